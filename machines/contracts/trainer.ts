@@ -1,0 +1,119 @@
+import type { AnswerEvaluation } from '../../src/domain/interview/answer/types';
+import type { OverallFeedback } from '../../src/domain/interview/feedback/types';
+import type { InterviewQuestion } from '../../src/domain/interview/questions/question';
+import type { AiError } from './ai';
+import type { Advice } from './resume';
+
+export type { Advice, AnswerEvaluation, InterviewQuestion, OverallFeedback };
+
+/** Product spec, section 5. */
+export type QuestionCount = 5 | 10 | 15 | 20;
+
+/** What the user entered on the first screen. */
+export interface TrainerForm {
+  readonly role: string;
+  readonly jobDescription: string;
+  /** The user's own resume as text; empty when left out. */
+  readonly resume: string;
+  readonly count: QuestionCount;
+}
+
+/** Actor `makeQuestions`: the chosen model, or the built-in engine; one promise. */
+export interface MakeQuestionsInput extends TrainerForm {
+  /** The same seed gives the same built-in questions. */
+  readonly seed: string;
+  /** Ask no model, whatever is chosen in Settings. */
+  readonly builtIn: boolean;
+}
+
+export type QuestionsOutcome =
+  | {
+      readonly kind: 'made';
+      readonly questions: readonly InterviewQuestion[];
+      /** How many of them, from the first on, a model wrote. */
+      readonly fromModel: number;
+    }
+  /** The model answered, and its answer holds no questions. */
+  | { readonly kind: 'unfit'; readonly error: AiError | null }
+  /** The model did not answer. */
+  | { readonly kind: 'unreached'; readonly error: AiError };
+
+/** An interview as it was begun, and what was said about the whole of it. */
+export interface TrainerSession {
+  readonly id: string;
+  /** ISO date-time. */
+  readonly createdAt: string;
+  readonly seed: string;
+  readonly role: string;
+  readonly jobDescription: string;
+  readonly resume: string;
+  readonly questions: readonly InterviewQuestion[];
+  readonly fromModel: number;
+  readonly feedback: OverallFeedback | null;
+  /** What a model said beside the overall feedback. */
+  readonly remark: Advice | null;
+}
+
+/** The answer to one question, and what was said about it. */
+export interface TrainerAnswer {
+  readonly text: string;
+  /** Seconds of listening, for an answer that was begun by speaking; `null` for a typed one. */
+  readonly seconds: number | null;
+  readonly evaluation: AnswerEvaluation | null;
+  /** The text that `evaluation` is about; the answer may have been changed since. */
+  readonly evaluatedText: string;
+  /** What a model said beside the evaluation. */
+  readonly remark: Advice | null;
+}
+
+/** Actor `evaluate`: the built-in rubric over one answer; one promise. */
+export interface EvaluateInput {
+  readonly question: InterviewQuestion | null;
+  readonly text: string;
+  readonly seconds: number | null;
+}
+
+export interface EvaluateOutput {
+  readonly evaluation: AnswerEvaluation;
+  /** The text that was evaluated. */
+  readonly text: string;
+}
+
+/** Actor `summarise`: evaluates what was not evaluated yet, then the whole; one promise. */
+export interface SummariseInput {
+  readonly session: TrainerSession | null;
+  readonly answers: readonly TrainerAnswer[];
+}
+
+export interface SummariseOutput {
+  /** One for each question, evaluated as far as there is an answer. */
+  readonly answers: readonly TrainerAnswer[];
+  readonly feedback: OverallFeedback;
+}
+
+/** What a model is asked beside the built-in engine; subject of the advice flow. */
+export type TrainerRemarkSubject =
+  | {
+      readonly kind: 'evaluation';
+      readonly role: string;
+      readonly question: string;
+      readonly answer: string;
+    }
+  | {
+      readonly kind: 'feedback';
+      readonly role: string;
+      readonly answers: readonly { readonly question: string; readonly answer: string }[];
+    };
+
+export type TrainerStep = 'job' | 'interview' | 'feedback';
+
+/** What survives a reload: the flow's position and everything the user put in. */
+export interface TrainerDraft {
+  readonly step: TrainerStep;
+  readonly form: TrainerForm;
+  /** Which question is open. */
+  readonly index: number;
+  readonly session: TrainerSession | null;
+  /** One for each question of the session. */
+  readonly answers: readonly TrainerAnswer[];
+}

@@ -1,0 +1,265 @@
+/**
+ * Interview room: one question after another against a countdown, with transcript, typed answers and notes.
+ * Product spec sections 2, 4, 5 and 8; screen `/interview/:role`. The webcam and the recogniser are flows beside it.
+ *
+ * Times are milliseconds on the clock of `performance.now()`; they come in events (`at`) and from the ticker.
+ */
+import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
+import type { InterviewRecord, RoomAnswer, RoomQuestion, RoomRole } from './contracts/interview';
+import type { TickerEvent, TickerInput } from './contracts/ticker';
+
+export interface InterviewRoomContext extends InterviewRecord {
+  /** When the open question was shown, moved by the time the clock stood; `null` while it stands. */
+  readonly startedAt: number | null;
+}
+
+export type InterviewRoomEvent =
+  | { type: 'session.started'; at: number }
+  | { type: 'transcript.heard'; text: string; from: number; to: number }
+  | { type: 'answer.typed'; text: string; at: number }
+  | { type: 'notes.written'; text: string }
+  | { type: 'language.chosen'; language: string }
+  | { type: 'recording.chosen'; records: boolean }
+  | { type: 'recording.started'; key: string; mime: string; at: number }
+  | { type: 'recording.stored'; key: string; at: number }
+  | { type: 'question.advanced'; at: number }
+  | { type: 'interview.submitted'; at: number }
+  | { type: 'interview.renewed'; id: string; begunAt: string }
+  | TickerEvent;
+
+export interface InterviewRoomInput {
+  /** Of a new session. */
+  readonly id: string;
+  /** ISO date-time. */
+  readonly begunAt: string;
+  readonly role: RoomRole;
+  /** At least one. */
+  readonly questions: readonly RoomQuestion[];
+  readonly records: boolean;
+  /** What an earlier visit left; `null` starts afresh. */
+  readonly draft: InterviewRecord | null;
+}
+
+/** Told once at the end, and again when the rest of the recording was stored after it. */
+export type InterviewRoomEmitted = { type: 'interview.completed'; record: InterviewRecord };
+
+export const interviewRoomMachine = setup({
+  types: {
+    context: {} as InterviewRoomContext,
+    events: {} as InterviewRoomEvent,
+    input: {} as InterviewRoomInput,
+    emitted: {} as InterviewRoomEmitted,
+  },
+  actors: {
+    ticker: fromCallback<EventObject, TickerInput>(() => {
+      throw new Error('ticker was not provided');
+    }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.answers.length < context.questions.length,
+    isBeforeQuestion: ({ context }, { from }: { from: number }) =>
+      context.answers.length > 1 && context.startedAt !== null && from < context.startedAt,
+    isKnownPart: ({ context }, { key }: { key: string }) => context.parts.some((part) => part.key === key),
+  },
+  actions: {
+    startClock: assign(({ context }, { at }: { at: number }) => ({ startedAt: at - openAnswer(context).spent })),
+    stopClock: assign({ startedAt: null }),
+    noteSpent: assign(({ context }, { elapsed }: { elapsed: number }) =>
+      answered(context, { spent: Math.max(openAnswer(context).spent, Math.round(elapsed)) }),
+    ),
+    settleSpent: assign(({ context }, { at }: { at: number }) =>
+      answered(context, {
+        spent: Math.max(openAnswer(context).spent, Math.round(at - (context.startedAt ?? at))),
+      }),
+    ),
+    advance: assign(({ context }, { at }: { at: number }) => ({
+      answers: [...context.answers, { spoken: [], typed: '', spent: 0 }],
+      startedAt: at,
+    })),
+    noteTyped: assign(({ context }, { text }: { text: string }) => answered(context, { typed: text })),
+    noteHeard: assign(({ context }, heard: Heard) => withHeard(context, 0, heard)),
+    noteHeardBefore: assign(({ context }, heard: Heard) => withHeard(context, 1, heard)),
+    noteNotes: assign((_, { text }: { text: string }) => ({ notes: text })),
+    noteLanguage: assign((_, { language }: { language: string }) => ({ language })),
+    noteWish: assign((_, { records }: { records: boolean }) => ({ records })),
+    notePart: assign(({ context }, { key, mime, at }: { key: string; mime: string; at: number }) => ({
+      parts: [...context.parts, { key, mime, start: sessionAt(context, at), length: 0 }],
+    })),
+    noteStored: assign(({ context }, { key, at }: { key: string; at: number }) => ({
+      parts: context.parts.map((part) =>
+        part.key === key ? { ...part, length: Math.max(part.length, sessionAt(context, at) - part.start) } : part,
+      ),
+    })),
+    fileRecord: emit(({ context }) => ({ type: 'interview.completed' as const, record: recordOf(context) })),
+    renew: assign(({ context }, { id, begunAt }: { id: string; begunAt: string }) => ({
+      ...begun({ ...context, id, begunAt, draft: null }),
+      language: context.language,
+    })),
+  },
+}).createMachine({
+  id: 'interviewRoom',
+  context: ({ input }) => begun(input),
+  initial: 'open',
+  on: {
+    'language.chosen': { actions: { type: 'noteLanguage', params: ({ event }) => ({ language: event.language }) } },
+    'recording.chosen': { actions: { type: 'noteWish', params: ({ event }) => ({ records: event.records }) } },
+  },
+  states: {
+    open: {
+      initial: 'waiting',
+      on: {
+        'notes.written': { actions: { type: 'noteNotes', params: ({ event }) => ({ text: event.text }) } },
+      },
+      states: {
+        waiting: {
+          description: 'The clock stands: before the start, and after a reload until one goes on.',
+          entry: 'stopClock',
+          on: {
+            'session.started': {
+              target: 'running',
+              actions: { type: 'startClock', params: ({ event }) => ({ at: event.at }) },
+            },
+            'answer.typed': {
+              target: 'running',
+              actions: [
+                { type: 'startClock', params: ({ event }) => ({ at: event.at }) },
+                { type: 'noteTyped', params: ({ event }) => ({ text: event.text }) },
+              ],
+            },
+            'question.advanced': {
+              guard: 'hasNext',
+              target: 'running',
+              actions: { type: 'advance', params: ({ event }) => ({ at: event.at }) },
+            },
+            'interview.submitted': { target: '#interviewRoom.submitted' },
+          },
+        },
+        running: {
+          description: 'The countdown falls; past 0 the time over is counted. Each question begins it anew.',
+          invoke: {
+            id: 'ticker',
+            src: 'ticker',
+            input: ({ context }) => ({ startedAt: context.startedAt ?? 0, every: 1000 }),
+            onError: { target: 'waiting' },
+          },
+          on: {
+            'clock.ticked': {
+              actions: { type: 'noteSpent', params: ({ event }) => ({ elapsed: event.elapsed }) },
+            },
+            'answer.typed': { actions: { type: 'noteTyped', params: ({ event }) => ({ text: event.text }) } },
+            'transcript.heard': [
+              {
+                description: 'The recogniser finishes words after Next Question that were said before it.',
+                guard: { type: 'isBeforeQuestion', params: ({ event }) => ({ from: event.from }) },
+                actions: { type: 'noteHeardBefore', params: ({ event }) => event },
+              },
+              { actions: { type: 'noteHeard', params: ({ event }) => event } },
+            ],
+            'recording.started': { actions: { type: 'notePart', params: ({ event }) => event } },
+            'recording.stored': {
+              guard: { type: 'isKnownPart', params: ({ event }) => ({ key: event.key }) },
+              actions: { type: 'noteStored', params: ({ event }) => event },
+            },
+            'question.advanced': {
+              guard: 'hasNext',
+              target: 'running',
+              reenter: true,
+              actions: [
+                { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+                { type: 'advance', params: ({ event }) => ({ at: event.at }) },
+              ],
+            },
+            'interview.submitted': {
+              target: '#interviewRoom.submitted',
+              actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+            },
+          },
+        },
+      },
+    },
+    submitted: {
+      description: 'Interview submitted! All of it is kept as a session.',
+      entry: 'fileRecord',
+      on: {
+        'recording.stored': {
+          guard: { type: 'isKnownPart', params: ({ event }) => ({ key: event.key }) },
+          actions: [{ type: 'noteStored', params: ({ event }) => event }, 'fileRecord'],
+        },
+        'interview.renewed': {
+          target: 'open',
+          actions: { type: 'renew', params: ({ event }) => ({ id: event.id, begunAt: event.begunAt }) },
+        },
+      },
+    },
+  },
+});
+
+/** Milliseconds for each question (product spec, section 9). */
+export const QUESTION_TIME = 60_000;
+
+/** The session's timer: milliseconds over all questions, as of the last tick. */
+export function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number {
+  return answers.reduce((sum, { spent }) => sum + spent, 0);
+}
+
+/** What must survive a reload; `null` when nothing was begun, or it is submitted. */
+export function draftOf(snapshot: { context: InterviewRoomContext; value: unknown }): InterviewRecord | null {
+  const { context } = snapshot;
+  const { answers, notes } = context;
+  const touched = answers.length > 1 || elapsedOf(context) > 0 || notes !== '' || openAnswer(context).typed !== '';
+  return touched && snapshot.value !== 'submitted' ? recordOf(context) : null;
+}
+
+interface Heard {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The answer to the open question. */
+function openAnswer({ answers }: InterviewRecord): RoomAnswer {
+  return answers.at(-1) ?? { spoken: [], typed: '', spent: 0 };
+}
+
+function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answers: readonly RoomAnswer[] } {
+  return { answers: [...context.answers.slice(0, -1), { ...openAnswer(context), ...change }] };
+}
+
+/** Adds words to the answer that many questions back, on that question's own clock. */
+function withHeard({ answers, startedAt }: InterviewRoomContext, back: 0 | 1, { text, from, to }: Heard) {
+  const index = answers.length - 1 - back;
+  return {
+    answers: answers.map((answer, i): RoomAnswer => {
+      if (i !== index) return answer;
+      const shownAt = (startedAt ?? from) - (back === 1 ? answer.spent : 0);
+      const start = Math.max(answer.spoken.at(-1)?.end ?? 0, Math.round(from - shownAt), 0);
+      return { ...answer, spoken: [...answer.spoken, { text, start, end: Math.max(start, Math.round(to - shownAt)) }] };
+    }),
+  };
+}
+
+/** A moment as milliseconds of the session. */
+function sessionAt(context: InterviewRoomContext, at: number): number {
+  const before = elapsedOf(context) - openAnswer(context).spent;
+  return Math.max(0, Math.round(before + at - (context.startedAt ?? at)));
+}
+
+function recordOf(context: InterviewRecord): InterviewRecord {
+  const { id, begunAt, role, questions, answers, notes, language, records, parts } = context;
+  return { id, begunAt, role, questions, answers, notes, language, records, parts };
+}
+
+function begun({ draft, id, begunAt, role, questions, records }: InterviewRoomInput): InterviewRoomContext {
+  const fresh: InterviewRecord = {
+    id,
+    begunAt,
+    role,
+    questions,
+    answers: [{ spoken: [], typed: '', spent: 0 }],
+    notes: '',
+    language: 'en-US',
+    records,
+    parts: [],
+  };
+  return { ...recordOf(draft ?? fresh), startedAt: null };
+}

@@ -1,0 +1,87 @@
+import type { AnyStateMachine } from 'xstate';
+import { adviceMachine } from './advice.machine';
+import { interviewRoomMachine } from './interview-room.machine';
+import { resumeAssistantMachine } from './resume-assistant.machine';
+import { roomCameraMachine } from './room-camera.machine';
+import { speechMachine } from './speech.machine';
+import { trainerMachine } from './trainer.machine';
+import { typingTestMachine } from './typing-test.machine';
+import { webcamMachine } from './webcam.machine';
+
+export interface MachineEntry {
+  readonly machine: AnyStateMachine;
+  /** File below `machines/`, and the name of its chart in `docs/statecharts/`. */
+  readonly file: string;
+  readonly title: string;
+  /** Where a user meets it. */
+  readonly screens: readonly string[];
+  /** An input that starts it as a first visit would. */
+  readonly input: unknown;
+}
+
+/** Every flow of the app. Charts, the coverage gate and the tests walk this list. */
+export const registry: readonly MachineEntry[] = [
+  {
+    machine: resumeAssistantMachine,
+    file: 'resume-assistant',
+    title: 'Resume assistant',
+    screens: ['/resume-enchancer'],
+    input: { draft: null },
+  },
+  {
+    machine: adviceMachine,
+    file: 'advice',
+    title: 'Advice of a model',
+    screens: ['/resume-enchancer'],
+    input: { subject: null, saved: null, asked: false },
+  },
+  {
+    machine: speechMachine,
+    file: 'speech',
+    title: 'Speech',
+    screens: ['/resume-enchancer'],
+    input: { language: 'en-US' },
+  },
+  {
+    machine: typingTestMachine,
+    file: 'typing-test',
+    title: 'Typing test',
+    screens: ['/typing-test'],
+    input: { settings: { seconds: 30, difficulty: 'easy', theme: 'blue' }, seed: 1 },
+  },
+  {
+    machine: interviewRoomMachine,
+    file: 'interview-room',
+    title: 'Interview room',
+    screens: ['/interview/:role'],
+    input: {
+      id: 'interview-1',
+      begunAt: '2026-11-20T09:00:00.000Z',
+      role: { id: 'sde-1', name: 'SDE-1' },
+      questions: [{ id: 'q1', text: 'Tell me about yourself.' }],
+      records: true,
+      draft: null,
+    },
+  },
+  {
+    machine: roomCameraMachine,
+    file: 'room-camera',
+    title: 'Camera of the room',
+    screens: ['/interview/:role'],
+    input: { records: true, recordingName: 'interview-1', taken: 0 },
+  },
+  {
+    machine: trainerMachine,
+    file: 'trainer',
+    title: 'Interview trainer',
+    screens: ['/interview-trainer'],
+    input: { draft: null },
+  },
+  {
+    machine: webcamMachine,
+    file: 'webcam',
+    title: 'Webcam preview',
+    screens: ['/interview-trainer'],
+    input: undefined,
+  },
+];

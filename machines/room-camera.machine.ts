@@ -1,0 +1,316 @@
+/**
+ * Camera of the interview room: off, requesting, on, off; a look at the devices before; a recording while it is on.
+ * Product spec sections 4 and 8; screen `/interview/:role`.
+ *
+ * The stream never stands here: the platform holds it under `streamId`. Leaving any state of `open` closes it.
+ */
+import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate';
+import type { CameraEvent, CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
+import type { RecorderEvent, RecorderInput, RecorderProblem } from './contracts/recorder';
+
+type Kind = 'camera' | 'microphone';
+
+export interface RoomCameraContext {
+  readonly cameraId: string | null;
+  readonly microphoneId: string | null;
+  readonly cameras: readonly MediaDeviceChoice[];
+  readonly microphones: readonly MediaDeviceChoice[];
+  /** What is open now. */
+  readonly open: { readonly streamId: string; readonly camera: boolean; readonly microphone: boolean } | null;
+  readonly cameraProblem: CameraProblem | null;
+  readonly records: boolean;
+  /** Keys of recordings begin with it. */
+  readonly recordingName: string;
+  /** Recordings begun under that name. */
+  readonly taken: number;
+  readonly recorderProblem: RecorderProblem | null;
+}
+
+export type RoomCameraEvent =
+  | { type: 'devices.checked' }
+  | { type: 'device.chosen'; kind: Kind; id: string }
+  | { type: 'webcam.requested'; at: number }
+  | { type: 'webcam.closed' }
+  | { type: 'recording.chosen'; records: boolean }
+  | { type: 'recording.named'; name: string }
+  | CameraEvent
+  | RecorderEvent;
+
+export interface RoomCameraInput {
+  /** Whether to record whenever the webcam is on. */
+  readonly records: boolean;
+  readonly recordingName: string;
+  /** Recordings that stand under that name already. */
+  readonly taken: number;
+}
+
+/** Times are milliseconds on the clock of `performance.now()`. */
+export type RoomCameraEmitted =
+  | { type: 'webcam.opened'; at: number }
+  | { type: 'recording.started'; key: string; mime: string; at: number }
+  | { type: 'recording.stored'; key: string; at: number };
+
+const missing = (name: string) => new Error(`${name} was not provided`);
+
+export const roomCameraMachine = setup({
+  types: {
+    context: {} as RoomCameraContext,
+    events: {} as RoomCameraEvent,
+    input: {} as RoomCameraInput,
+    emitted: {} as RoomCameraEmitted,
+    tags: {} as 'opening' | 'on' | 'recording' | 'closing',
+  },
+  actors: {
+    camera: fromCallback<EventObject, CameraInput>(() => {
+      throw missing('camera');
+    }),
+    recorder: fromCallback<EventObject, RecorderInput>(() => {
+      throw missing('recorder');
+    }),
+  },
+  delays: {
+    /** The last seconds of a recording are stored well within this; the camera is held no longer for them. */
+    storingDelay: 3000,
+  },
+  guards: {
+    isWanted: ({ context }) => context.records,
+    hasOther: ({ context }, { kind }: { kind: Kind }) =>
+      context.open?.[kind === 'camera' ? 'microphone' : 'camera'] === true,
+  },
+  actions: {
+    noteDevice: assign((_, { kind, id }: { kind: Kind; id: string }) =>
+      kind === 'camera' ? { cameraId: id } : { microphoneId: id },
+    ),
+    noteDevices: assign(
+      (_, found: { cameras: readonly MediaDeviceChoice[]; microphones: readonly MediaDeviceChoice[] }) => found,
+    ),
+    noteOpen: assign((_, open: { streamId: string; camera: boolean; microphone: boolean }) => ({ open })),
+    noteLoss: assign(({ context }, { kind }: { kind: Kind }) => ({
+      open: context.open && { ...context.open, [kind]: false },
+    })),
+    noteCameraProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ cameraProblem: problem })),
+    forgetCameraProblem: assign({ cameraProblem: null }),
+    forgetStream: assign({ open: null }),
+    tellOpened: emit((_, { at }: { at: number }) => ({ type: 'webcam.opened' as const, at })),
+    noteWish: assign((_, { records }: { records: boolean }) => ({ records, recorderProblem: null })),
+    noteName: assign((_, { name }: { name: string }) => ({ recordingName: name, taken: 0 })),
+    takeKey: assign(({ context }) => ({ taken: context.taken + 1, recorderProblem: null })),
+    tellStarted: emit(({ context }, { at, mime }: { at: number; mime: string }) => ({
+      type: 'recording.started' as const,
+      key: keyOf(context),
+      mime,
+      at,
+    })),
+    tellStored: emit(({ context }, { at }: { at: number }) => ({
+      type: 'recording.stored' as const,
+      key: keyOf(context),
+      at,
+    })),
+    noteRecorderProblem: assign((_, { problem }: { problem: RecorderProblem }) => ({ recorderProblem: problem })),
+    endRecording: sendTo('recorder', { type: 'recording.ended' }),
+  },
+}).createMachine({
+  id: 'roomCamera',
+  context: ({ input }) => ({
+    cameraId: null,
+    microphoneId: null,
+    cameras: [],
+    microphones: [],
+    open: null,
+    cameraProblem: null,
+    records: input.records,
+    recordingName: input.recordingName,
+    taken: input.taken,
+    recorderProblem: null,
+  }),
+  initial: 'off',
+  on: {
+    'recording.chosen': { actions: { type: 'noteWish', params: ({ event }) => ({ records: event.records }) } },
+    'device.chosen': {
+      actions: { type: 'noteDevice', params: ({ event }) => ({ kind: event.kind, id: event.id }) },
+    },
+  },
+  states: {
+    off: {
+      on: {
+        'devices.checked': { target: 'open.checking' },
+        'webcam.requested': { target: 'open.requesting' },
+        'recording.named': { actions: { type: 'noteName', params: ({ event }) => ({ name: event.name }) } },
+      },
+    },
+    failed: {
+      description: 'Failed to access webcam and mic. Whoever wanted them goes on with what is left.',
+      exit: 'forgetCameraProblem',
+      on: {
+        'devices.checked': { target: 'open.checking' },
+        'webcam.requested': { target: 'open.requesting' },
+        'recording.named': { actions: { type: 'noteName', params: ({ event }) => ({ name: event.name }) } },
+      },
+    },
+    rechecking: {
+      description: 'Another device was chosen: the old one is let go of first.',
+      always: { target: 'open.checking' },
+    },
+    reopening: {
+      description: 'The same while the webcam is on; a recording goes on as a new part.',
+      always: { target: 'open.requesting' },
+    },
+    open: {
+      initial: 'requesting',
+      exit: 'forgetStream',
+      invoke: {
+        id: 'camera',
+        src: 'camera',
+        input: ({ context }) => ({ cameraId: context.cameraId, microphoneId: context.microphoneId }),
+        onError: { target: 'failed', actions: { type: 'noteCameraProblem', params: { problem: 'failed' } } },
+      },
+      on: {
+        'camera.listed': {
+          actions: {
+            type: 'noteDevices',
+            params: ({ event }) => ({ cameras: event.cameras, microphones: event.microphones }),
+          },
+        },
+        'camera.lost': [
+          {
+            guard: { type: 'hasOther', params: ({ event }) => ({ kind: event.kind }) },
+            actions: { type: 'noteLoss', params: ({ event }) => ({ kind: event.kind }) },
+          },
+          { target: 'failed', actions: { type: 'noteCameraProblem', params: { problem: 'lost' } } },
+        ],
+        'camera.failed': {
+          target: 'failed',
+          actions: { type: 'noteCameraProblem', params: ({ event }) => ({ problem: event.problem }) },
+        },
+        'webcam.closed': { target: 'off' },
+      },
+      states: {
+        checking: {
+          description: 'For a look at the devices only. The browser may be asking.',
+          tags: ['opening'],
+          on: {
+            'camera.opened': {
+              target: 'preview',
+              actions: { type: 'noteOpen', params: ({ event }) => openOf(event) },
+            },
+            'webcam.requested': { target: 'requesting' },
+          },
+        },
+        preview: {
+          on: {
+            'webcam.requested': {
+              target: 'on',
+              actions: { type: 'tellOpened', params: ({ event }) => ({ at: event.at }) },
+            },
+            'device.chosen': {
+              target: '#roomCamera.rechecking',
+              actions: { type: 'noteDevice', params: ({ event }) => ({ kind: event.kind, id: event.id }) },
+            },
+          },
+        },
+        requesting: {
+          description: 'The browser may be asking for camera and microphone.',
+          tags: ['opening'],
+          on: {
+            'camera.opened': {
+              target: 'on',
+              actions: [
+                { type: 'noteOpen', params: ({ event }) => openOf(event) },
+                { type: 'tellOpened', params: ({ event }) => ({ at: event.at }) },
+              ],
+            },
+          },
+        },
+        on: {
+          tags: ['on'],
+          initial: 'deciding',
+          on: {
+            'device.chosen': {
+              target: '#roomCamera.reopening',
+              actions: { type: 'noteDevice', params: ({ event }) => ({ kind: event.kind, id: event.id }) },
+            },
+          },
+          states: {
+            deciding: {
+              always: [{ guard: 'isWanted', target: 'recording' }, { target: 'unrecorded' }],
+            },
+            unrecorded: {
+              on: {
+                'recording.chosen': {
+                  target: 'deciding',
+                  actions: { type: 'noteWish', params: ({ event }) => ({ records: event.records }) },
+                },
+              },
+            },
+            recording: {
+              description: 'A few seconds a file, so that memory stays flat and a crash costs seconds.',
+              initial: 'rolling',
+              entry: 'takeKey',
+              invoke: {
+                id: 'recorder',
+                src: 'recorder',
+                input: ({ context }) => ({ streamId: context.open?.streamId ?? '', key: keyOf(context) }),
+                onError: {
+                  target: 'unrecorded',
+                  actions: { type: 'noteRecorderProblem', params: { problem: 'failed' } },
+                },
+              },
+              on: {
+                'recorder.started': {
+                  actions: { type: 'tellStarted', params: ({ event }) => ({ at: event.at, mime: event.mime }) },
+                },
+                'recorder.stored': { actions: { type: 'tellStored', params: ({ event }) => ({ at: event.at }) } },
+                'recorder.failed': {
+                  target: 'unrecorded',
+                  actions: { type: 'noteRecorderProblem', params: ({ event }) => ({ problem: event.problem }) },
+                },
+                'recorder.finished': { target: 'unrecorded' },
+                'webcam.closed': { target: '.closing' },
+              },
+              states: {
+                rolling: {
+                  tags: ['recording'],
+                  on: {
+                    'recording.chosen': {
+                      target: 'stopping',
+                      actions: { type: 'noteWish', params: ({ event }) => ({ records: event.records }) },
+                    },
+                  },
+                },
+                stopping: {
+                  description: 'The rest is being stored; the webcam stays on.',
+                  entry: 'endRecording',
+                  after: { storingDelay: { target: '#roomCamera.open.on.deciding' } },
+                  on: { 'recorder.finished': { target: '#roomCamera.open.on.deciding' } },
+                },
+                closing: {
+                  description: 'The rest is being stored; then the webcam goes off.',
+                  tags: ['closing'],
+                  entry: 'endRecording',
+                  after: { storingDelay: { target: '#roomCamera.off' } },
+                  on: {
+                    'recorder.finished': { target: '#roomCamera.off' },
+                    'recorder.failed': {
+                      target: '#roomCamera.off',
+                      actions: { type: 'noteRecorderProblem', params: ({ event }) => ({ problem: event.problem }) },
+                    },
+                    'webcam.closed': { target: '#roomCamera.off' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function openOf({ streamId, camera, microphone }: { streamId: string; camera: boolean; microphone: boolean }) {
+  return { streamId, camera, microphone };
+}
+
+/** Of the recording that runs, or of the last one. */
+function keyOf({ recordingName, taken }: RoomCameraContext): string {
+  return `${recordingName}-${taken}`;
+}

@@ -1,0 +1,339 @@
+/**
+ * Interview trainer: a role and a job description, questions with answers and evaluations, overall feedback.
+ * Product spec sections 2, 4, 5, 8 and 9; screen `/interview-trainer`. Listening (`speech`), the preview (`webcam`) and
+ * each reply of a model (`advice`) are flows of their own beside it; their words come in as events.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import type { AiError } from './contracts/ai';
+import type {
+  Advice,
+  EvaluateInput,
+  EvaluateOutput,
+  MakeQuestionsInput,
+  QuestionCount,
+  QuestionsOutcome,
+  SummariseInput,
+  SummariseOutput,
+  TrainerAnswer,
+  TrainerDraft,
+  TrainerForm,
+  TrainerStep,
+} from './contracts/trainer';
+
+/** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
+export interface QuestionsRequest {
+  readonly id: string;
+  /** ISO date-time. */
+  readonly at: string;
+  readonly seed: string;
+  /** Ask no model, whatever is chosen. */
+  readonly builtIn: boolean;
+}
+
+export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
+  readonly request: QuestionsRequest | null;
+  /** Why a model gave no questions; `null` where there is nothing to say beyond the message. */
+  readonly failure: AiError | null;
+  readonly restoring: TrainerStep;
+}
+
+export type TrainerEvent =
+  | { type: 'role.named'; text: string }
+  | { type: 'job.described'; text: string }
+  | { type: 'resume.given'; text: string }
+  | { type: 'count.chosen'; count: QuestionCount }
+  | { type: 'questions.requested'; request: QuestionsRequest }
+  | { type: 'questions.cancelled' }
+  | { type: 'answer.written'; text: string }
+  | { type: 'words.heard'; text: string }
+  | { type: 'speaking.timed'; seconds: number }
+  | { type: 'evaluation.requested' }
+  | { type: 'question.advanced' }
+  | { type: 'question.reversed' }
+  | { type: 'feedback.requested' }
+  /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */
+  | { type: 'remark.settled'; session: string; index: number | null; advice: Advice }
+  | { type: 'interview.ended' }
+  | { type: 'home.requested' };
+
+export interface TrainerInput {
+  /** What an earlier visit left; `null` starts afresh. */
+  readonly draft: TrainerDraft | null;
+}
+
+const missing = (name: string) => new Error(`${name} was not provided`);
+
+export const trainerMachine = setup({
+  types: {
+    context: {} as TrainerContext,
+    events: {} as TrainerEvent,
+    input: {} as TrainerInput,
+    tags: {} as 'busy' | 'interview' | 'feedback',
+  },
+  actors: {
+    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => Promise.reject(missing('makeQuestions'))),
+    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => Promise.reject(missing('evaluate'))),
+    summarise: fromPromise<SummariseOutput, SummariseInput>(() => Promise.reject(missing('summarise'))),
+  },
+  guards: {
+    isComplete: ({ context: { form } }) => form.role.trim() !== '' && form.jobDescription.trim() !== '',
+    isMade: (_, { outcome }: { outcome: QuestionsOutcome }) => outcome.kind === 'made' && outcome.questions.length > 0,
+    isUnreached: (_, { outcome }: { outcome: QuestionsOutcome }) => outcome.kind === 'unreached',
+    hasAnswer: ({ context }) => isAnswered(context.answers[context.index]),
+    hasNext: ({ context }) => context.index < lastIndex(context),
+    hasPrevious: ({ context }) => context.index > 0,
+    canSummarise: ({ context }) => context.index === lastIndex(context) && context.answers.some(isAnswered),
+    isOfAnswer: ({ context }, { session, index }: { session: string; index: number | null }) =>
+      session === context.session?.id && index !== null,
+    isOfSession: ({ context }, { session }: { session: string }) => session === context.session?.id,
+    leftAtFeedback: ({ context }) => context.restoring === 'feedback' && (context.session?.feedback ?? null) !== null,
+    leftInInterview: ({ context }) => context.restoring !== 'job' && (context.session?.questions.length ?? 0) > 0,
+  },
+  actions: {
+    noteForm: assign(({ context }, change: Partial<TrainerForm>) => ({ form: { ...context.form, ...change } })),
+    noteRequest: assign((_, { request }: { request: QuestionsRequest }) => ({ request, failure: null })),
+    noteFailure: assign((_, { outcome }: { outcome: QuestionsOutcome }) => ({
+      failure: outcome.kind === 'made' ? null : outcome.error,
+    })),
+    beginSession: assign(({ context }, { outcome }: { outcome: QuestionsOutcome }) => opened(context, outcome)),
+    noteText: assign(({ context }, { text }: { text: string }) =>
+      changed(context, context.index, ({ seconds }) => ({ text, seconds: text.trim() === '' ? null : seconds })),
+    ),
+    appendWords: assign(({ context }, { text }: { text: string }) =>
+      changed(context, context.index, (answer) => ({
+        text: joined(answer.text, text),
+        seconds: isAnswered(answer) ? answer.seconds : 0,
+      })),
+    ),
+    addSeconds: assign(({ context }, { seconds }: { seconds: number }) =>
+      changed(context, context.index, (answer) => ({
+        seconds: answer.seconds === null ? null : answer.seconds + seconds,
+      })),
+    ),
+    noteEvaluation: assign(({ context }, { evaluation, text }: EvaluateOutput) =>
+      changed(context, context.index, () => ({ evaluation, evaluatedText: text, remark: null })),
+    ),
+    noteFeedback: assign(({ context }, output: SummariseOutput) => summarised(context, output)),
+    noteRemark: assign(({ context }, { index, advice }: { index: number; advice: Advice }) =>
+      changed(context, index, () => ({ remark: advice })),
+    ),
+    noteWholeRemark: assign(({ context }, { advice }: { advice: Advice }) => ({
+      session: context.session ? { ...context.session, remark: advice } : null,
+    })),
+    goOn: assign(({ context }) => ({ index: context.index + 1 })),
+    goBack: assign(({ context }) => ({ index: context.index - 1 })),
+    leaveSession: assign({ session: null, answers: [], index: 0, request: null }),
+  },
+}).createMachine({
+  id: 'trainer',
+  context: ({ input }) => begun(input.draft),
+  initial: 'restoring',
+  on: {
+    'remark.settled': [
+      {
+        guard: { type: 'isOfAnswer', params: ({ event }) => ({ session: event.session, index: event.index }) },
+        actions: { type: 'noteRemark', params: ({ event }) => ({ index: event.index ?? 0, advice: event.advice }) },
+      },
+      {
+        guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session }) },
+        actions: { type: 'noteWholeRemark', params: ({ event }) => ({ advice: event.advice }) },
+      },
+    ],
+  },
+  states: {
+    restoring: {
+      description: 'Goes to where an earlier visit stopped.',
+      always: [
+        { guard: 'leftAtFeedback', target: 'feedback' },
+        { guard: 'leftInInterview', target: 'interview' },
+        { target: 'job' },
+      ],
+    },
+    job: {
+      description: 'The role, the job description, how many questions, and the user’s own resume if they like.',
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'ready',
+          on: {
+            'role.named': { actions: { type: 'noteForm', params: ({ event }) => ({ role: event.text }) } },
+            'job.described': { actions: { type: 'noteForm', params: ({ event }) => ({ jobDescription: event.text }) } },
+            'resume.given': { actions: { type: 'noteForm', params: ({ event }) => ({ resume: event.text }) } },
+            'count.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ count: event.count }) } },
+            'questions.requested': {
+              guard: 'isComplete',
+              target: 'generating',
+              actions: { type: 'noteRequest', params: ({ event }) => ({ request: event.request }) },
+            },
+          },
+          states: {
+            ready: {},
+            unfit: { description: 'What came holds no questions, or the engine stopped. The form is kept.' },
+            unreached: { description: 'The model did not answer. The form is kept.' },
+          },
+        },
+        generating: {
+          tags: ['busy'],
+          invoke: {
+            id: 'makeQuestions',
+            src: 'makeQuestions',
+            input: ({ context: { form, request } }) => ({
+              ...form,
+              seed: request?.seed ?? '',
+              builtIn: request?.builtIn ?? true,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },
+                target: '#trainer.interview',
+                actions: { type: 'beginSession', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'isUnreached', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'editing.unreached',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                target: 'editing.unfit',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ outcome: event.output }) },
+              },
+            ],
+            onError: { target: 'editing.unfit' },
+          },
+          on: { 'questions.cancelled': { target: 'editing' } },
+        },
+      },
+    },
+    interview: {
+      description: 'One question at a time. Going to another question ends an evaluation that still runs.',
+      tags: ['interview'],
+      initial: 'answering',
+      on: {
+        'answer.written': { actions: { type: 'noteText', params: ({ event }) => ({ text: event.text }) } },
+        'words.heard': { actions: { type: 'appendWords', params: ({ event }) => ({ text: event.text }) } },
+        'speaking.timed': { actions: { type: 'addSeconds', params: ({ event }) => ({ seconds: event.seconds }) } },
+        'question.advanced': { guard: 'hasNext', target: '.answering', actions: 'goOn' },
+        'question.reversed': { guard: 'hasPrevious', target: '.answering', actions: 'goBack' },
+        'evaluation.requested': { guard: 'hasAnswer', target: '.evaluating' },
+        'feedback.requested': { guard: 'canSummarise', target: '.summing' },
+        'interview.ended': {
+          description: 'The interview stays in the history and can be gone on with.',
+          target: 'job',
+          actions: 'leaveSession',
+        },
+      },
+      states: {
+        answering: {},
+        evaluating: {
+          description: 'The built-in rubric. Writing goes on; what is evaluated is the text as it was asked about.',
+          tags: ['busy'],
+          invoke: {
+            id: 'evaluate',
+            src: 'evaluate',
+            input: ({ context }) => evaluationOf(context),
+            onDone: { target: 'answering', actions: { type: 'noteEvaluation', params: ({ event }) => event.output } },
+            onError: { target: 'unevaluated' },
+          },
+        },
+        unevaluated: { description: 'The evaluation failed. The answer is kept.' },
+        summing: {
+          tags: ['busy'],
+          invoke: {
+            id: 'summarise',
+            src: 'summarise',
+            input: ({ context: { session, answers } }) => ({ session, answers }),
+            onDone: {
+              target: '#trainer.feedback',
+              actions: { type: 'noteFeedback', params: ({ event }) => event.output },
+            },
+            onError: { target: 'unsummed' },
+          },
+        },
+        unsummed: { description: 'The overall feedback failed. Every answer and evaluation is kept.' },
+      },
+    },
+    feedback: {
+      description: 'Summary, strengths, improvements, recommendation; the interview stands in the history.',
+      tags: ['feedback'],
+      on: { 'home.requested': { target: 'job', actions: 'leaveSession' } },
+    },
+  },
+});
+
+type Matchable = { readonly context: TrainerContext; hasTag: (tag: never) => boolean };
+
+/** The screen of the three that the flow stands on. */
+export function stepOf(snapshot: Matchable): TrainerStep {
+  const tags = ['interview', 'feedback'] as const;
+  return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'job';
+}
+
+/** What must survive a reload. The same context gives the same parts, by reference. */
+export function draftOf(snapshot: Matchable): TrainerDraft {
+  const { form, index, session, answers } = snapshot.context;
+  return { step: stepOf(snapshot), form, index, session, answers };
+}
+
+/** Something was written or said. */
+export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boolean =>
+  (answer?.text ?? '').trim() !== '';
+
+export const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
+
+export const emptyAnswer: TrainerAnswer = {
+  text: '',
+  seconds: null,
+  evaluation: null,
+  evaluatedText: '',
+  remark: null,
+};
+
+const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
+
+function begun(draft: TrainerDraft | null): TrainerContext {
+  return {
+    form: draft?.form ?? emptyForm,
+    index: draft?.index ?? 0,
+    session: draft?.session ?? null,
+    answers: draft?.answers ?? [],
+    request: null,
+    failure: null,
+    restoring: draft?.step ?? 'job',
+  };
+}
+
+function opened({ form, request }: TrainerContext, outcome: QuestionsOutcome): Partial<TrainerContext> {
+  if (outcome.kind !== 'made' || !request) return {};
+  const { questions, fromModel } = outcome;
+  const { role, jobDescription, resume } = form;
+  const { id, at: createdAt, seed } = request;
+  const session = { id, createdAt, seed, role: role.trim(), jobDescription, resume, questions, fromModel };
+  return { session: { ...session, feedback: null, remark: null }, answers: questions.map(() => emptyAnswer), index: 0 };
+}
+
+/** One answer changed, the others as they were. */
+function changed(
+  { answers }: TrainerContext,
+  index: number,
+  change: (answer: TrainerAnswer) => Partial<TrainerAnswer>,
+): Pick<TrainerContext, 'answers'> {
+  return { answers: answers.map((answer, at) => (at === index ? { ...answer, ...change(answer) } : answer)) };
+}
+
+const joined = (text: string, more: string) => (text === '' || /\s$/.test(text) ? text + more : `${text} ${more}`);
+
+function evaluationOf({ session, index, answers }: TrainerContext): EvaluateInput {
+  const { text, seconds } = answers[index] ?? emptyAnswer;
+  return { question: session?.questions[index] ?? null, text, seconds };
+}
+
+/** An answer that was changed meanwhile keeps its text; its evaluation says which text it is about. */
+function summarised({ session, answers }: TrainerContext, output: SummariseOutput): Partial<TrainerContext> {
+  return {
+    session: session ? { ...session, feedback: output.feedback, remark: null } : null,
+    answers: answers.map((answer, index) => {
+      const { evaluation, evaluatedText } = output.answers[index] ?? answer;
+      return evaluation === answer.evaluation ? answer : { ...answer, evaluation, evaluatedText, remark: null };
+    }),
+  };
+}

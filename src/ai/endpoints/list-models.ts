@@ -1,0 +1,24 @@
+import { aiApi } from '../ai-api';
+import { failureContext } from '../error-words';
+import { toAiError } from '../errors';
+import { hostedModelOf, type ProviderConfig } from '../providers/config';
+import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import type { ModelInfo } from '../providers/provider';
+
+/** The models that the configured provider offers for this key. Asked anew each time: the key is no part of the argument. */
+export const { listModels } = aiApi.injectEndpoints({
+  endpoints: (build) => ({
+    listModels: build.query<readonly ModelInfo[], ProviderConfig>({
+      queryFn: async (config, { signal, extra }) => {
+        const ai = extra as AiExtra;
+        try {
+          return { data: await createProvider(config, ai).listModels(signal) };
+        } catch (thrown) {
+          return { error: toAiError(thrown, failureContext(config, keyOf(config, ai))) };
+        }
+      },
+      serializeQueryArgs: ({ queryArgs }) => `listModels:${queryArgs.provider}:${hostedModelOf(queryArgs).baseUrl}`,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+}).endpoints;

@@ -1,0 +1,35 @@
+/** Gathers the pieces of a streamed text so that they reach the store at most once in an interval. */
+export interface TextBatch {
+  push(text: string): void;
+  /** Stops the clock and gives what is still held back, for the update that ends the stream. */
+  take(): string;
+}
+
+/** About thirty updates a second: each is one dispatch and one drawing of the screen. */
+export const BATCH_INTERVAL = 33;
+
+/** @param write gets what was gathered; the first piece at once, later ones when the interval (ms) is over */
+export function createTextBatch(write: (text: string) => void, interval: number = BATCH_INTERVAL): TextBatch {
+  let held: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = held.join('');
+    held = [];
+    return text;
+  };
+  const flush = () => {
+    const text = take();
+    if (text !== '') write(text);
+    // Also after an empty interval there is none running, so that the next piece goes out at once.
+    if (text !== '') timer = setTimeout(flush, interval);
+  };
+  return {
+    push(text) {
+      held.push(text);
+      if (timer === undefined) flush();
+    },
+    take,
+  };
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+export const PROVIDER_IDS = ['built-in', 'on-device', 'gemini', 'openai-compatible'] as const;
+
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+/** Which model answers, and where. Plain JSON, kept with the settings; never holds a key. */
+export interface ProviderConfig {
+  readonly provider: ProviderId;
+  readonly gemini: HostedModel;
+  readonly openai: HostedModel;
+}
+
+export interface HostedModel {
+  /** The provider's own name of the model; empty while none is chosen. */
+  readonly model: string;
+  /** As `normaliseBaseUrl` gives it: http or https, no trailing slash. */
+  readonly baseUrl: string;
+}
+
+export const PROVIDER_LABELS: Readonly<Record<ProviderId, string>> = {
+  'built-in': 'Built-in coach',
+  'on-device': 'Chrome on-device',
+  gemini: 'Google Gemini',
+  'openai-compatible': 'OpenAI-compatible',
+};
+
+export const DEFAULT_PROVIDER_CONFIG: ProviderConfig = {
+  provider: 'built-in',
+  gemini: { model: 'gemini-flash-latest', baseUrl: 'https://generativelanguage.googleapis.com' },
+  openai: { model: '', baseUrl: 'http://localhost:11434/v1' },
+};
+
+/** The model and address that the chosen provider uses; both empty for the two that live in the browser. */
+export function hostedModelOf(config: ProviderConfig): HostedModel {
+  if (config.provider === 'gemini') return config.gemini;
+  if (config.provider === 'openai-compatible') return config.openai;
+  return { model: '', baseUrl: '' };
+}
+
+/**
+ * Under what a key is held: the provider and the origin it was entered for. After a change of the address, by hand or by
+ * an imported backup, the key is not found any more, and so never travels to another host.
+ */
+export function secretSlotOf(config: ProviderConfig): string {
+  const { baseUrl } = hostedModelOf(config);
+  return `${config.provider} ${parseUrl(baseUrl)?.origin ?? ''}`.trim();
+}
+
+export type BaseUrlResult =
+  | { readonly ok: true; readonly url: string }
+  /** A plain sentence for the field. */
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Tidies the address of an API as a user types it: white space and trailing slashes go, the path stays as it is.
+ * Refuses what is not http or https, and addresses that could carry a secret (user name, password, query).
+ */
+export function normaliseBaseUrl(text: string): BaseUrlResult {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, problem: 'Enter the address of the API.' };
+  const url = parseUrl(trimmed);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || !/^https?:\/\//i.test(trimmed))
+    return { ok: false, problem: 'The address must begin with http:// or https://.' };
+  if (url.username !== '' || url.password !== '')
+    return {
+      ok: false,
+      problem: 'The address must not hold a user name or a password. Enter the key in its own field.',
+    };
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(trimmed))
+    return { ok: false, problem: 'The address must end before any “?” or “#”. Enter the key in its own field.' };
+  return { ok: true, url: `${url.origin}${withoutTrailingSlashes(url.pathname)}` };
+}
+
+const LONGEST_URL = 2000;
+const LONGEST_MODEL = 200;
+
+const baseUrlSchema = z.pipe(
+  z.string().check(z.maxLength(LONGEST_URL)),
+  z.transform((value, context): string => {
+    const result = normaliseBaseUrl(value);
+    if (result.ok) return result.url;
+    context.issues.push({ code: 'custom', message: result.problem, input: value });
+    return z.NEVER;
+  }),
+);
+
+const hostedModelSchema = z.object({ model: z.string().check(z.maxLength(LONGEST_MODEL)), baseUrl: baseUrlSchema });
+
+/** The door for stored and imported configurations. Unknown fields (a key that strayed in) are dropped. */
+export const providerConfigSchema = z.object({
+  provider: z.enum(PROVIDER_IDS),
+  gemini: hostedModelSchema,
+  openai: hostedModelSchema,
+});
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { readUser } from '../platform/storage/user-entry';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { lazyScreen, retryFetches } from './lazy-screen';
+import { paths } from './paths';
+
+const Landing = lazyScreen(async () => {
+  const { LandingScreen } = await import('../features/landing/landing-screen');
+  return () => <LandingScreen hasProfile={readUser() !== null} />;
+});
+// The store, its persistence and the frame around the screens: not needed to read the landing page.
+const Workspace = lazyScreen(() => import('./workspace').then((m) => m.Workspace));
+
+/** Fetches what a path is drawn with, so that the first paint is the screen and not an empty page. */
+export const prepare = (path: string): Promise<void> => (path === paths.landing ? Landing : Workspace).preload();
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <ErrorBoundary resetKey="app" onRetry={retryFetches}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={paths.landing} element={<Landing />} />
+            <Route path="*" element={<Workspace />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

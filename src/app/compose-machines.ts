@@ -1,0 +1,159 @@
+import type { adviceMachine } from '../../machines/advice.machine';
+import type { AdviseInput } from '../../machines/contracts/resume';
+import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
+import type { interviewRoomMachine } from '../../machines/interview-room.machine';
+import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import type { roomCameraMachine } from '../../machines/room-camera.machine';
+import type { speechMachine } from '../../machines/speech.machine';
+import type { trainerMachine } from '../../machines/trainer.machine';
+import type { typingTestMachine } from '../../machines/typing-test.machine';
+import type { webcamMachine } from '../../machines/webcam.machine';
+import type { Streams } from '../platform/camera/streams';
+import type { Vault } from '../platform/storage/vault';
+import type { AppStore } from './store';
+
+/** Every flow with its real capabilities; each is fetched when a screen first asks for it. */
+export interface Machines {
+  resumeAssistant(): Promise<typeof resumeAssistantMachine>;
+  resumeAdvice(): Promise<typeof adviceMachine>;
+  speech(): Promise<typeof speechMachine>;
+  typingTest(): Promise<typeof typingTestMachine>;
+  interviewRoom(): Promise<typeof interviewRoomMachine>;
+  roomCamera(): Promise<typeof roomCameraMachine>;
+  webcam(): Promise<typeof webcamMachine>;
+  trainer(): Promise<typeof trainerMachine>;
+  trainerAdvice(): Promise<typeof adviceMachine>;
+}
+
+/** The only place where a machine's actors are provided. */
+export function composeMachines({
+  store,
+  files,
+  streams,
+}: {
+  store: AppStore;
+  files: Vault['files'];
+  streams: Streams;
+}): Machines {
+  return {
+    resumeAssistant: once(async () => {
+      const [{ resumeAssistantMachine }, { readPdfLogic }, { storeFileLogic }, { analyseLogic }] = await Promise.all([
+        import('../../machines/resume-assistant.machine'),
+        import('../platform/pdf/read-pdf'),
+        import('../platform/files/store-file'),
+        import('./workers/analyse'),
+      ]);
+      return resumeAssistantMachine.provide({
+        actors: {
+          storeFile: storeFileLogic(files),
+          readPdf: readPdfLogic({ loadFile: (key) => files.get(key) }),
+          analyse: analyseLogic(),
+        },
+      });
+    }),
+
+    resumeAdvice: once(async () => {
+      const [{ adviceMachine }, { streamFromEndpoint }, { adviceRequest }] = await Promise.all([
+        import('../../machines/advice.machine'),
+        import('../ai/from-endpoint'),
+        import('./advice-request'),
+        store.withAi(),
+      ]);
+      return adviceMachine.provide({
+        actors: {
+          advise: streamFromEndpoint(store, ({ subject }: { subject: unknown }) => ({
+            config: store.getState().settings.ai,
+            request: adviceRequest(subject as AdviseInput),
+          })),
+        },
+      });
+    }),
+
+    speech: once(async () => {
+      const [{ speechMachine }, { readAloudLogic }, { listenLogic }] = await Promise.all([
+        import('../../machines/speech.machine'),
+        import('../platform/speech/read-aloud'),
+        import('../platform/speech/listen'),
+      ]);
+      return speechMachine.provide({ actors: { readAloud: readAloudLogic(), listen: listenLogic() } });
+    }),
+
+    typingTest: once(async () => {
+      const [{ typingTestMachine }, { tickerLogic }] = await Promise.all([
+        import('../../machines/typing-test.machine'),
+        import('../platform/ticker'),
+      ]);
+      return typingTestMachine.provide({ actors: { ticker: tickerLogic() } });
+    }),
+
+    interviewRoom: once(async () => {
+      const [{ interviewRoomMachine }, { tickerLogic }] = await Promise.all([
+        import('../../machines/interview-room.machine'),
+        import('../platform/ticker'),
+      ]);
+      return interviewRoomMachine.provide({ actors: { ticker: tickerLogic() } });
+    }),
+
+    roomCamera: once(async () => {
+      const [{ roomCameraMachine }, { cameraLogic }, { recordLogic }] = await Promise.all([
+        import('../../machines/room-camera.machine'),
+        import('../platform/camera/open-camera'),
+        import('../platform/recorder/record'),
+      ]);
+      return roomCameraMachine.provide({
+        actors: { camera: cameraLogic({ streams }), recorder: recordLogic({ streams, files }) },
+      });
+    }),
+
+    webcam: once(async () => {
+      const [{ webcamMachine }, { cameraLogic }] = await Promise.all([
+        import('../../machines/webcam.machine'),
+        import('../platform/camera/open-camera'),
+      ]);
+      return webcamMachine.provide({ actors: { camera: cameraLogic({ streams }) } });
+    }),
+
+    trainer: once(async () => {
+      const [{ trainerMachine }, { evaluateLogic, makeQuestionsLogic, summariseLogic }] = await Promise.all([
+        import('../../machines/trainer.machine'),
+        import('./workers/trainer-actors'),
+      ]);
+      return trainerMachine.provide({
+        actors: {
+          makeQuestions: makeQuestionsLogic(store, () => store.getState().settings.ai),
+          evaluate: evaluateLogic(),
+          summarise: summariseLogic(),
+        },
+      });
+    }),
+
+    trainerAdvice: once(async () => {
+      const [{ adviceMachine }, { streamFromEndpoint }, { remarkRequest }] = await Promise.all([
+        import('../../machines/advice.machine'),
+        import('../ai/from-endpoint'),
+        import('./workers/trainer-actors'),
+        store.withAi(),
+      ]);
+      return adviceMachine.provide({
+        actors: {
+          advise: streamFromEndpoint(store, ({ subject }: { subject: unknown }) => ({
+            config: store.getState().settings.ai,
+            request: remarkRequest(subject as TrainerRemarkSubject),
+          })),
+        },
+      });
+    }),
+  };
+}
+
+/** One promise for all callers; a fetch that failed is tried anew the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

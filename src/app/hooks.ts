@@ -1,0 +1,24 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Device } from './device';
+import type { StorageStatus } from './persistence/persist-store';
+import type { AppDispatch, AppStore, RootState } from './store';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
+
+export const DeviceContext = createContext<Device | null>(null);
+
+/** What the browser can do for a screen: files, clipboard, the store on disk, the keys of models. */
+export function useDevice(): Device {
+  const device = use(DeviceContext);
+  if (!device) throw new Error('useDevice needs the DeviceContext of the app around it.');
+  return device;
+}
+
+/** How the store on disk stands; the screen is drawn again when that changes. */
+export function useStorageStatus(): StorageStatus {
+  const { storage } = useDevice();
+  return useSyncExternalStore(storage.subscribe, storage.getStatus);
+}

@@ -1,0 +1,31 @@
+/** What the page tells about being left and coming back. */
+export interface PageSignals {
+  /** The page may end now without another word. */
+  onHide(listener: () => void): () => void;
+  /** The page is looked at again, perhaps after it was frozen. */
+  onShow(listener: () => void): () => void;
+}
+
+/** The browser's own signals. `beforeunload` is not among them: phones do not send it. */
+export const browserPage: PageSignals = {
+  onHide(listener) {
+    const hidden = () => document.visibilityState === 'hidden' && listener();
+    addEventListener('pagehide', listener);
+    document.addEventListener('visibilitychange', hidden);
+    document.addEventListener('freeze', listener);
+    return () => {
+      removeEventListener('pagehide', listener);
+      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('freeze', listener);
+    };
+  },
+  onShow(listener) {
+    const shown = () => document.visibilityState === 'visible' && listener();
+    addEventListener('pageshow', listener);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      removeEventListener('pageshow', listener);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  },
+};

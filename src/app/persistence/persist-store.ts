@@ -1,0 +1,261 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import { problemOf } from '../../platform/storage/documents';
+import type { CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
+import type { Vault, VaultStatus } from '../../platform/storage/vault';
+import { browserPage, type PageSignals } from './page-signals';
+import { browserSchedule, type Schedule, writePlan } from './schedule';
+import { ABSENT, createTracker, type Tracker } from './tracker';
+
+/** A collection of documents in the store's state. */
+export interface PersistedCollection<S> extends CollectionSpec {
+  /** The documents by id; one that did not change keeps its reference. */
+  select(state: S): Readonly<Record<string, unknown>>;
+  /** The action that takes documents in: loaded, from another tab, or from a backup. A removed default comes back. */
+  received(change: {
+    readonly documents: Readonly<Record<string, unknown>>;
+    readonly removed: readonly string[];
+  }): UnknownAction;
+}
+
+export interface StorageStatus extends VaultStatus {
+  /** Why the last changes are not on disk: no room, or the browser refused. They are kept and tried again. */
+  readonly writeProblem: null | 'full' | 'refused';
+}
+
+/** The tie between the store and the disk, and the storage as the user handles it. */
+export interface Persistence
+  extends Pick<
+    Vault,
+    'files' | 'aside' | 'report' | 'requestPersistence' | 'exportAll' | 'readBackup' | 'applyBackup' | 'eraseAll'
+  > {
+  getStatus(): StorageStatus;
+  subscribe(listener: () => void): () => void;
+  /** Writes what is unsaved now; `false` when some of it could not be written. */
+  flush(): Promise<boolean>;
+  /** Lets go of the store and the page; unsaved changes stay in the journal. */
+  stop(): void;
+}
+
+export interface PersistOptions<S> {
+  readonly store: Pick<Store<S>, 'getState' | 'subscribe' | 'dispatch'>;
+  readonly vault: Vault;
+  readonly collections: readonly PersistedCollection<S>[];
+  readonly schedule?: Schedule;
+  readonly page?: PageSignals;
+}
+
+/**
+ * Loads what is stored into the store, then keeps both the same: what the user does is on disk within a second and in
+ * the journal when the page is left, what other tabs do comes into the store. Resolves when everything stored is in the
+ * store; edits made meanwhile are kept.
+ */
+export async function persistStore<S>(options: PersistOptions<S>): Promise<Persistence> {
+  const { store, vault, collections, schedule = browserSchedule, page = browserPage } = options;
+  const trackers = new Map(
+    collections.map((spec): [string, Tracker] => [spec.name, createTracker(spec.name, spec.select(store.getState()))]),
+  );
+  const listeners = new Set<() => void>();
+  const plan = writePlan(schedule, () => void pump());
+  /** Came in while the same document was being written. */
+  const late = new Map<string, VaultDocument>();
+  let writeProblem: StorageStatus['writeProblem'] = null;
+  let status: StorageStatus = { ...vault.getStatus(), writeProblem };
+  let inFlight: Promise<boolean> | null = null;
+  let receiving: (() => void) | null = null;
+  let loaded = false;
+
+  const unsaved = () => [...trackers.values()].flatMap((tracker) => tracker.changes());
+  const dirtyCount = () => [...trackers.values()].reduce((count, tracker) => count + tracker.dirtyCount(), 0);
+
+  function statusChanged(problem = writeProblem): void {
+    writeProblem = problem;
+    const next = { ...vault.getStatus(), writeProblem };
+    if (Object.entries(next).every(([key, value]) => Object.is(value, status[key as keyof StorageStatus]))) return;
+    status = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function storeChanged(): void {
+    // The first notice after a `received` is the state that stands for what came in; later ones are edits again.
+    const settle = receiving;
+    receiving = null;
+    settle?.();
+    let changed = false;
+    const state = store.getState();
+    for (const spec of collections) if (trackers.get(spec.name)?.look(spec.select(state))) changed = true;
+    if (changed || (settle && dirtyCount() > 0)) plan.changed();
+  }
+
+  /** Brings documents into the store; afterwards they count as agreed with the disk. */
+  function receive(documents: readonly VaultDocument[]): void {
+    for (const spec of collections) {
+      const own = documents.filter(({ collection }) => collection === spec.name);
+      const tracker = trackers.get(spec.name);
+      if (own.length === 0 || !tracker) continue;
+      const present = own.filter(({ value }) => value !== undefined);
+      receiving = () => {
+        const state = spec.select(store.getState());
+        tracker.look(state);
+        for (const { id, rev, value } of own) tracker.agree(id, { rev, value }, tracker.current(id));
+      };
+      const settle = receiving;
+      try {
+        store.dispatch(
+          spec.received({
+            documents: Object.fromEntries(present.map(({ id, value }) => [id, value])),
+            removed: own.filter(({ value }) => value === undefined).map(({ id }) => id),
+          }),
+        );
+      } catch (error) {
+        // A document that a reducer cannot take must not stop the others; on disk it stays as it is.
+        console.error(error);
+      }
+      if (receiving === settle) {
+        receiving = null;
+        settle();
+      }
+    }
+  }
+
+  /** Takes in what others wrote; what this tab has changed itself is merged when it is written. */
+  function otherTabWrote(documents: readonly VaultDocument[]): void {
+    const clean: VaultDocument[] = [];
+    for (const document of documents) {
+      const tracker = trackers.get(document.collection);
+      if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? 0)) continue;
+      if (!tracker.isDirty(document.id)) clean.push(document);
+      else if (inFlight) late.set(JSON.stringify([document.collection, document.id]), document);
+    }
+    receive(clean);
+  }
+
+  function written(outcomes: readonly WriteOutcome[], sent: ReadonlyMap<string, unknown>): void {
+    const merged: VaultDocument[] = [];
+    for (const outcome of outcomes) {
+      const { collection, id, rev, value, asSent, refused } = outcome;
+      const tracker = trackers.get(collection);
+      if (!tracker || refused !== undefined) continue;
+      const sentValue = sent.get(JSON.stringify([collection, id]));
+      const ref = sentValue === undefined ? ABSENT : sentValue;
+      if (asSent) tracker.agree(id, { rev, value: sentValue }, ref);
+      else if (tracker.current(id) === ref) merged.push({ collection, id, rev, updatedAt: outcome.updatedAt, value });
+      // Edited again meanwhile: based on what was sent, in no rev of the disk, so that the next write merges.
+      else tracker.agree(id, { rev: -1, value: sentValue }, ref);
+    }
+    receive(merged);
+  }
+
+  async function pump(): Promise<boolean> {
+    if (!loaded) return false;
+    if (inFlight) return inFlight;
+    plan.cancel();
+    const changes = unsaved();
+    // With nothing to write, a journal is still to be marked as being on disk.
+    if (changes.length === 0 && !vault.hasJournal()) return true;
+    const sent = new Map(changes.map(({ collection, id, value }) => [JSON.stringify([collection, id]), value]));
+    inFlight = vault.write(changes, { complete: true }).then(
+      (result) => {
+        inFlight = null;
+        if (result.erased) return true;
+        written(result.outcomes, sent);
+        const held = [...late.values()];
+        late.clear();
+        otherTabWrote(held);
+        const refused = result.outcomes.some((outcome) => outcome.refused !== undefined);
+        statusChanged(refused ? 'refused' : null);
+        if (refused) plan.failed();
+        else plan.succeeded(dirtyCount() > 0 || vault.hasJournal());
+        return !refused;
+      },
+      (error: unknown) => {
+        inFlight = null;
+        const held = [...late.values()];
+        late.clear();
+        otherTabWrote(held);
+        statusChanged(problemOf(error));
+        plan.failed();
+        return false;
+      },
+    );
+    return inFlight;
+  }
+
+  async function flush(): Promise<boolean> {
+    for (;;) {
+      if (!(await pump())) return false;
+      if (dirtyCount() === 0 && !vault.hasJournal()) return true;
+    }
+  }
+
+  function erased(): void {
+    plan.cancel();
+    late.clear();
+    for (const spec of collections) {
+      const removed = Object.keys(spec.select(store.getState()));
+      if (removed.length > 0) store.dispatch(spec.received({ documents: {}, removed }));
+      trackers.get(spec.name)?.reset(spec.select(store.getState()));
+    }
+    plan.cancel();
+    statusChanged(null);
+  }
+
+  const stops = [
+    store.subscribe(storeChanged),
+    vault.subscribe((event) => {
+      if (event.type === 'changed') otherTabWrote(event.documents);
+      else if (event.type === 'erased') erased();
+      else statusChanged();
+    }),
+    page.onHide(() => {
+      const changes = unsaved();
+      if (changes.length === 0) return;
+      vault.keepJournal(changes);
+      void flush();
+    }),
+    page.onShow(() => void vault.refresh()),
+  ];
+
+  const { documents } = await vault.load();
+  loaded = true;
+  otherTabWrote(documents);
+  statusChanged();
+  if (dirtyCount() > 0) plan.changed();
+
+  return {
+    files: vault.files,
+    aside: vault.aside,
+    report: async () => {
+      await flush();
+      return vault.report();
+    },
+    requestPersistence: vault.requestPersistence,
+    exportAll: async (exporting) => {
+      await flush();
+      return vault.exportAll({ ...exporting, unsaved: unsaved() });
+    },
+    readBackup: async (source) => {
+      await flush();
+      return vault.readBackup(source);
+    },
+    applyBackup: async (backup, mode) => {
+      await flush();
+      await vault.applyBackup(backup, mode);
+    },
+    eraseAll: async () => {
+      await inFlight;
+      await vault.eraseAll();
+    },
+    getStatus: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    flush,
+    stop() {
+      for (const stop of stops) stop();
+      plan.cancel();
+      const changes = unsaved();
+      if (changes.length > 0) vault.keepJournal(changes);
+    },
+  };
+}

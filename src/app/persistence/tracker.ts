@@ -1,0 +1,81 @@
+import type { Base, Change } from '../../platform/storage/types';
+
+type Documents = Readonly<Record<string, unknown>>;
+
+interface Known {
+  /** What was last agreed on with the disk. */
+  readonly base: Base;
+  /** The document in the state that stands for `base`; `ABSENT` when the state had none. */
+  readonly ref: unknown;
+}
+
+/** The state has no such document. */
+export const ABSENT = Symbol('absent');
+
+/** Which documents of one collection the tab has changed, told by their references. */
+export interface Tracker {
+  /** Takes the collection as it is now; gives whether an unsaved document changed since the last look. */
+  look(documents: Documents): boolean;
+  isDirty(id: string): boolean;
+  dirtyCount(): number;
+  /** The unsaved documents with what they are based on. */
+  changes(): Change[];
+  current(id: string): unknown;
+  known(id: string): Known | undefined;
+  /** From now on `ref` stands for `base`. */
+  agree(id: string, base: Base, ref: unknown): void;
+  /** Everything in `documents` counts as found, nothing as written. */
+  reset(documents: Documents): void;
+}
+
+/** A tracker that takes what the state begins with as it is: defaults are not written until they are changed. */
+export function createTracker(collection: string, initial: Documents): Tracker {
+  let known = new Map<string, Known>();
+  let documents: Documents = {};
+  let dirty = new Set<string>();
+
+  const refOf = (from: Documents, id: string) => (Object.hasOwn(from, id) ? from[id] : ABSENT);
+
+  function settle(id: string): void {
+    const ref = refOf(documents, id);
+    if ((known.get(id)?.ref ?? ABSENT) === ref) dirty.delete(id);
+    else dirty.add(id);
+  }
+
+  function reset(found: Documents): void {
+    documents = found;
+    dirty = new Set();
+    known = new Map(Object.entries(found).map(([id, ref]) => [id, { base: { rev: 0, value: ref }, ref }]));
+  }
+  reset(initial);
+
+  return {
+    look(next) {
+      if (next === documents) return false;
+      const before = documents;
+      documents = next;
+      let changed = false;
+      for (const id of new Set([...Object.keys(before), ...Object.keys(next)])) {
+        if (refOf(before, id) === refOf(next, id)) continue;
+        settle(id);
+        changed ||= dirty.has(id);
+      }
+      return changed;
+    },
+    isDirty: (id) => dirty.has(id),
+    dirtyCount: () => dirty.size,
+    changes: () =>
+      [...dirty].map((id) => {
+        const ref = refOf(documents, id);
+        const base = known.get(id)?.base ?? { rev: 0, value: undefined };
+        return { collection, id, base, value: ref === ABSENT ? undefined : ref };
+      }),
+    current: (id) => refOf(documents, id),
+    known: (id) => known.get(id),
+    agree(id, base, ref) {
+      known.set(id, { base, ref });
+      settle(id);
+    },
+    reset,
+  };
+}

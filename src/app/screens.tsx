@@ -1,0 +1,96 @@
+import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { lazyScreen } from './lazy-screen';
+import { paths } from './paths';
+import type { NavItem } from './shell/nav';
+
+export interface Screen {
+  readonly path: string;
+  /** What the command palette calls it. */
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly icon: NavItem['icon'];
+  readonly Component: ComponentType;
+}
+
+/** Every screen inside the frame. A link to a screen exists when, and only when, it stands here. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.home,
+    name: 'Home',
+    keywords: ['today', 'start', 'overview'],
+    icon: House,
+    Component: lazyScreen(() => import('../features/home/home-screen').then((m) => m.HomeScreen)),
+  },
+  {
+    path: paths.career,
+    name: 'Resume',
+    keywords: ['career', 'cv', 'resume', 'build your dream resume'],
+    icon: FileText,
+    Component: lazyScreen(() => import('../features/career/career-screen').then((m) => m.CareerScreen)),
+  },
+  {
+    path: paths.resumeAssistant,
+    name: 'Resume assistant',
+    keywords: ['enhance your resume', 'ats', 'score', 'pdf', 'keyword match', 'feedback', 'job description'],
+    icon: FileText,
+    Component: lazyScreen(() =>
+      import('../features/resume-assistant/resume-assistant-screen').then((m) => m.ResumeAssistantScreen),
+    ),
+  },
+  {
+    path: paths.interview,
+    name: 'Interview practice',
+    keywords: ['interview', 'role', 'questions', 'camera', 'mock', 'start practicing now'],
+    icon: Video,
+    Component: lazyScreen(() => import('../features/interview/role-picker-screen').then((m) => m.RolePickerScreen)),
+  },
+  {
+    path: paths.moreInterviews,
+    name: 'More interview roles',
+    keywords: ['more roles', 'frontend', 'backend', 'mobile', 'product manager'],
+    icon: Video,
+    Component: lazyScreen(() => import('../features/interview/more-roles-screen').then((m) => m.MoreRolesScreen)),
+  },
+  {
+    path: paths.interviewTrainer,
+    name: 'Interview trainer',
+    keywords: ['mock interview', 'job description', 'evaluation', 'feedback', 'practice answers'],
+    icon: MessagesSquare,
+    Component: lazyScreen(() => import('../features/interview-trainer/trainer-screen').then((m) => m.TrainerScreen)),
+  },
+  {
+    path: paths.typingTest,
+    name: 'Speed Type',
+    keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
+    icon: Keyboard,
+    Component: lazyScreen(() => import('../features/typing-test/typing-test-screen').then((m) => m.TypingTestScreen)),
+  },
+  {
+    path: paths.settings,
+    name: 'Settings',
+    keywords: ['model', 'api key', 'provider', 'appearance', 'backup', 'export', 'import', 'erase', 'data'],
+    icon: Settings2,
+    Component: lazyScreen(() => import('../features/settings/settings-screen').then((m) => m.SettingsScreen)),
+  },
+];
+
+/** Screens with a part of their address in them; the palette finds the screens that lead to them. */
+export const detailScreens: readonly Pick<Screen, 'path' | 'Component'>[] = [
+  {
+    path: `${paths.interview}/:role`,
+    Component: lazyScreen(() =>
+      import('../features/interview/interview-room-screen').then((m) => m.InterviewRoomScreen),
+    ),
+  },
+];
+
+/** The sidebar's links in the product's order and words, as far as their screens exist. */
+export const mainNav: readonly NavItem[] = [
+  { path: paths.home, label: 'Home', icon: House },
+  { path: paths.interview, label: 'Interview', icon: Video },
+  { path: paths.career, label: 'Resume', icon: FileText },
+  { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
+];
+
+export const footerNav: readonly NavItem[] = [{ path: paths.settings, label: 'Settings', icon: Settings2 }];

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/button';
+import { Drawer } from '../../ui/dialog';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { Mark } from '../../ui/logo';
+import { useAppSelector } from '../hooks';
+import { lazyScreen, retryFetches } from '../lazy-screen';
+import type { NavItem, PaletteEntry } from './nav';
+import { Sidebar } from './sidebar';
+
+const CommandPalette = lazyScreen(() => import('./command-palette').then((m) => m.CommandPalette));
+
+/** The frame around every screen but the landing and sign-in pages. */
+export function Shell({
+  items,
+  footer,
+  entries,
+  notices,
+  children,
+}: {
+  items: readonly NavItem[];
+  footer: readonly NavItem[];
+  entries: readonly PaletteEntry[];
+  notices?: ReactNode;
+  children: ReactNode;
+}) {
+  const collapsed = useAppSelector((state) => state.settings.sidebarCollapsed);
+  const [drawer, setDrawer] = useState(false);
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setPalette((now) => (now === 'open' ? 'closed' : 'open'));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  // A new screen begins at its top, for the eye and for the keyboard.
+  const main = useRef<HTMLElement>(null);
+  const screen = pathname.toLowerCase();
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [screen]);
+
+  const search = () => {
+    setDrawer(false);
+    setPalette('open');
+  };
+  return (
+    <div className={clsx('min-h-dvh md:grid', collapsed ? 'md:grid-cols-[64px_1fr]' : 'md:grid-cols-[240px_1fr]')}>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
+      >
+        Skip to content
+      </a>
+      <aside className="no-print sticky top-0 hidden h-dvh border-r border-line bg-surface md:block">
+        <Sidebar items={items} footer={footer} collapsed={collapsed} collapsible onSearch={search} />
+      </aside>
+      <header className="no-print sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 md:hidden">
+        <IconButton label="Open navigation" onClick={() => setDrawer(true)}>
+          <Menu />
+        </IconButton>
+        <Mark size={24} />
+        <span className="font-semibold">Elevate</span>
+      </header>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} title="Navigation">
+        <Sidebar
+          items={items}
+          footer={footer}
+          collapsed={false}
+          collapsible={false}
+          onNavigate={() => setDrawer(false)}
+          onSearch={search}
+        />
+      </Drawer>
+      <main id="main" ref={main} tabIndex={-1} className="min-w-0 outline-none">
+        {notices}
+        {children}
+      </main>
+      {palette === 'never' ? null : (
+        <ErrorBoundary resetKey={palette} onRetry={retryFetches}>
+          <Suspense fallback={null}>
+            <CommandPalette open={palette === 'open'} onClose={() => setPalette('closed')} entries={entries} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

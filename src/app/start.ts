@@ -1,0 +1,63 @@
+import { userRead } from '../features/session/session-slice';
+import { applyTheme } from '../platform/appearance';
+import { cameraAccess, createStreams } from '../platform/camera/streams';
+import { createRecordings } from '../platform/recorder/recordings';
+import { createSecrets } from '../platform/storage/secrets';
+import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
+import { openVault } from '../platform/storage/vault';
+import { collections } from './collections';
+import { composeMachines } from './compose-machines';
+import { browserFiles, type Device } from './device';
+import { persistStore } from './persistence/persist-store';
+import { type AppStore, createStore } from './store';
+
+/** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
+export async function start(): Promise<{ store: AppStore; device: Device }> {
+  const secrets = createSecrets();
+  const store = createStore({ secrets });
+  const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
+  const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
+  keepSession(store);
+  keepTheme(store);
+  const streams = createStreams();
+  const device: Device = {
+    ...browserFiles,
+    secrets,
+    machines: composeMachines({ store, files: storage.files, streams }),
+    camera: cameraAccess(streams),
+    recordings: createRecordings(storage.files),
+    storage: {
+      ...storage,
+      eraseAll: async () => {
+        await storage.eraseAll();
+        store.dispatch(userRead(null));
+      },
+    },
+  };
+  return { store, device };
+}
+
+/** The local profile lives in localStorage under `user`; the session slice shows it, in this tab and the others. */
+function keepSession(store: AppStore): void {
+  store.dispatch(userRead(readUser()));
+  subscribeUser((user) => store.dispatch(userRead(user)));
+  let last = store.getState().session.user;
+  store.subscribe(() => {
+    const { user } = store.getState().session;
+    if (user === last) return;
+    last = user;
+    if (user) writeUser(user);
+    else removeUser();
+  });
+}
+
+function keepTheme(store: AppStore): void {
+  let last: string | null = null;
+  const apply = () => {
+    const { theme } = store.getState().settings;
+    if (theme !== last) applyTheme(theme);
+    last = theme;
+  };
+  apply();
+  store.subscribe(apply);
+}

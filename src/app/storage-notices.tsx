@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useDevice, useStorageStatus } from './hooks';
+import { paths } from './paths';
+
+const WRITE: Record<'full' | 'refused', string> = {
+  full: 'The disk, or what the browser grants this site, is full. What you do now is held in memory and tried again.',
+  refused: 'The browser refused to write. What you do now is held in memory and tried again.',
+};
+
+/** What the learner must know about the state of their data; nothing while all is well. */
+export function StorageNotices() {
+  const status = useStorageStatus();
+  const { storage, download } = useDevice();
+  const [dismissed, setDismissed] = useState(false);
+  const save = (
+    <Button size="sm" onClick={async () => download('elevate-backup.json', await storage.exportAll())}>
+      Export all
+    </Button>
+  );
+  const toData = (
+    <Link
+      to={`${paths.settings}?tab=data`}
+      className="inline-flex min-h-8 items-center px-2 font-medium text-primary-ink hover:underline"
+    >
+      Open Settings, Data
+    </Link>
+  );
+  const notices = [];
+  if (status.kind === 'memory')
+    notices.push(
+      <Notice
+        key="memory"
+        tone="warning"
+        role="alert"
+        title="Nothing can be saved in this browser window."
+        actions={save}
+      >
+        The browser offers no storage here, as in some private windows. Everything works until you close the tab; export
+        what you want to keep.
+      </Notice>,
+    );
+  if (status.kind === 'newer')
+    notices.push(
+      <Notice
+        key="newer"
+        tone="warning"
+        role="alert"
+        title="Your data was written by a newer version of Elevate."
+        actions={toData}
+      >
+        It is left untouched. What you do here is kept beside it and joined to it when the newer version opens. Reload
+        the page to get that version.
+      </Notice>,
+    );
+  if (status.writeProblem)
+    notices.push(
+      <Notice key="write" tone="danger" role="alert" title="Your latest changes are not saved yet." actions={save}>
+        {WRITE[status.writeProblem]} Free some space, or export now.
+      </Notice>,
+    );
+  if (status.quarantined > 0 && !dismissed)
+    notices.push(
+      <Notice
+        key="aside"
+        tone="info"
+        role="status"
+        title="Some stored data could not be read."
+        actions={
+          <>
+            {toData}
+            <Button size="sm" look="quiet" onClick={() => setDismissed(true)}>
+              Dismiss
+            </Button>
+          </>
+        }
+      >
+        It is kept aside and can be downloaded. The rest of your data is loaded as usual.
+      </Notice>,
+    );
+  if (notices.length === 0) return null;
+  return <div className="mx-auto grid w-full max-w-[1184px] gap-3 px-4 pt-5 sm:px-6 md:px-8">{notices}</div>;
+}

@@ -1,0 +1,58 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { aiApi } from '../ai/ai-api';
+import { interviewDraftsSlice } from '../features/interview/drafts-slice';
+import { interviewSessionsSlice } from '../features/interview/sessions-slice';
+import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
+import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
+import { draftSlice } from '../features/resume-assistant/draft-slice';
+import { reportsSlice } from '../features/resume-assistant/reports-slice';
+import { sessionSlice } from '../features/session/session-slice';
+import { settingsSlice } from '../features/settings/settings-slice';
+import { typingSlice } from '../features/typing-test/typing-slice';
+
+type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.reducer> };
+
+/** What thunks and endpoints get beside the store; the keys of models live here and never in state. */
+export interface StoreExtra {
+  readonly secrets: { read(slot: string): string | null };
+}
+
+const rootReducer = combineSlices(
+  sessionSlice,
+  settingsSlice,
+  draftSlice,
+  reportsSlice,
+  typingSlice,
+  interviewDraftsSlice,
+  interviewSessionsSlice,
+  trainerDraftSlice,
+  trainerSessionsSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+/** A store of its own for the app, or for one test. */
+export function createStore(extra: StoreExtra, preloadedState?: Partial<ReturnType<typeof rootReducer>>) {
+  const dynamic = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      // The parts of state are large texts; the checks walk them on each action and are covered by the types.
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        dynamic.middleware,
+      ),
+    ...(preloadedState ? { preloadedState } : {}),
+  });
+  /** Joins RTK Query to the store when a model is first needed. */
+  const withAi = async () => {
+    const { aiApi } = await import('../ai/ai-api');
+    rootReducer.inject(aiApi);
+    dynamic.addMiddleware(aiApi.middleware);
+    // An injected slice enters the state with the next action; until then its selectors find nothing.
+    store.dispatch({ type: 'ai/joined' });
+    return aiApi;
+  };
+  return Object.assign(store, { withAi });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,111 @@
+import type { InterviewQuestion } from '../questions/question';
+import type { CriterionId, ScoreBand } from './types';
+
+/** Changes whenever a criterion, a point, a threshold or a word list changes what a score can be. See docs/interview-rubric.md. */
+export const INTERVIEW_RUBRIC_VERSION = '1';
+
+/** Below this many words there is nothing to judge. */
+export const LEAST_ANSWER_WORDS = 5;
+/** Only this much of an answer is judged, in UTF-16 units: about ten minutes of speech. */
+export const LONGEST_ANSWER = 8_000;
+
+/** What an answer to a question should be like; decides how the ten points are shared out. */
+export type AnswerKind = 'technical' | 'story' | 'situation' | 'introduction';
+
+export const CRITERIA: readonly { readonly id: CriterionId; readonly title: string }[] = [
+  { id: 'relevance', title: 'Answers the question' },
+  { id: 'concepts', title: 'Covers what matters' },
+  { id: 'story', title: 'Situation, task, action, result' },
+  { id: 'specifics', title: 'Is specific' },
+  { id: 'numbers', title: 'Uses numbers' },
+  { id: 'structure', title: 'Has a structure' },
+  { id: 'length', title: 'Has a good length' },
+  { id: 'wording', title: 'Is worded with confidence' },
+];
+
+/** Points by kind of answer; each row adds up to 10. */
+export const POINTS: Readonly<Record<AnswerKind, Readonly<Record<CriterionId, number>>>> = {
+  technical: {
+    relevance: 1,
+    concepts: 5,
+    story: 0,
+    specifics: 1.5,
+    numbers: 0.5,
+    structure: 1,
+    length: 0.5,
+    wording: 0.5,
+  },
+  story: {
+    relevance: 1,
+    concepts: 1.5,
+    story: 3.5,
+    specifics: 1.5,
+    numbers: 0.75,
+    structure: 0.75,
+    length: 0.5,
+    wording: 0.5,
+  },
+  situation: {
+    relevance: 1,
+    concepts: 3,
+    story: 2.5,
+    specifics: 1.25,
+    numbers: 0.25,
+    structure: 1,
+    length: 0.5,
+    wording: 0.5,
+  },
+  introduction: {
+    relevance: 1,
+    concepts: 4.5,
+    story: 0,
+    specifics: 1.5,
+    numbers: 1,
+    structure: 1,
+    length: 0.5,
+    wording: 0.5,
+  },
+};
+
+/** How the points for the story are shared out among its parts. */
+export const PART_SHARES = { situation: 0.15, task: 0.15, action: 0.4, result: 0.3 } as const;
+
+/** An answer covers enough when it explains this share of the question's concepts. */
+export const ENOUGH_CONCEPTS = 0.75;
+
+export const CEILINGS = { 'off-topic': 0.5, 'terms-without-sentences': 1, 'no-own-story': 4 } as const;
+
+/** The least score of each band. */
+export const BANDS: readonly { readonly band: ScoreBand; readonly from: number; readonly anchor: string }[] = [
+  {
+    band: 'strong',
+    from: 8,
+    anchor: 'Answers fully, with reasons, own facts and an outcome. An interviewer could go on to the next question.',
+  },
+  {
+    band: 'solid',
+    from: 6,
+    anchor: 'Answers the question; a part is thin or lacks proof. One follow-up would settle it.',
+  },
+  { band: 'partial', from: 4, anchor: 'Right as far as it goes; about half of what matters is missing or only named.' },
+  { band: 'thin', from: 2, anchor: 'On the subject, but general or very short. Little that could be checked.' },
+  { band: 'weak', from: 0, anchor: 'Does not answer the question, or says next to nothing.' },
+];
+
+export function bandOf(score: number): ScoreBand {
+  return BANDS.find(({ from }) => score >= from)?.band ?? 'weak';
+}
+
+const INTRODUCTION =
+  /about yourself|introduce yourself|through your (?:background|resume|cv|career)|why (?:do you want|this company|this role|are you interested)|where do you see yourself|your (?:greatest )?(?:strengths|weaknesses)|what motivates you/;
+
+/** A question about the person as a whole, to which a story is no answer. */
+export function isIntroduction(question: string, topic: string): boolean {
+  return INTRODUCTION.test(`${question}\n${topic}`.slice(0, 600).toLowerCase());
+}
+
+export function kindOf({ category, question, topic }: InterviewQuestion): AnswerKind {
+  if (category === 'technical') return 'technical';
+  if (category === 'situational') return 'situation';
+  return isIntroduction(question, topic) ? 'introduction' : 'story';
+}

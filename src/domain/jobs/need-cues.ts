@@ -1,0 +1,127 @@
+/** What the words of a sentence say about the need for the skills in it. */
+export interface NeedCue {
+  readonly need: 'must' | 'nice';
+  readonly start: number;
+  readonly end: number;
+  /** The skills it speaks of stand behind it ("must have …") rather than before it ("… is a plus"). */
+  readonly leads: boolean;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const NICE = new RegExp(
+  [
+    "\\b(?:is|are|be|but)?\\s?(?:not|never|n't)\\s(?:be\\s|strictly\\s|absolutely\\s)?(?:required|necessary|mandatory|essential|needed|a must)\\b",
+    '\\b(?:nice|good|great)[- ]to[- ]haves?\\b',
+    '\\b(?:an?|big|huge|strong|major|added|definite|real|is|as)\\s(?:(?:big|huge|strong|major|added|definite|real)\\s)?plus\\b',
+    '[([,–—-]\\s?plus\\s?[)\\].]|\\bpluses\\b',
+    '\\b(?:an?|huge|big|added|is|as)\\sbonus\\b|\\bbonus\\s(?:points?|if|for)\\b|\\bbonus:',
+    '\\bpreferred\\b|\\bpreferabl[ey]\\b|\\bideally\\b|\\bdesirable\\b|\\boptional(?:ly)?\\b|\\bbeneficial\\b|\\badvantageous\\b',
+    '\\bdesired\\b(?! (?:outcome|result|state))',
+    '\\b(?:an|added|strong|big|distinct|is|as)\\sadvantage\\b(?! of)|\\b(?:an|strong|is|as)\\sasset\\b',
+    '\\b(?:is|are|be|also|very)\\s(?:helpful|useful|appreciated|welcome)\\b',
+  ].join('|'),
+  'g',
+);
+
+const MUST = new RegExp(
+  [
+    '(?<!\\b(?:as|if|when|where|whenever) )\\b(?:required|necessary|needed)\\b',
+    '\\brequires?\\b|\\bmust(?:[- ]haves?)?\\b|\\bmandatory\\b|\\bessential\\b|\\bprerequisites?\\b',
+    "\\b(?:you|we|you'll|you will|candidates?)\\sneeds?\\b|\\bhave to (?:know|have|be)\\b",
+  ].join('|'),
+  'g',
+);
+
+/** A word of every pattern above: most sentences hold none, and need no closer look. */
+const ANY =
+  /requir|necessary|mandatory|essential|need|must|have|plus|bonus|prefer|ideally|desir|optional|benefici|advantage|asset|helpful|useful|appreciated|welcome/;
+
+const LEADING = /^(?:must|requires?\b|ideally|preferably|bonus|(?:you|we|you'll|you will|candidates?) need|have to)/;
+const OPENS_LIST = /^\s*(?::|(?:skills?|experience|knowledge|qualifications?|technologies|tools|languages|to)\b)/;
+
+/** Every cue of a sentence, in order; "not required" is one for nice. */
+export function needCues(sentence: string): NeedCue[] {
+  const text = sentence.toLowerCase().replace(/’/g, "'");
+  if (!ANY.test(text)) return [];
+  const nice = [...text.matchAll(NICE)].map((match) => cue('nice', match, text));
+  const must = [...text.matchAll(MUST)].map((match) => cue('must', match, text));
+  const free = must.filter((m) => !nice.some((n) => m.start < n.end && n.start < m.end));
+  return [...nice, ...free].sort((a, b) => a.start - b.start);
+}
+
+function cue(need: 'must' | 'nice', match: RegExpExecArray, text: string): NeedCue {
+  const start = match.index;
+  const end = start + match[0].length;
+  const isTrailing = /\ba must\b/.test(text.slice(Math.max(0, start - 2), end));
+  const opens = /^\W*$/.test(text.slice(Math.max(0, start - 20), start)) && start < 20;
+  const leads = !isTrailing && (opens || LEADING.test(match[0]) || OPENS_LIST.test(text.slice(end, end + 24)));
+  return { need, start, end, leads };
+}
+
+/** A cue on the side where its skills do not stand counts only when no other is there. */
+const WRONG_SIDE = 10_000;
+
+/** What the nearest cue says about the skill at `range`; null without a cue in the sentence. */
+export function needAt(range: Range, cues: readonly NeedCue[]): 'must' | 'nice' | null {
+  let best: NeedCue | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of cues) {
+    const behind = candidate.start >= range.end;
+    const gap = behind ? candidate.start - range.end : range.start - candidate.end;
+    const distance = Math.abs(gap) + (behind === candidate.leads ? WRONG_SIDE : 0);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best?.need ?? null;
+}
+
+const NEGATORS = new Set(['no', 'not', 'never', 'without', 'nor', 'neither', 'cannot', 'zero', 'instead', 'rather']);
+const FILLERS = new Set(
+  'a an the any need needed for of to use using be know prior previous experience with in knowledge require looking hire hiring work working write do our your pure than'.split(
+    ' ',
+  ),
+);
+const REACH = 90;
+
+/** Which of a sentence's skills, in order, are named only to be ruled out: "no PHP", "not a Java or Perl shop". */
+export function negatedAt(sentence: string, ranges: readonly Range[]): boolean[] {
+  if (!/\b(?:no|not|never|without|n?either|nor|cannot|zero|instead|rather)\b|n['’]t\b/i.test(sentence))
+    return ranges.map(() => false);
+  const negated: boolean[] = [];
+  for (const [i, range] of ranges.entries()) {
+    const previous = ranges[i - 1];
+    const carried = previous !== undefined && negated[i - 1] === true && continues(sentence, previous, range);
+    negated.push(carried || hasNegator(sentence.slice(Math.max(0, range.start - REACH), range.start)));
+  }
+  return negated;
+}
+
+function hasNegator(before: string): boolean {
+  const words =
+    before
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}'+#-]+|[^\s\p{L}\p{N}'+#-]/gu) ?? [];
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i] ?? '';
+    if (NEGATORS.has(word) || word.endsWith("n't")) return true;
+    if (!FILLERS.has(word)) return false;
+  }
+  return false;
+}
+
+/** "no PHP or Perl", "no PHP, Perl or Java": the "no" reaches on through a list joined by "or". */
+function continues(sentence: string, previous: Range, range: Range): boolean {
+  const between = sentence.slice(previous.end, Math.min(range.start, previous.end + REACH)).toLowerCase();
+  if (/^(?:\/|,? ?(?:or|nor) (?:any |an? )?)$/.test(between)) return true;
+  return (
+    /^, ?$/.test(between) &&
+    /^(?:, ?[\w+#.]+)*,? (?:or|nor) /.test(sentence.slice(range.end, range.end + REACH).toLowerCase())
+  );
+}

@@ -1,0 +1,147 @@
+/** What a part of a posting is about, as far as it matters for what is asked. */
+export type Section = 'must' | 'nice' | 'company' | 'duties' | 'neutral';
+
+/** A sentence of a posting, and the section it stands in. */
+export interface Passage {
+  readonly line: number;
+  readonly text: string;
+  /** Offset of the passage in its line. */
+  readonly start: number;
+  readonly section: Section;
+}
+
+const whole = (...patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|')})$`);
+
+/** The names of a list of demands: "qualifications", "skills and experience". */
+const DEMANDS =
+  '(?:requirements?|qualifications?|skills?|skill ?set|competenc(?:y|ies)|criteria|experience|knowledge|abilities|expertise|background|attributes|technologies)';
+const MORE_DEMANDS = `${DEMANDS}(?: (?:and|&|/|,) (?:\\w+ )?${DEMANDS})*`;
+
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'nice',
+    whole(
+      `(?:(?:the|your|our|some|also) )?(?:nice|good|great)[- ]to[- ]haves?(?: ${MORE_DEMANDS})?`,
+      `(?:preferred|preferable|desired|desirable|bonus|additional|optional|extra|plus|beneficial|advantageous|other preferred) ${MORE_DEMANDS}`,
+      'preferred|preferably|preferences?|desired|desirable|optional|bonus(?:es)?|plus(?:es)?|a plus|big plus|extras?|extra credit',
+      "bonus points?(?: if(?: you(?: have)?)?| for)?|brownie points?(?: for)?|ideally(?: you(?: have|'ll have| will have)?)?",
+      'assets?|even better if.*|what (?:will |would )?sets? you apart|(?:ways|how) to stand out.*|(?:it )?would be (?:nice|great|a plus)(?: if(?: you(?: have)?)?)?',
+    ),
+  ],
+  [
+    'company',
+    whole(
+      'about (?:us|our .+|(?!you\\b|the (?:role|job|position|team|opportunity|project)|this|your).+)',
+      'who we are|our (?:story|mission|values|culture|company|vision|benefits|offer|perks|office|process|interview process)',
+      '(?:the )?company(?: (?:overview|description|profile|culture))?',
+      "(?:\\w+ ){0,3}(?:benefits|perks)(?: .*)?|what we offer(?: you)?|we offer|what you(?:'ll| will)? get|what's in it for you",
+      'why (?:us|join|work|you|we).*|compensation.*|salary.*|pay(?: range.*)?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*',
+      'how to apply|(?:the )?(?:application|interview|hiring) process|required documents|privacy.*|disclaimers?|legal.*|life at .*',
+      'working (?:here|at .*)|conditions of employment|additional information|contact.*|locations?|accommodations?|agency',
+    ),
+  ],
+  [
+    'duties',
+    whole(
+      '(?:(?:key|main|core|your|primary|job|major|the|essential) )*(?:responsibilities|duties|tasks|functions)(?: .*)?',
+      "what you(?:'ll| will)?(?: be)? (?:do|doing|work on|working on|own|build)(?: .*)?|(?:the|your|this) (?:role|job|team|mission|impact|opportunity|day)",
+      'role|role (?:overview|summary|description)|about (?:the|this) (?:role|job|position|team|opportunity|project)',
+      "(?:job|position) (?:description|summary|purpose|overview)|summary|overview|day to day|in this role(?: you(?:'ll| will))?|you(?:'ll| will)",
+      '(?:our |the )?(?:(?:tech|technology|technical|current) )?stack|(?:our )?(?:tools|environment)',
+    ),
+  ],
+  [
+    'must',
+    whole(
+      `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|must[- ]have|main|job|position|candidate|role|your|our|the|professional|general|hard|soft|relevant|specialized|selection|entry|knowledge) )*(?:${MORE_DEMANDS}|profile|prerequisites|must[- ]haves?|education)(?: (?:required|needed|and education))?`,
+      'required|mandatory|essential|minimum|musts|(?:you )?must[- ]haves?|you must have',
+      "what (?:you|you'll|you will|we|we'll) (?:need|bring|expect|require|should have)(?: .*)?|(?:you|you'll|you will) (?:need|have|bring)(?: .*)?|you are|you should have",
+      "(?:what|who) (?:we're|we are) looking for|we(?:'re| are) looking for(?: someone (?:who|with))?|we expect",
+      'who you are|about you|you|(?:is )?this (?:is )?you|(?:the |our |your )?ideal candidate(?: has| will have)?|you (?:might|may|could) be a (?:good )?(?:fit|match) if',
+      'to be successful.*|how to qualify|what it takes',
+    ),
+  ],
+];
+
+const BULLET = /^[\s•●▪◦‣∙·○■□✓✔➤►→*#>–—-]+/u;
+const HEADING_LENGTH = 70;
+const TOO_MANY_WORDS = /^\s*(?:\S+\s+){10}\S/;
+/** An item of a list opens no section, save when it ends in a colon. */
+const LIST_ITEM = /^\s*(?:[•●▪◦‣∙·]|[-*–]\s)(?!.*:\W*$)/;
+
+/** Sentences that speak of the employer wherever they stand. */
+const EMPLOYER =
+  /\bequal[- ]opportunity\b|\bwithout regard to\b|\breasonable accommodation|\bhealth insurance\b|\bpaid time off\b|\b401\(?k\b|^\W*we(?:'re| are) an? (?!looking|seeking|hiring)|^\W*founded in\b|\bour (?:customers|clients) (?:are|include)\b/;
+
+/** The section a heading opens, or null for a line that is no heading known here. */
+export function sectionOfHeading(line: string): Section | null {
+  if (line.length > HEADING_LENGTH || LIST_ITEM.test(line) || TOO_MANY_WORDS.test(line)) return null;
+  const name = line
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}'&/ ,+-]/gu, ' ')
+    .replace(BULLET, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[ -]+$/, '')
+    .trim();
+  if (name === '') return null;
+  return HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+}
+
+/**
+ * Cuts a posting into sentences and gives each its section. A heading on a line of its own holds until the next
+ * heading; one with text behind it ("Requirements: Python, SQL") until the next heading or blank line.
+ */
+export function passagesOf(lines: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  let section: Section = 'neutral';
+  let afterInline: Section | null = null;
+  for (const [line, text] of lines.entries()) {
+    if (text.trim() === '') {
+      section = afterInline ?? section;
+      afterInline = null;
+      continue;
+    }
+    const own = sectionOfHeading(text);
+    if (own) {
+      section = own;
+      afterInline = null;
+    }
+    for (const { start, end } of own ? [{ start: 0, end: text.length }] : sentencesOf(text)) {
+      const sentence = text.slice(start, end);
+      const inline = own ? null : inlineHeading(sentence);
+      if (inline) {
+        afterInline = 'neutral';
+        section = inline;
+      }
+      const speaksOfEmployer = EMPLOYER.test(sentence.slice(0, 400).toLowerCase().replace(/’/g, "'"));
+      passages.push({ line, text: sentence, start, section: speaksOfEmployer ? 'company' : section });
+    }
+  }
+  return passages;
+}
+
+function inlineHeading(sentence: string): Section | null {
+  const colon = sentence.slice(0, HEADING_LENGTH).indexOf(':');
+  return colon > 0 ? sectionOfHeading(sentence.slice(0, colon)) : null;
+}
+
+const ABBREVIATION = /(?:^|[\s(,])(?:e\.g|i\.e|eg|ie|etc|incl|approx|vs|min|max|yrs?|sr|jr|dr|mr|ms|inc|ltd|no)$/i;
+
+function sentencesOf(line: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?;](?=\s)|\s[•●▪◦‣]\s/g)) {
+    const end = match.index + 1;
+    if (match[0] === '.' && runsOn(line, match.index)) continue;
+    sentences.push({ start, end });
+    start = end;
+  }
+  if (start < line.length) sentences.push({ start, end: line.length });
+  return sentences;
+}
+
+/** A full stop that ends no sentence: behind an abbreviation, or with a small letter to follow. */
+function runsOn(line: string, at: number): boolean {
+  return /^\s{1,3}\p{Ll}/u.test(line.slice(at + 1, at + 5)) || ABBREVIATION.test(line.slice(Math.max(0, at - 8), at));
+}

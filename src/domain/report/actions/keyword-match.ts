@@ -1,0 +1,105 @@
+import type { ResumeReport, SkillRow } from '../types';
+import { counted, listed, quoted } from '../words';
+import { noteBlocks, scoreParagraph } from './parts';
+import { type Block, heading, item, list, paragraph, type ResultDocument } from './result-document';
+
+const NEEDS: Readonly<Record<SkillRow['need'], string>> = { must: 'Must have', nice: 'Nice to have' };
+const STATUSES: Readonly<Record<SkillRow['status'], string>> = {
+  evidenced: 'Told in your work',
+  listed: 'Only listed',
+  missing: 'Missing',
+};
+
+/** The score, the table of keywords, the missing ones, where to place them, and the match percentage. */
+export function keywordMatch(report: ResumeReport): ResultDocument {
+  const base = { action: 'keyword-match', title: 'Keyword match', intro: null, score: report.score } as const;
+  if (!report.match)
+    return {
+      ...base,
+      blocks: [
+        scoreParagraph(report),
+        paragraph(
+          'No skill of the vocabulary was recognised in the job description, so there is no match percentage. Paste the part that lists the requirements, with one requirement a line.',
+        ),
+        ...noteBlocks(report),
+      ],
+    };
+  const { percent, must, nice } = report.match;
+  const missing = report.skills.filter(({ status }) => status === 'missing');
+  const inList = report.skills.filter(({ status }) => status === 'listed');
+  return {
+    ...base,
+    blocks: [
+      scoreParagraph(report),
+      heading(`Match: ${percent} %`),
+      paragraph(
+        `Your resume names ${must.met} of ${counted(must.of, 'must-have skill')} and ${nice.met} of ${counted(nice.of, 'nice-to-have skill')}. A must-have weighs three times a nice-to-have, and a skill that is only listed counts half.`,
+      ),
+      table(report.skills),
+      heading('Missing keywords'),
+      missing.length === 0
+        ? paragraph('None: every skill that the job description names stands in your resume.')
+        : list(
+            missing.map((row) =>
+              item(
+                `${row.wording} (${NEEDS[row.need].toLowerCase()}): asked for in ${quoted(row.asked.quote)}.`,
+                'warning',
+                [row.asked],
+              ),
+            ),
+          ),
+      heading('Where to place them'),
+      list(placement(missing, inList)),
+      ...noteBlocks(report),
+    ],
+  };
+}
+
+function table(rows: readonly SkillRow[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Keywords of the job description',
+    columns: ['Keyword', 'Need', 'Status', 'Where', 'Count'],
+    rows: rows.map((row) => ({
+      cells: [nameOf(row), NEEDS[row.need], STATUSES[row.status], placesOf(row), String(row.count)],
+      evidence: row.evidence.length > 0 ? row.evidence : [row.asked],
+    })),
+  };
+}
+
+/** `AWS (Amazon Web Services)`: the job's word first, as that is what is searched for. */
+const nameOf = ({ skill, wording }: SkillRow) =>
+  wording.toLowerCase() === skill.toLowerCase() ? skill : `${wording} (${skill})`;
+
+const placesOf = ({ evidence }: SkillRow) =>
+  evidence.length === 0 ? 'nowhere' : evidence.map(({ page, line }) => `page ${page}, line ${line + 1}`).join('; ');
+
+function placement(missing: readonly SkillRow[], inList: readonly SkillRow[]) {
+  const musts = missing.filter(({ need }) => need === 'must').map(({ wording }) => wording);
+  const nices = missing.filter(({ need }) => need === 'nice').map(({ wording }) => wording);
+  const items = [
+    ...(musts.length > 0
+      ? [
+          item(
+            `${listed(musts)}: if you have used ${musts.length === 1 ? 'it' : 'them'}, name the work in a bullet of the newest job or project where you did, then add the name to your skills section.`,
+          ),
+        ]
+      : []),
+    ...(inList.length > 0
+      ? [
+          item(
+            `${listed(inList.map(({ wording }) => wording))}: already listed. Say in a bullet what you made with ${inList.length === 1 ? 'it' : 'them'}.`,
+            null,
+            inList.flatMap(({ evidence }) => evidence.slice(0, 1)),
+          ),
+        ]
+      : []),
+    ...(nices.length > 0
+      ? [item(`${listed(nices)}: after the must-haves, one line in the skills section is enough.`)]
+      : []),
+    item(
+      'Write each name the way the job description does, once or twice. Repeating it wins nothing. Leave out what you have not used.',
+    ),
+  ];
+  return items;
+}

@@ -1,0 +1,46 @@
+import { type CheckId, result } from '../rubric';
+import type { CheckResult, SkillRow } from '../types';
+import { listed } from '../words';
+import type { CheckContext } from './context';
+
+/** What a requirement wins: whole where work is told, half in a list, nothing when missing. */
+export const CREDIT: Readonly<Record<SkillRow['status'], number>> = { evidenced: 1, listed: 0.5, missing: 0 };
+
+/** The checks of the area "skills". */
+export function skillChecks({ skills }: CheckContext): CheckResult[] {
+  return [check('skills-must', 'must', skills), check('skills-nice', 'nice', skills)];
+}
+
+function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): CheckResult {
+  const rows = all.filter((row) => row.need === need);
+  const name = need === 'must' ? 'must-have' : 'nice-to-have';
+  if (rows.length === 0)
+    return result(id, {
+      share: null,
+      says:
+        all.length === 0
+          ? 'No skill of the vocabulary was recognised in the job description, so nothing could be compared.'
+          : `The job description names no ${name} skill.`,
+    });
+  const names = (status: SkillRow['status']) => rows.filter((row) => row.status === status).map((row) => row.wording);
+  const [evidenced, inList, missing] = [names('evidenced'), names('listed'), names('missing')];
+  const says = [
+    `${evidenced.length} of ${rows.length} ${name} ${rows.length === 1 ? 'skill stands' : 'skills stand'} where you tell of your work${evidenced.length > 0 ? `: ${listed(evidenced)}` : ''}.`,
+    ...(inList.length > 0 ? [`Only listed: ${listed(inList)}.`] : []),
+    ...(missing.length > 0 ? [`Not found: ${listed(missing)}.`] : []),
+  ].join(' ');
+  const advice = [
+    ...(missing.length > 0
+      ? [`If you have worked with ${listed(missing, 4)}, say where and what for; if not, leave it out.`]
+      : []),
+    ...(inList.length > 0
+      ? [`Name ${listed(inList, 4)} in a bullet about work you did with ${inList.length === 1 ? 'it' : 'them'}.`]
+      : []),
+  ].join(' ');
+  return result(id, {
+    share: rows.reduce((sum, row) => sum + CREDIT[row.status], 0) / rows.length,
+    says,
+    advice,
+    evidence: rows.flatMap((row) => row.evidence.slice(0, 1).concat(row.status === 'missing' ? [row.asked] : [])),
+  });
+}

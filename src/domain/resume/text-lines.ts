@@ -1,0 +1,58 @@
+import type { ResumeDocument } from './document';
+import type { TextLine } from './facts';
+
+/** The document's non-blank lines in reading order, each with its place. */
+export function textLines(document: ResumeDocument): TextLine[] {
+  const found: TextLine[] = [];
+  for (const page of document.pages) {
+    let afterBlank = true;
+    page.lines.forEach(({ text, size }, line) => {
+      if (text.trim() === '') afterBlank = true;
+      else {
+        found.push({ page: page.number, line, text, size, afterBlank });
+        afterBlank = false;
+      }
+    });
+  }
+  return found;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#._/-]*/gu;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+/** The words of a text as they stand. Marks of unmapped glyphs, `(cid:12)`, are no words. */
+export function wordsOf(text: string): string[] {
+  return text.replace(/\(cid:\d{1,6}\)/g, ' ').match(WORD) ?? [];
+}
+
+/** How many words a text has. Scripts without spaces count one word for every two characters. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const word of wordsOf(text)) {
+    const unspaced = word.match(CJK)?.length ?? 0;
+    count += unspaced === 0 ? 1 : Math.ceil(unspaced / 2);
+  }
+  return count;
+}
+
+/** Ligatures and compatibility forms as plain letters, zero-width characters gone, white space single. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `E X P E R I E N C E` as `EXPERIENCE`; two or more spaces part words. Null when the text is not spelt out like this. */
+export function joinSpacedLetters(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.length > 120) return null;
+  const tokens = trimmed.split(/\s+/);
+  const letters = tokens.filter((t) => /^[\p{L}&]$/u.test(t)).length;
+  if (letters < 4 || letters < tokens.length * 0.8) return null;
+  return trimmed
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ');
+}

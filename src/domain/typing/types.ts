@@ -1,0 +1,75 @@
+export type TypingDifficulty = 'easy' | 'medium' | 'hard';
+export type TypingTheme = 'blue' | 'green' | 'purple' | 'dark';
+
+/** What the learner chose, kept between visits. */
+export interface TypingSettings {
+  /** Length of a test: a whole number from 1 to 300. */
+  readonly seconds: number;
+  readonly difficulty: TypingDifficulty;
+  readonly theme: TypingTheme;
+}
+
+/** One thing that happened to the text. */
+export interface TypingEntry {
+  /** Milliseconds since the first character, on a monotonic clock. */
+  readonly t: number;
+  readonly kind: 'char' | 'space' | 'backspace' | 'paste-refused';
+  /** The character, for `char`. */
+  readonly char?: string;
+  /** The key was held down and the system repeated it. */
+  readonly held?: true;
+}
+
+/** Every entry in order, full chunks first: one more entry costs the same at the end of a test as at its start. */
+export interface TypingLog {
+  readonly chunks: readonly (readonly TypingEntry[])[];
+  readonly tail: readonly TypingEntry[];
+}
+
+/** A test that came to its end: all figures follow from it. */
+export interface TypingRecord {
+  readonly seconds: number;
+  readonly difficulty: TypingDifficulty;
+  /** Gives the words that were asked, see `pickWords`. */
+  readonly seed: number;
+  readonly log: TypingLog;
+}
+
+export interface TypingFigures {
+  /** Characters typed, right or wrong, deleted later or not; the space after a word is one of them. */
+  readonly typed: number;
+  /** Of these, the ones that were right when they were typed. */
+  readonly correct: number;
+  /** Words per minute of all typed characters. */
+  readonly wpm: number;
+  /** Words per minute of the right characters that were not deleted again. */
+  readonly netWpm: number;
+  /** `correct` of `typed` in percent; 100 before anything is typed. */
+  readonly accuracy: number;
+}
+
+/** What was typed within one second of a test. */
+export interface TypingSecond {
+  readonly typed: number;
+  readonly correct: number;
+}
+
+/** A word that did not go well. `typed` is what stood at its end: the same as `word` when it was mended in time. */
+export interface MissedWord {
+  readonly word: string;
+  readonly typed: string;
+}
+
+/** A finished test as the history keeps it. */
+export interface TypingResult extends Pick<TypingFigures, 'wpm' | 'netWpm' | 'accuracy'> {
+  readonly id: string;
+  /** ISO date-time. */
+  readonly createdAt: string;
+  readonly seconds: number;
+  readonly difficulty: TypingDifficulty;
+  /** Characters that came from held keys; they are among the typed ones. */
+  readonly held: number;
+  readonly missed: readonly MissedWord[];
+  /** One for each second of the test. */
+  readonly series: readonly TypingSecond[];
+}

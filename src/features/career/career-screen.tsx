@@ -1,0 +1,69 @@
+import { FileSearch } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { Button } from '../../ui/button';
+import { CardLink } from '../../ui/card';
+import { counted } from '../../ui/format';
+import { Page, PageHeader } from '../../ui/page';
+
+const readings = [
+  ['The file', 'Whether a machine can read it at all: text or pictures, one column or two, garbled characters.'],
+  ['Who you are', 'Email, phone and profile links, in the text and behind linked words.'],
+  ['What you did', 'Sections, dates and gaps, and whether each bullet names an action and a result.'],
+  ['What they ask for', 'Skills of the job description, must-have and nice-to-have, and where your resume shows them.'],
+] as const;
+
+/** `/career`: the ways to a better resume. */
+export function CareerScreen() {
+  const reports = useAppSelector((state) => state.resumeReports.ids.length);
+  const user = useAppSelector((state) => state.session.user);
+  const { main: draft, report } = useAppSelector((state) => state.resumeDraft);
+  const navigate = useNavigate();
+  const begun = draft !== null && report === null && draft.file !== null;
+  return (
+    <Page title="Resume">
+      <PageHeader
+        title="Build Your Dream Resume"
+        lead="A resume has two readers: a machine first, a person after. Start with what the machine sees."
+        action={
+          <Button look="primary" onClick={() => navigate(user ? paths.home : paths.signIn)}>
+            Start Your Journey
+          </Button>
+        }
+      />
+      <div className="grid gap-6 md:grid-cols-[1fr_1.2fr]">
+        <CardLink
+          to={paths.resumeAssistant}
+          title="Enhance Your Resume"
+          icon={<FileSearch aria-hidden="true" />}
+          cue={begun ? `Go on with ${draft.file?.name ?? 'your resume'}` : 'Upload a PDF'}
+        >
+          <p>
+            Upload the PDF you send out and paste the job description. You get a report in which every point cites the
+            words and the page behind it.
+          </p>
+          {reports > 0 ? (
+            <p className="mt-3 text-sm text-ink-faint">{counted(reports, 'report')} kept on this device.</p>
+          ) : null}
+        </CardLink>
+        <section aria-labelledby="reads" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 id="reads" className="text-lg font-semibold">
+            What the report reads
+          </h2>
+          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {readings.map(([term, text]) => (
+              <div key={term}>
+                <dt className="text-sm font-semibold">{term}</dt>
+                <dd className="text-sm text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+            Never scored: your name, your school’s reputation, grades, age, place of living, photo.
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { EvaluationView } from './evaluation-view';
+import { RemarkPanel } from './remark-panel';
+import type { Trainer } from './use-trainer';
+import { EVALUATION_FAILED } from './words';
+
+/** What the open answer is worth by the built-in rubric, and beside it what a model says. */
+export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
+  const { snapshot, move } = trainer;
+  const { answers, index } = snapshot.context;
+  const answer = answers[index];
+  if (snapshot.matches({ interview: 'unevaluated' }))
+    return (
+      <Panel title="Evaluation">
+        <ErrorBox
+          title={EVALUATION_FAILED}
+          actions={<Button onClick={() => move('evaluation.requested')}>Retry</Button>}
+        >
+          Your answer is kept.
+        </ErrorBox>
+      </Panel>
+    );
+  if (!answer?.evaluation) return null;
+  return (
+    <>
+      <Panel
+        title="Evaluation"
+        lead="By the built-in rubric, on this device: each point with the words that earned it."
+      >
+        {answer.evaluatedText === answer.text ? null : (
+          <div className="mb-5">
+            <Notice tone="info" role="status" title="You changed your answer since.">
+              This evaluation is about the earlier wording. Choose Evaluate Answer for the new one.
+            </Notice>
+          </div>
+        )}
+        <EvaluationView evaluation={answer.evaluation} />
+      </Panel>
+      <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { House } from 'lucide-react';
+import { useAppDispatch } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { sessionRepeated } from './draft-slice';
+import { FeedbackView } from './feedback-view';
+import { RemarkPanel } from './remark-panel';
+import { ReportActions } from './report-actions';
+import type { Trainer } from './use-trainer';
+import { FEEDBACK_FAILED } from './words';
+
+/** Screen (c): the overall feedback, the report, and the way back to the job. */
+export function FeedbackStep({ trainer }: { trainer: Trainer }) {
+  const dispatch = useAppDispatch();
+  const { session, answers } = trainer.snapshot.context;
+  if (!session?.feedback) return null;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <ReportActions session={session} answers={answers} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => {
+              trainer.remarks.end();
+              dispatch(sessionRepeated(session));
+            }}
+          >
+            Practise these questions again
+          </Button>
+          <Button look="primary" onClick={() => trainer.close('home.requested')}>
+            <House aria-hidden="true" /> Go to Home
+          </Button>
+        </div>
+      </div>
+      <FeedbackView
+        session={session}
+        answers={answers}
+        beside={<RemarkPanel trainer={trainer} about="whole" kept={session.remark} problem={FEEDBACK_FAILED} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import type { TrainerAnswer } from '../../../machines/contracts/trainer';
+import { isAnswered } from '../../../machines/trainer.machine';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { ErrorBox } from '../../ui/notice';
+import { Progress } from '../../ui/progress';
+import { AnswerBox } from './answer-box';
+import { EvaluationPanel } from './evaluation-panel';
+import type { Trainer } from './use-trainer';
+import { WebcamPreview } from './webcam-preview';
+import { categoryLabels, FEEDBACK_FAILED } from './words';
+
+/** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
+export function InterviewStep({
+  trainer,
+  fresh,
+  onEnd,
+}: {
+  trainer: Trainer;
+  /** The interview began in this visit, so the webcam is asked for. */
+  fresh: boolean;
+  onEnd: () => void;
+}) {
+  const { snapshot, move } = trainer;
+  const { session, answers, index } = snapshot.context;
+  const question = session?.questions[index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+  if (!session || !question) return null;
+  const count = session.questions.length;
+  const last = index === count - 1;
+  const answered = answers.filter(isAnswered).length;
+  const summing = snapshot.matches({ interview: 'summing' });
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-medium">
+          Question <span className="figures">{index + 1}</span> of <span className="figures">{count}</span>
+        </p>
+        <div className="min-w-24 flex-1">
+          <Progress label="Questions answered" value={answered} max={count} />
+        </div>
+        <p className="text-sm text-ink-soft max-sm:hidden">{answered} answered</p>
+        <Button look="quiet" size="sm" onClick={onEnd}>
+          End interview
+        </Button>
+      </div>
+      <div className="grid items-start gap-5 md:grid-cols-[1fr_18rem]">
+        <WebcamPreview fresh={fresh} />
+        <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-1">
+          <section aria-label="Question" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <div className="flex flex-wrap gap-2">
+              <Chip tone="primary">{categoryLabels[question.category]}</Chip>
+              {question.question.startsWith(question.topic) ? null : (
+                <span className="min-w-0 text-sm text-ink-soft">{question.topic}</span>
+              )}
+              {index < session.fromModel ? <Chip tone="accent">Written by your model</Chip> : null}
+            </div>
+            <h2 ref={heading} tabIndex={-1} className="mt-3 text-xl font-semibold outline-none">
+              {question.question}
+            </h2>
+            {question.quote ? (
+              <p className="mt-2 text-sm text-ink-soft">
+                From {question.from === 'resume' ? 'your resume' : 'the job description'}:{' '}
+                <q>{question.quote.replace(/^[-*•–]\s+/, '')}</q>
+              </p>
+            ) : null}
+          </section>
+          <AnswerBox trainer={trainer} />
+          {snapshot.matches({ interview: 'unsummed' }) ? (
+            <ErrorBox
+              title={FEEDBACK_FAILED}
+              actions={<Button onClick={() => move('feedback.requested')}>Retry</Button>}
+            >
+              Every answer and every evaluation is kept.
+            </ErrorBox>
+          ) : null}
+          <nav aria-label="Questions" className="flex flex-wrap items-center justify-between gap-3">
+            <Button disabled={index === 0} onClick={() => move('question.reversed')}>
+              Previous Question
+            </Button>
+            {last ? (
+              <Button
+                look="primary"
+                disabled={summing || answered === 0}
+                onClick={() => move('feedback.requested')}
+                className="max-sm:px-3"
+              >
+                {summing ? 'Generating...' : 'Generate Overall Feedback'}
+              </Button>
+            ) : (
+              <Button look="primary" onClick={() => move('question.advanced')}>
+                Next Question
+              </Button>
+            )}
+            {last && answered === 0 ? (
+              <p className="basis-full text-right text-sm text-ink-faint">Answer at least one question first.</p>
+            ) : null}
+          </nav>
+          <p role="status" className="sr-only">
+            {evaluationWords(answers[index])}
+          </p>
+          <EvaluationPanel key={index} trainer={trainer} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** For those who hear the screen: the figure, as soon as it is there. */
+function evaluationWords(answer: TrainerAnswer | undefined): string {
+  if (!answer?.evaluation || answer.evaluatedText !== answer.text) return '';
+  return answer.evaluation.kind === 'evaluation'
+    ? `Evaluated: ${answer.evaluation.score} out of 10.`
+    : 'Evaluated: no score for this answer.';
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useId } from 'react';
+import type { QuestionCount } from '../../../machines/contracts/trainer';
+import { useAppSelector } from '../../app/hooks';
+import { ROLES } from '../../domain/interview/roles';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { SelectField, TextArea, TextField } from '../../ui/field';
+import { counted } from '../../ui/format';
+import { ErrorBox } from '../../ui/notice';
+import { Work } from '../../ui/progress';
+import type { Trainer } from './use-trainer';
+import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './words';
+
+const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
+
+/** Screen (a): the role, the job description, how many questions, and the own resume if one likes. */
+export function JobForm({ trainer }: { trainer: Trainer }) {
+  const { snapshot, send, generate } = trainer;
+  const { form } = snapshot.context;
+  const roles = useId();
+  const busy = snapshot.hasTag('busy');
+  const complete = form.role.trim() !== '' && form.jobDescription.trim() !== '';
+  const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete) generate(false);
+      }}
+    >
+      <QuestionsProblem trainer={trainer} />
+      <Panel title="The job" lead="Everything you enter here is kept on this device as you type.">
+        <div className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
+            <TextField
+              label="Job role"
+              list={roles}
+              autoComplete="off"
+              disabled={busy}
+              value={form.role}
+              onChange={(event) => send({ type: 'role.named', text: event.target.value })}
+              help="Any title. For those in the list the coach knows the role’s own topics."
+            />
+            <SelectField
+              label="Number of questions"
+              disabled={busy}
+              value={form.count}
+              onChange={(event) => {
+                const count = COUNTS.find((option) => String(option) === event.target.value);
+                if (count) send({ type: 'count.chosen', count });
+              }}
+            >
+              {COUNTS.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <datalist id={roles}>
+            {ROLES.map(({ id, title }) => (
+              <option key={id} value={title} />
+            ))}
+          </datalist>
+          <TextArea
+            label="Job description"
+            rows={12}
+            className="min-h-64"
+            disabled={busy}
+            value={form.jobDescription}
+            onChange={(event) => send({ type: 'job.described', text: event.target.value })}
+            help={`Paste the whole posting: its requirements become questions. ${counted(words, 'word')}.`}
+          />
+          <TextArea
+            label="Your resume as text (optional)"
+            rows={5}
+            disabled={busy}
+            value={form.resume}
+            onChange={(event) => send({ type: 'resume.given', text: event.target.value })}
+            help="With it, one or two questions take up what you say there."
+          />
+        </div>
+      </Panel>
+      {busy ? (
+        <Work
+          title="Generating questions..."
+          value={null}
+          action={<Button onClick={() => send({ type: 'questions.cancelled' })}>Cancel</Button>}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {complete ? null : (
+          <p className="text-sm text-ink-faint">Fill in the job role and the job description to go on.</p>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          size="lg"
+          disabled={busy || !complete}
+          className="max-sm:w-full max-sm:px-3"
+        >
+          Generate Interview Questions
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why there are no questions, and the two ways on: again, or without the model. */
+function QuestionsProblem({ trainer: { snapshot, generate } }: { trainer: Trainer }) {
+  const builtIn = useAppSelector((state) => state.settings.ai.provider === 'built-in');
+  const unreached = snapshot.matches({ job: { editing: 'unreached' } });
+  if (!unreached && !snapshot.matches({ job: { editing: 'unfit' } })) return null;
+  const why = builtIn
+    ? 'A part of the built-in coach could not be loaded. Check your connection.'
+    : 'The model’s answer is not a list of questions.';
+  return (
+    <ErrorBox
+      title={unreached ? QUESTIONS_UNREACHED : QUESTIONS_UNFIT}
+      actions={
+        <>
+          <Button onClick={() => generate(false)}>Retry</Button>
+          {builtIn ? null : <Button onClick={() => generate(true)}>Use the built-in questions</Button>}
+        </>
+      }
+    >
+      <p>{snapshot.context.failure?.message ?? why}</p>
+      <p className="mt-1 text-ink-soft">Everything you entered is kept.</p>
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
+import { Panel } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { EvaluationView } from './evaluation-view';
+import { RemarkText } from './remark-panel';
+
+/** Every question of an interview with its answer and what was said about it. */
+export function QuestionList({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
+  return (
+    <Panel title="Questions and answers">
+      <ol className="divide-y divide-line border-y border-line">
+        {session.questions.map((question, index) => (
+          <li key={question.id}>
+            <details>
+              <summary className="flex min-h-11 items-center gap-3 rounded-control py-2 marker:content-none hover:bg-sunken">
+                <span className="figures w-6 shrink-0 text-right text-sm text-ink-faint">{index + 1}</span>
+                <span className="min-w-0 flex-1 font-medium">{question.question}</span>
+                <Figure answer={answers[index]} />
+              </summary>
+              <Answer answer={answers[index]} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Figure({ answer }: { answer: TrainerAnswer | undefined }) {
+  const { evaluation = null, text = '' } = answer ?? {};
+  if (evaluation?.kind === 'evaluation')
+    return (
+      <span className="figures text-sm whitespace-nowrap">
+        {evaluation.score}
+        <span className="text-ink-soft"> / 10</span>
+      </span>
+    );
+  return <span className="text-sm text-ink-soft">{text.trim() === '' ? 'Not answered' : 'No score'}</span>;
+}
+
+function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
+  const { evaluation = null, evaluatedText = '', remark = null, text = '' } = answer ?? {};
+  return (
+    <div className="grid gap-5 pt-1 pb-6 sm:pl-9">
+      {text.trim() === '' ? (
+        <p className="text-ink-soft">You did not answer this question.</p>
+      ) : (
+        <blockquote className="measure border-l-2 border-line-strong pl-4 break-words whitespace-pre-wrap">
+          {text}
+        </blockquote>
+      )}
+      {evaluation && evaluatedText !== text ? (
+        <Notice tone="info" title="The answer was changed after this evaluation." />
+      ) : null}
+      {evaluation ? <EvaluationView evaluation={evaluation} /> : null}
+      {remark?.text ? (
+        <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">
+          <h3 className="font-semibold">From your model</h3>
+          <RemarkText remark={remark} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
+import { useDevice } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { useToast } from '../../ui/toast';
+import { reportName, reportOf } from './interview-of';
+import { PrintSheet } from './print-sheet';
+
+/** The report of an interview as Markdown, and on paper. */
+export function ReportActions({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
+  const { download, copyText } = useDevice();
+  const toast = useToast();
+  const report = () => reportOf(session, answers);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => download(reportName(session), report(), 'text/markdown;charset=utf-8')}>
+        <Download aria-hidden="true" /> Download Markdown
+      </Button>
+      <Button
+        onClick={async () =>
+          toast(
+            (await copyText(report()))
+              ? { text: 'Copied as Markdown.' }
+              : { text: 'The browser refused the clipboard. Use Download Markdown instead.', tone: 'danger' },
+          )
+        }
+      >
+        <Copy aria-hidden="true" /> Copy
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" /> Print
+      </Button>
+      <PrintSheet report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { createEntityAdapter, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
+import { sessionRepeated, type TrainerDraftState, trainerChanged } from './draft-slice';
+
+/** One answer as it is kept: a document of its own, so that a keystroke writes little. */
+export interface KeptAnswer extends TrainerAnswer {
+  /** `answerId(session, index)` */
+  readonly id: string;
+  readonly session: string;
+  readonly index: number;
+}
+
+export const answerId = (session: string, index: number): string => `${session}.${index}`;
+
+export const sessionsAdapter = createEntityAdapter<TrainerSession>({
+  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
+});
+export const answersAdapter = createEntityAdapter<KeptAnswer>();
+
+const initialState = { sessions: sessionsAdapter.getInitialState(), answers: answersAdapter.getInitialState() };
+export type TrainerSessionsState = typeof initialState;
+
+interface Received<T> {
+  readonly documents: T[];
+  readonly removed: string[];
+}
+
+export interface SessionWithAnswers {
+  readonly session: TrainerSession;
+  readonly answers: readonly KeptAnswer[];
+}
+
+export const trainerSessionsSlice = createSlice({
+  name: 'trainerSessions',
+  initialState,
+  reducers: {
+    sessionRemoved: ({ sessions, answers }, { payload: { session } }: PayloadAction<SessionWithAnswers>) => {
+      sessionsAdapter.removeOne(sessions, session.id);
+      answersAdapter.removeMany(
+        answers,
+        session.questions.map((_, index) => answerId(session.id, index)),
+      );
+    },
+    sessionRestored: ({ sessions, answers }, { payload }: PayloadAction<SessionWithAnswers>) => {
+      sessionsAdapter.upsertOne(sessions, payload.session);
+      answersAdapter.upsertMany(answers, payload.answers);
+    },
+    trainerSessionsReceived: ({ sessions }, { payload }: PayloadAction<Received<TrainerSession>>) => {
+      sessionsAdapter.setMany(sessions, payload.documents);
+      sessionsAdapter.removeMany(sessions, payload.removed);
+    },
+    trainerAnswersReceived: ({ answers }, { payload }: PayloadAction<Received<KeptAnswer>>) => {
+      answersAdapter.setMany(answers, payload.documents);
+      answersAdapter.removeMany(answers, payload.removed);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(trainerChanged, (state, { payload }) => keep(state, payload))
+      .addCase(sessionRepeated, ({ sessions }, { payload }) => {
+        sessionsAdapter.setOne(sessions, payload);
+      }),
+});
+
+export const { sessionRemoved, sessionRestored, trainerSessionsReceived, trainerAnswersReceived } =
+  trainerSessionsSlice.actions;
+
+/** Takes in what the flow holds; a document that did not change keeps its reference, so that it is not written again. */
+function keep(draft: Draft<TrainerSessionsState>, { session, answers }: TrainerDraft): void {
+  if (!session) return;
+  const before = original(draft) as TrainerSessionsState;
+  if (before.sessions.entities[session.id] !== session) sessionsAdapter.setOne(draft.sessions, session);
+  answers.forEach((answer, index) => {
+    const id = answerId(session.id, index);
+    const kept = before.answers.entities[id];
+    const untouched = kept ? isSame(kept, answer) : isBlank(answer);
+    if (!untouched) answersAdapter.setOne(draft.answers, { ...answer, id, session: session.id, index });
+  });
+}
+
+const isSame = (a: TrainerAnswer, b: TrainerAnswer) =>
+  a.text === b.text &&
+  a.seconds === b.seconds &&
+  a.evaluation === b.evaluation &&
+  a.evaluatedText === b.evaluatedText &&
+  a.remark === b.remark;
+
+const isBlank = ({ text, evaluation, remark }: TrainerAnswer) => text === '' && evaluation === null && remark === null;
+
+export interface WithTrainer {
+  readonly trainerDraft: TrainerDraftState;
+  readonly trainerSessions: TrainerSessionsState;
+}
+
+/** Every interview, the newest first. */
+export const { selectAll: selectSessions, selectById: selectSession } = sessionsAdapter.getSelectors(
+  (state: WithTrainer) => state.trainerSessions.sessions,
+);
+
+/** The answers of an interview, one for each of its questions. */
+export function answersOf({ trainerSessions }: WithTrainer, session: TrainerSession): TrainerAnswer[] {
+  return session.questions.map((_, index) => {
+    const kept = trainerSessions.answers.entities[answerId(session.id, index)];
+    if (!kept) return NO_ANSWER;
+    const { text, seconds, evaluation, evaluatedText, remark } = kept;
+    return { text, seconds, evaluation, evaluatedText, remark };
+  });
+}
+
+const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+
+/** An interview with the documents of its answers, to be removed and brought back. */
+export const withAnswers = ({ trainerSessions }: WithTrainer, session: TrainerSession): SessionWithAnswers => ({
+  session,
+  answers: session.questions.flatMap((_, index) => {
+    const kept = trainerSessions.answers.entities[answerId(session.id, index)];
+    return kept ? [kept] : [];
+  }),
+});
+
+/** The draft as the flow takes it, or `null` when nothing was begun. */
+export function wholeDraft(state: WithTrainer): TrainerDraft | null {
+  const { main, job } = state.trainerDraft;
+  if (!main && !job) return null;
+  const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
+  const answers = session ? answersOf(state, session) : [];
+  return {
+    step: session ? (main?.step ?? 'job') : 'job',
+    form: {
+      role: main?.role ?? '',
+      count: main?.count ?? 5,
+      jobDescription: job?.jobDescription ?? '',
+      resume: job?.resume ?? '',
+    },
+    index: Math.max(0, Math.min(main?.index ?? 0, answers.length - 1)),
+    session,
+    answers,
+  };
+}

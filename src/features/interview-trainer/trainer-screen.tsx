@@ -1,0 +1,117 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { stepOf } from '../../../machines/trainer.machine';
+import { PROVIDER_LABELS } from '../../ai/providers/config';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { Chip } from '../../ui/chip';
+import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
+import { Tabs } from '../../ui/tabs';
+import { useToast } from '../../ui/toast';
+import { sessionReopened } from './draft-slice';
+import { FeedbackStep } from './feedback-step';
+import { HistoryPanel } from './history-panel';
+import { InterviewStep } from './interview-step';
+import { JobForm } from './job-form';
+import { selectSession, selectSessions } from './sessions-slice';
+import { useTrainer } from './use-trainer';
+
+/** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
+export function TrainerScreen() {
+  const [params, setParams] = useSearchParams();
+  const provider = useAppSelector((state) => state.settings.ai.provider);
+  const count = useAppSelector((state) => selectSessions(state).length);
+  const generation = useAppSelector((state) => state.trainerDraft.generation);
+  const opened = params.get('session');
+  const tab = opened !== null || params.get('tab') === 'history' ? 'history' : 'practise';
+  return (
+    <Page title="Interview trainer">
+      <PageHeader
+        title="Interview trainer"
+        lead="Questions for the job you want, your answers, and what each is worth."
+        aside={
+          <Chip tone={provider === 'built-in' ? 'primary' : 'accent'}>
+            {provider === 'built-in'
+              ? 'Built-in coach, on this device'
+              : `${PROVIDER_LABELS[provider]}, with the built-in rubric`}
+          </Chip>
+        }
+      />
+      <Tabs<'practise' | 'history'>
+        label="Interview trainer"
+        value={tab}
+        onChange={(id) => setParams(id === 'history' ? { tab: 'history' } : {}, { replace: true })}
+        tabs={[
+          {
+            id: 'practise',
+            label: 'Practise',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <Run key={generation} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'history',
+            label: count > 0 ? `History (${count})` : 'History',
+            panel: (
+              <HistoryPanel
+                opened={opened}
+                onOpen={(id) => setParams(id ? { session: id } : { tab: 'history' })}
+                onPractise={() => setParams({})}
+              />
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** One run through the flow; a raised generation begins a new run from what the store holds. */
+function Run() {
+  const trainer = useTrainer();
+  const { snapshot, close } = trainer;
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const step = stepOf(snapshot);
+  // Only an interview that begins in this visit opens the webcam; a reload opens none by itself.
+  const fresh = useRef(false);
+  if (snapshot.matches({ job: 'generating' })) fresh.current = true;
+  // The button that was pressed is gone with its screen: the next one begins at its top.
+  const top = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+
+  const end = () => {
+    const { session: ended, index } = snapshot.context;
+    close('interview.ended');
+    toast({
+      text: 'Interview ended. It stands in History, with every answer.',
+      action: {
+        label: 'Undo',
+        run: () => {
+          const session = selectSession(store.getState(), ended?.id ?? '');
+          if (session) dispatch(sessionReopened({ session, index }));
+        },
+      },
+    });
+  };
+  const names = { job: 'Job', interview: 'Interview', feedback: 'Overall feedback' };
+  return (
+    <>
+      <h2 ref={top} tabIndex={-1} className="sr-only">
+        {names[step]}
+      </h2>
+      {step === 'job' ? <JobForm trainer={trainer} /> : null}
+      {step === 'interview' ? <InterviewStep trainer={trainer} fresh={fresh.current} onEnd={end} /> : null}
+      {step === 'feedback' ? <FeedbackStep trainer={trainer} /> : null}
+    </>
+  );
+}

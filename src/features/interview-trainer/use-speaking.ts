@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { speechMachine } from '../../../machines/speech.machine';
+import { useDevice } from '../../app/hooks';
+
+type Snapshot = SnapshotFrom<typeof speechMachine>;
+
+/** What the flow takes from listening. */
+export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'speaking.timed'; seconds: number };
+
+/**
+ * Listening beside the interview, on and on until it is stopped. Each final text goes to `take` once; a guess that the
+ * recogniser had not made final when it ended goes too, so that no word said is lost. After it, the seconds it listened.
+ */
+export function useSpeaking(take: (event: SpeakingEvent) => void) {
+  const { machines } = useDevice();
+  const actor = useActorRef(use(machines.speech()), { input: { language: 'en-US' } });
+  const snapshot = useSelector(actor, (state) => state);
+
+  useEffect(() => {
+    let guess = '';
+    let final = false;
+    let since: number | null = null;
+    const words = actor.on('words.heard', ({ text }) => {
+      final = true;
+      take({ type: 'words.heard', text });
+    });
+    const states = actor.subscribe((state: Snapshot) => {
+      const open = state.matches({ ear: 'open' });
+      if (guess !== '' && !final && !open) take({ type: 'words.heard', text: guess });
+      guess = state.context.interim.trim();
+      final = false;
+      if (state.matches({ ear: { open: 'hearing' } })) since ??= performance.now();
+      else if (since !== null && !state.hasTag('listening')) {
+        take({ type: 'speaking.timed', seconds: Math.round((performance.now() - since) / 100) / 10 });
+        since = null;
+      }
+    });
+    return () => {
+      words.unsubscribe();
+      states.unsubscribe();
+    };
+  }, [actor, take]);
+
+  const { interim, onDevice, listenProblem } = snapshot.context;
+  const recording = snapshot.hasTag('listening');
+  return {
+    recording,
+    interim,
+    onDevice,
+    problem: recording ? null : listenProblem,
+    start: () => actor.send({ type: 'listening.requested', continuous: true }),
+    stop: () => actor.send({ type: 'listening.stopped' }),
+  };
+}
+
+export type Speaking = ReturnType<typeof useSpeaking>;

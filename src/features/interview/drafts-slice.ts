@@ -1,0 +1,34 @@
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InterviewRecord } from '../../../machines/contracts/interview';
+
+const draftsAdapter = createEntityAdapter<InterviewRecord>();
+
+/** Sessions that were begun and not submitted, at most one for each role as a rule. */
+export const interviewDraftsSlice = createSlice({
+  name: 'interviewDrafts',
+  initialState: draftsAdapter.getInitialState(),
+  reducers: {
+    draftKept: (state, action: PayloadAction<InterviewRecord>) => draftsAdapter.setOne(state, action.payload),
+    draftDropped: (state, action: PayloadAction<string>) => draftsAdapter.removeOne(state, action.payload),
+    interviewDraftsReceived: (state, action: PayloadAction<{ documents: InterviewRecord[]; removed: string[] }>) => {
+      draftsAdapter.setMany(state, action.payload.documents);
+      draftsAdapter.removeMany(state, action.payload.removed);
+    },
+  },
+});
+
+export const { draftKept, draftDropped, interviewDraftsReceived } = interviewDraftsSlice.actions;
+
+interface WithDrafts {
+  readonly interviewDrafts: ReturnType<typeof interviewDraftsSlice.reducer>;
+}
+
+export const selectDrafts = (state: WithDrafts): Readonly<Record<string, InterviewRecord>> =>
+  state.interviewDrafts.entities;
+
+/** The unfinished session of a role that was begun last, or `null`. */
+export function draftOfRole(drafts: Readonly<Record<string, InterviewRecord>>, roleId: string): InterviewRecord | null {
+  return Object.values(drafts)
+    .filter(({ role }) => role.id === roleId)
+    .reduce<InterviewRecord | null>((last, draft) => (last && last.begunAt > draft.begunAt ? last : draft), null);
+}

@@ -1,0 +1,47 @@
+import { Suspense, use, useState } from 'react';
+import { findRole } from '../../domain/interview/roles';
+import { Skeleton } from '../../ui/progress';
+import { topicsOf } from './role-topics';
+
+/** What a good answer covers, fetched when it is opened. */
+export function GoodAnswer({ roleId, questionId }: { roleId: string; questionId: string }) {
+  const [opened, setOpened] = useState(false);
+  if (!findRole(roleId)) return null;
+  return (
+    <details className="rounded-control border border-line" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className="min-h-11 rounded-control px-4 py-2.5 text-sm font-medium hover:bg-sunken">
+        What a good answer covers
+      </summary>
+      <div className="grid gap-3 border-t border-line p-4">
+        {opened ? (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <Outline roleId={roleId} questionId={questionId} />
+          </Suspense>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function Outline({ roleId, questionId }: { roleId: string; questionId: string }) {
+  const topic = use(topicsOf(roleId)).find(({ id }) => id === questionId);
+  if (!topic) return <p>The question has changed since this session.</p>;
+  return (
+    <>
+      <ul className="list-disc pl-5">
+        {topic.covers.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="measure">{topic.outline}</p>
+      <div>
+        <h4 className="text-sm font-medium text-ink-soft">An interviewer may go on with</h4>
+        <ul className="list-disc pl-5">
+          {topic.followUps.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

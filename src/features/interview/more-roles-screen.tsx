@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../app/paths';
+import { ROLES } from '../../domain/interview/roles';
+import { ButtonLink } from '../../ui/button';
+import { Page, PageHeader } from '../../ui/page';
+import { RoleCards } from './role-cards';
+import { MORE_ROLES } from './words';
+
+const MORE = ROLES.filter(({ group }) => group === 'more');
+
+/** `/more-interviews`: the roles behind the last card of the picker. */
+export function MoreRolesScreen() {
+  return (
+    <Page title={MORE_ROLES}>
+      <PageHeader
+        title={MORE_ROLES}
+        lead="Twelve further roles, each with questions of its own."
+        action={
+          <ButtonLink to={paths.interview}>
+            <ArrowLeft aria-hidden="true" /> All interview roles
+          </ButtonLink>
+        }
+      />
+      <RoleCards roles={MORE} />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
+import { ArrowRight, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { QUESTION_TIME } from '../../../machines/interview-room.machine';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { clockTime } from './times';
+import type { InterviewRoom } from './use-interview-room';
+import { LANGUAGES } from './words';
+
+/** The open question with its countdown, the language of the recogniser, and the ways on. */
+export function QuestionPanel({
+  flow,
+  takesFocus,
+}: {
+  flow: InterviewRoom;
+  /** It took the place of what the keyboard was on. */
+  takesFocus: boolean;
+}) {
+  const index = useSelector(flow.room, (state) => state.context.answers.length - 1);
+  const questions = useSelector(flow.room, (state) => state.context.questions);
+  const language = useSelector(flow.room, (state) => state.context.language);
+  const stands = useSelector(flow.room, (state) => state.matches({ open: 'waiting' }));
+  const isLast = index >= questions.length - 1;
+  // After Next Question the reader begins at the new one.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(takesFocus ? -1 : index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus({ preventScroll: true });
+  }, [index]);
+  return (
+    <Card aria-label="Question">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="text-sm font-medium text-ink-soft">
+            Question <span className="figures">{index + 1}</span> of <span className="figures">{questions.length}</span>
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl font-semibold outline-none">
+            {questions[index]?.text}
+          </h2>
+        </div>
+        <Countdown flow={flow} />
+      </div>
+      <fieldset className="mt-5 flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 text-sm text-ink-soft">You speak</legend>
+        {LANGUAGES.map(({ tag, name }) => (
+          <Button
+            key={tag}
+            size="sm"
+            aria-pressed={language === tag}
+            className={clsx(language === tag && 'border-primary bg-primary-soft text-primary-ink')}
+            onClick={() => flow.room.send({ type: 'language.chosen', language: tag })}
+          >
+            <span lang={tag}>{name}</span> <span className="figures">{tag}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <div className="mt-5 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+        {isLast ? (
+          <p className="mr-auto self-center text-sm text-ink-soft">This is the last question.</p>
+        ) : (
+          <Button look={stands ? 'plain' : 'primary'} onClick={flow.advance}>
+            Next Question <ArrowRight aria-hidden="true" />
+          </Button>
+        )}
+        <Button look={isLast ? 'primary' : 'plain'} onClick={flow.submit}>
+          <Send aria-hidden="true" /> Submit Interview
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
+  const seconds = useSelector(room, (state) => Math.floor((state.context.answers.at(-1)?.spent ?? 0) / 1000));
+  const stands = useSelector(room, (state) => state.matches({ open: 'waiting' }));
+  const left = Math.max(0, QUESTION_TIME / 1000 - seconds);
+  const isOver = left === 0;
+  return (
+    <div className="min-w-24 text-right">
+      <p
+        role="timer"
+        aria-label="Seconds left"
+        className={clsx('figures text-3xl font-semibold', isOver && 'text-danger-ink')}
+      >
+        {left}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {isOver ? (
+          <span className="figures">+{clockTime(seconds * 1000 - QUESTION_TIME)}</span>
+        ) : stands ? (
+          'begins with you'
+        ) : (
+          'seconds left'
+        )}
+      </p>
+      <p role="status" className="text-sm font-semibold text-danger-ink">
+        {isOver ? 'Time is up' : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
+import { paths } from '../../app/paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { AnswerPanel } from './answer-panel';
+import { NotesPanel } from './notes-panel';
+import { QuestionPanel } from './question-panel';
+import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
+import { VideoPanel } from './video-panel';
+import { submittedWords } from './words';
+
+/** The room: video at one side, question and answer at the other. */
+export function Room({ role, questions }: { role: RoomRole; questions: readonly RoomQuestion[] }) {
+  const flow = useInterviewRoom(role, questions);
+  const isSubmitted = useSelector(flow.room, (state) => state.matches('submitted'));
+  const wasSubmitted = useRef(false);
+  if (isSubmitted) wasSubmitted.current = true;
+  if (isSubmitted) return <Submitted flow={flow} />;
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-5 md:sticky md:top-6 max-md:contents">
+        <div className="max-md:order-2">
+          <VideoPanel flow={flow} />
+        </div>
+        <div className="max-md:order-4">
+          <NotesPanel flow={flow} />
+        </div>
+      </div>
+      <div className="grid gap-5 max-md:contents">
+        <div className="max-md:order-1">
+          <QuestionPanel flow={flow} takesFocus={wasSubmitted.current} />
+        </div>
+        <div className="max-md:order-3">
+          <AnswerPanel flow={flow} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Submitted({ flow }: { flow: InterviewRoom }) {
+  const [open, setOpen] = useState(true);
+  const id = useSelector(flow.room, (state) => state.context.id);
+  const notes = useSelector(flow.room, (state) => state.context.notes);
+  const actions = (
+    <>
+      <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(id)}`} look="primary">
+        Look at the session
+      </ButtonLink>
+      <Button onClick={flow.renew}>Practise again</Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Submitted">
+        <p className="whitespace-pre-wrap">{submittedWords(notes)}</p>
+        <div className="mt-6 flex flex-wrap gap-2">{actions}</div>
+      </Dialog>
+      <Notice tone="success" title="The session is kept on this device." actions={actions}>
+        Its transcript, answers, notes and recording are under your past sessions.
+      </Notice>
+    </>
+  );
+}

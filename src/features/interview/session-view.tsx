@@ -1,0 +1,167 @@
+import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
+import { useState } from 'react';
+import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
+import { elapsedOf } from '../../../machines/interview-room.machine';
+import { useAppSelector } from '../../app/hooks';
+import { findRole } from '../../domain/interview/roles';
+import { Button, ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { readableBytes, readableTime } from '../../ui/format';
+import { Notice } from '../../ui/notice';
+import { PageHeader } from '../../ui/page';
+import { DeliveryFigures } from './delivery-figures';
+import { GoodAnswer } from './good-answer';
+import { Playback, type PlayFrom } from './playback';
+import { roomPath } from './role-cards';
+import { questionStarts } from './session-times';
+import { selectSessions } from './sessions-slice';
+import { clockTime } from './times';
+import { useExport } from './use-export';
+import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
+
+/** `/interview?session=…`: one session, whole. */
+export function SessionView({ id, onClose }: { id: string; onClose: () => void }) {
+  const session = useAppSelector(selectSessions).find((each) => each.id === id);
+  return (
+    <div className="grid gap-6">
+      <Button look="quiet" className="justify-self-start" onClick={onClose}>
+        <ArrowLeft aria-hidden="true" /> All roles and sessions
+      </Button>
+      {session ? (
+        <Session record={session} onClose={onClose} />
+      ) : (
+        <>
+          <h1 className="sr-only">Interview session</h1>
+          <Notice tone="warning" title="This session is not here.">
+            It was removed, or belongs to another browser. Your other sessions are in the list.
+          </Notice>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Session({ record, onClose }: { record: InterviewRecord; onClose: () => void }) {
+  const { role, begunAt, answers, questions, notes, parts } = record;
+  const exports = useExport(record);
+  const remove = useRemoveSession();
+  const sizes = useRecordingSizes();
+  const known = findRole(role.id);
+  const bytes = sizes ? bytesOf(record, sizes) : 0;
+  const [from, setFrom] = useState<PlayFrom | null>(null);
+  const starts = questionStarts(record);
+  return (
+    <div className="grid gap-6">
+      <div>
+        <PageHeader
+          title={`${role.name} interview`}
+          lead={`${readableTime(begunAt)} · ${clockTime(elapsedOf(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
+          action={
+            known ? (
+              <ButtonLink look="primary" to={roomPath(known)}>
+                <RotateCcw aria-hidden="true" /> Practise again
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={exports.markdown}>
+            <FileText aria-hidden="true" /> Export Markdown
+          </Button>
+          <Button onClick={exports.captions}>
+            <Captions aria-hidden="true" /> Export captions
+          </Button>
+          {parts.length > 0 ? (
+            <Button onClick={exports.video}>
+              <Video aria-hidden="true" /> Export video
+            </Button>
+          ) : null}
+          <Button
+            look="danger"
+            onClick={() => {
+              remove(record);
+              onClose();
+            }}
+          >
+            <Trash2 aria-hidden="true" /> Remove
+          </Button>
+        </div>
+      </div>
+      {parts.length > 0 ? <Playback record={record} from={from} /> : null}
+      {notes.trim() === '' ? null : (
+        <Panel title="Notes">
+          <p className="measure whitespace-pre-wrap">{notes}</p>
+        </Panel>
+      )}
+      <ol className="grid gap-6">
+        {reached(record).map(({ question, answer }, index) => (
+          <li key={question.id}>
+            <Answer
+              roleId={role.id}
+              number={index + 1}
+              question={question}
+              answer={answer}
+              onHear={parts.length > 0 ? (at) => setFrom({ at: (starts[index] ?? 0) + at }) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {answers.length < questions.length ? (
+        <Panel title="Not reached" lead="The session ended before these questions.">
+          <ol className="grid gap-4" start={answers.length + 1}>
+            {questions.slice(answers.length).map((question) => (
+              <li key={question.id} className="grid gap-2">
+                <p className="font-medium">{question.text}</p>
+                <GoodAnswer roleId={role.id} questionId={question.id} />
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      ) : null}
+    </div>
+  );
+}
+
+const reached = ({ questions, answers }: InterviewRecord) =>
+  answers.flatMap((answer, index) => {
+    const question = questions[index];
+    return question ? [{ question, answer }] : [];
+  });
+
+function Answer({
+  roleId,
+  number,
+  question,
+  answer,
+  onHear,
+}: {
+  roleId: string;
+  number: number;
+  question: RoomQuestion;
+  answer: RoomAnswer;
+  onHear: ((at: number) => void) | null;
+}) {
+  const spoken = answer.spoken.map(({ text }) => text).join(' ');
+  const typed = answer.typed.trim();
+  return (
+    <Panel title={`${number}. ${question.text}`}>
+      <div className="grid gap-4">
+        {spoken === '' && typed === '' ? <p className="text-ink-soft">No answer was given.</p> : null}
+        {spoken === '' ? null : (
+          <div>
+            <h3 className="text-sm font-medium text-ink-soft">Said</h3>
+            <p className="measure">{spoken}</p>
+          </div>
+        )}
+        {typed === '' ? null : (
+          <div>
+            <h3 className="text-sm font-medium text-ink-soft">Typed</h3>
+            <p className="measure whitespace-pre-wrap">{typed}</p>
+          </div>
+        )}
+        <DeliveryFigures answer={answer} onHear={onHear} />
+        <GoodAnswer roleId={roleId} questionId={question.id} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useActorRef } from '@xstate/react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { connectRoom } from './connect-room';
+import { draftDropped, draftKept, draftOfRole, selectDrafts } from './drafts-slice';
+import { selectSessions, sessionFiled } from './sessions-slice';
+
+const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
+
+/** The flows of one room and what can be done in it. An unfinished session of the role goes on where it was. */
+export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[]) {
+  const { machines } = useDevice();
+  const roomMachine = use(machines.interviewRoom());
+  const cameraMachine = use(machines.roomCamera());
+  const speechMachine = use(machines.speech());
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const [start] = useState(() => {
+    const state = store.getState();
+    const draft = draftOfRole(selectDrafts(state), role.id);
+    // Whoever switched the recording off finds it off the next time.
+    const records = selectSessions(state)[0]?.records ?? true;
+    return { id: freshId(), begunAt: new Date().toISOString(), role, questions, records, draft };
+  });
+  const room = useActorRef(roomMachine, { input: start });
+  const webcam = useActorRef(cameraMachine, {
+    input: {
+      records: start.draft?.records ?? start.records,
+      recordingName: start.draft?.id ?? start.id,
+      taken: lastTaken(start.draft?.parts ?? []),
+    },
+  });
+  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? 'en-US' } });
+  const flush = useRef(() => {});
+
+  useEffect(() => {
+    const tie = connectRoom(
+      { room, webcam, speech },
+      {
+        keep: (draft) => dispatch(draftKept(draft)),
+        file: (record) => {
+          dispatch(sessionFiled(record));
+          dispatch(draftDropped(record.id));
+        },
+      },
+      () => performance.now(),
+    );
+    flush.current = tie.flush;
+    return tie.disconnect;
+  }, [room, webcam, speech, dispatch]);
+
+  return useMemo(
+    () => ({
+      room,
+      webcam,
+      speech,
+      start: () => room.send({ type: 'session.started', at: performance.now() }),
+      type: (text: string) => room.send({ type: 'answer.typed', text, at: performance.now() }),
+      advance: () => room.send({ type: 'question.advanced', at: performance.now() }),
+      submit: () => {
+        flush.current();
+        room.send({ type: 'interview.submitted', at: performance.now() });
+      },
+      renew: () => room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString() }),
+      openWebcam: () => webcam.send({ type: 'webcam.requested', at: performance.now() }),
+      closeWebcam: () => webcam.send({ type: 'webcam.closed' }),
+      record: (records: boolean) => {
+        room.send({ type: 'recording.chosen', records });
+        webcam.send({ type: 'recording.chosen', records });
+      },
+      listen: () => {
+        room.send({ type: 'session.started', at: performance.now() });
+        // Asked for while it listens, it would stop: the start may have turned it on with the webcam.
+        if (!speech.getSnapshot().hasTag('listening')) speech.send({ type: 'listening.requested', continuous: true });
+      },
+      stopListening: () => {
+        flush.current();
+        speech.send({ type: 'listening.stopped' });
+      },
+    }),
+    [room, webcam, speech],
+  );
+}
+
+export type InterviewRoom = ReturnType<typeof useInterviewRoom>;
+
+/** The highest number of the recordings so far, so that a new one never writes into an old one's files. */
+function lastTaken(parts: readonly { readonly key: string }[]): number {
+  return parts.reduce((last, { key }) => Math.max(last, Number(key.slice(key.lastIndexOf('-') + 1)) || 0), 0);
+}

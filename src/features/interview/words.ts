@@ -1,0 +1,67 @@
+import type { CameraProblem } from '../../../machines/contracts/camera';
+import type { RecogniserProblem } from '../../../machines/contracts/recogniser';
+import type { RecorderProblem } from '../../../machines/contracts/recorder';
+
+/** The product spec's messages, letter for letter. */
+export const HERO = 'Prepare for Your Next Tech Interview';
+export const START_PRACTICING = 'Start Practicing Now';
+export const MORE_ROLES = 'More Roles';
+export const NO_QUESTIONS = 'No questions available for this role';
+export const NO_WEBCAM = 'Failed to access webcam and mic.';
+export const NO_RECOGNISER = 'Speech Recognition API is not supported in your browser.';
+export const submittedWords = (notes: string): string => `Interview submitted! Notes: ${notes.trim() || 'none'}`;
+
+export const LANGUAGES = [
+  { tag: 'en-US', name: 'English' },
+  { tag: 'es-ES', name: 'Español' },
+] as const;
+
+const GOES_ON = 'The interview goes on without them: type your answers, or listen without the webcam.';
+
+export const cameraProblems: Record<CameraProblem, string> = {
+  unsupported: `This browser gives pages no way to a camera, or the address is not secure. ${GOES_ON}`,
+  denied: `The browser or the system refused. Allow camera and microphone for this page in the address bar, then try again. ${GOES_ON}`,
+  missing: `No camera and no microphone were found. Plug one in, then try again. ${GOES_ON}`,
+  busy: `Another program or tab is using them. Close it there, then try again. ${GOES_ON}`,
+  lost: `The camera and the microphone were unplugged or taken away. What was said and recorded so far is kept. ${GOES_ON}`,
+  failed: `The browser could not open them. Try again, or choose another device. ${GOES_ON}`,
+};
+
+export const recorderProblems: Record<RecorderProblem, string> = {
+  unsupported: 'This browser cannot record video. The interview goes on, and the transcript is kept.',
+  full: 'The device takes no more of the recording: it is full, or the browser refuses to store it. What was recorded so far is kept, and the interview goes on.',
+  failed: 'The recording stopped. What was recorded so far is kept, and the interview goes on.',
+};
+
+/** `null`: nothing the user needs to read. */
+export const listenProblems: Record<RecogniserProblem, { title: string; text: string } | null> = {
+  unsupported: { title: NO_RECOGNISER, text: 'Type your answers instead; they are kept with the questions.' },
+  'not-allowed': {
+    title: 'The microphone was refused for speech recognition.',
+    text: 'Allow it for this page in the address bar and listen again, or type your answer.',
+  },
+  'service-not-allowed': {
+    title: 'This browser has speech recognition switched off.',
+    text: 'Type your answers instead; they are kept with the questions.',
+  },
+  'audio-capture': {
+    title: 'Speech recognition found no microphone.',
+    text: 'Plug one in and listen again, or type your answer.',
+  },
+  network: {
+    title: 'The browser’s speech service cannot be reached.',
+    text: 'It needs a connection. The transcript so far is kept; type your answer, or listen again later.',
+  },
+  'language-not-supported': {
+    title: 'The recogniser does not know this language.',
+    text: 'Choose the other one, or type your answer.',
+  },
+  'bad-grammar': { title: 'The recogniser stopped.', text: 'Listen again, or type your answer.' },
+  unknown: { title: 'The recogniser stopped.', text: 'Listen again, or type your answer.' },
+  'no-speech': null,
+  aborted: null,
+};
+
+export const LEAVES_DEVICE =
+  'While it listens, your browser sends your speech to its maker’s service to turn it into text. The recording stays on this device.';
+export const STAYS_ON_DEVICE = 'Your speech is turned into text on this device.';

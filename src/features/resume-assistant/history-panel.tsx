@@ -1,0 +1,129 @@
+import { ArrowLeft, EllipsisVertical, FileSearch, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { composeResult } from '../../domain/report/actions/compose-result';
+import { Button, IconButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { readableTime } from '../../ui/format';
+import { Menu } from '../../ui/menu';
+import { Notice } from '../../ui/notice';
+import { useToast } from '../../ui/toast';
+import { CheckList } from './check-list';
+import { ComparePanel } from './compare-panel';
+import { type FiledReport, reportRemoved, reportRestored, selectReports } from './reports-slice';
+import { ResultActions } from './result-actions';
+import { ResultView } from './result-view';
+import { ScorePanel } from './score-panel';
+import { actionLabel } from './words';
+
+/** Every finished report: opened again, held against another, or removed with an undo. */
+export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen: (id: string | null) => void }) {
+  const reports = useAppSelector(selectReports);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+
+  const remove = (report: FiledReport) => {
+    dispatch(reportRemoved(report.id));
+    setPicked((ids) => ids.filter((id) => id !== report.id));
+    toast({
+      text: `Report on ${report.fileName} removed.`,
+      action: { label: 'Undo', run: () => dispatch(reportRestored(report)) },
+    });
+  };
+
+  if (opened !== null) {
+    const report = reports.find(({ id }) => id === opened);
+    return (
+      <div className="grid gap-6">
+        <Button look="quiet" className="justify-self-start" onClick={() => onOpen(null)}>
+          <ArrowLeft aria-hidden="true" /> All reports
+        </Button>
+        {report ? (
+          <KeptReport report={report} />
+        ) : (
+          <Notice tone="warning" title="This report is not here.">
+            It was removed, or belongs to another browser. Your other reports are in the list.
+          </Notice>
+        )}
+      </div>
+    );
+  }
+  if (reports.length === 0)
+    return (
+      <EmptyState title="No reports yet">
+        Each finished analysis is kept here, on this device. Edit your resume, check it again, and compare the two.
+      </EmptyState>
+    );
+  const [first, second] = reports.filter(({ id }) => picked.includes(id));
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft">Choose two to see what changed between them.</p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {reports.map((report) => (
+          <li key={report.id} className="flex items-center gap-3 px-4 py-2.5">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-(--primary)"
+              aria-label={`Compare the report on ${report.fileName} of ${readableTime(report.createdAt)}`}
+              checked={picked.includes(report.id)}
+              onChange={(event) =>
+                setPicked((ids) =>
+                  event.target.checked ? [...ids.slice(-1), report.id] : ids.filter((id) => id !== report.id),
+                )
+              }
+            />
+            <button
+              type="button"
+              onClick={() => onOpen(report.id)}
+              className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-sunken"
+            >
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{report.fileName}</span>
+                <span className="block truncate text-sm text-ink-soft">
+                  {actionLabel(report.action)} · {report.report.job.title ?? 'No job title found'} ·{' '}
+                  {readableTime(report.createdAt)}
+                </span>
+              </span>
+              <span className="figures text-lg font-semibold">{report.report.score}</span>
+            </button>
+            <Menu
+              label={`Actions for the report on ${report.fileName}`}
+              trigger={
+                <IconButton label={`Actions for the report on ${report.fileName}`}>
+                  <EllipsisVertical />
+                </IconButton>
+              }
+              items={[
+                { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(report.id) },
+                { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(report) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      {first && second ? <ComparePanel before={second} after={first} /> : null}
+    </div>
+  );
+}
+
+function KeptReport({ report: filed }: { report: FiledReport }) {
+  const { report, action, fileName, createdAt, jobDescription } = filed;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {actionLabel(action)} of {fileName}, {readableTime(createdAt)}
+      </p>
+      <ScorePanel report={report} fileName={fileName} />
+      <Suspense fallback={<div className="h-10" />}>
+        <ResultActions action={action} report={report} fileName={fileName} />
+      </Suspense>
+      {action === 'ats-score' ? null : <ResultView result={composeResult(action, report)} />}
+      <CheckList report={report} />
+      <details className="rounded-card border border-line bg-surface">
+        <summary className="min-h-12 rounded-card px-5 py-3 font-medium hover:bg-sunken">The job description</summary>
+        <p className="measure border-t border-line p-5 whitespace-pre-wrap">{jobDescription}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import type { FiledReport } from './reports-slice';
+
+const text = z.string().check(z.maxLength(2_000_000));
+const count = z.number().check(z.gte(0));
+const nullable = <T extends z.core.$ZodType>(type: T) => z.nullable(type);
+
+const evidence = z.array(
+  z.object({ source: z.enum(['resume', 'job']), page: nullable(count), line: count, quote: text }),
+);
+const area = z.enum(['readability', 'contact', 'sections', 'dates', 'bullets', 'length', 'skills', 'role']);
+const action = z.enum(['ats-score', 'ats-enhancer', 'resume-feedback', 'keyword-match']);
+const tally = z.object({ met: count, of: count });
+
+const report = z.object({
+  kind: z.literal('report'),
+  rubricVersion: text,
+  fingerprint: text,
+  resumeFingerprint: text,
+  jobFingerprint: text,
+  asOf: nullable(text),
+  score: count.check(z.lte(100)),
+  uncapped: count,
+  ceiling: nullable(z.object({ limit: count, check: text, reason: text })),
+  points: count,
+  maxPoints: count,
+  areas: z.array(z.object({ area, title: text, points: count, maxPoints: count, skipped: count })),
+  checks: z.array(
+    z.object({
+      id: text,
+      area,
+      title: text,
+      status: z.enum(['passed', 'partial', 'failed', 'skipped']),
+      points: count,
+      maxPoints: count,
+      says: text,
+      advice: nullable(text),
+      evidence,
+    }),
+  ),
+  skills: z.array(
+    z.object({
+      skill: text,
+      wording: text,
+      group: text,
+      need: z.enum(['must', 'nice']),
+      status: z.enum(['evidenced', 'listed', 'missing']),
+      count,
+      evidence,
+      asked: z.object({ source: z.enum(['resume', 'job']), page: nullable(count), line: count, quote: text }),
+    }),
+  ),
+  match: nullable(z.object({ percent: count, must: tally, nice: tally })),
+  notes: z.array(
+    z.object({
+      id: z.enum([
+        'repeated-skill',
+        'keyword-block',
+        'copied-from-job',
+        'instruction',
+        'tiny-text',
+        'pictures',
+        'not-english',
+      ]),
+      says: text,
+      evidence,
+    }),
+  ),
+  bullets: z.array(
+    z.object({
+      text,
+      opening: z.enum(['verb', 'weak', 'other']),
+      openingWords: text,
+      number: nullable(text),
+      length: z.enum(['short', 'good', 'long']),
+      evidence,
+    }),
+  ),
+  candidate: z.object({ firstName: nullable(text), title: nullable(text), months: nullable(count) }),
+  job: z.object({ title: nullable(text), years: nullable(count) }),
+  words: count,
+  pages: count,
+});
+
+const filedReport = z.object({
+  id: text,
+  createdAt: z.iso.datetime(),
+  fileName: text,
+  action,
+  jobDescription: text,
+  report,
+});
+
+const document = z.object({
+  pages: z.array(
+    z.object({
+      number: count,
+      lines: z.array(z.object({ text, size: count })),
+      columns: z.union([z.literal(1), z.literal(2)]),
+      images: count,
+    }),
+  ),
+  links: z.array(z.object({ url: text, page: count, text })),
+  writtenOn: z.optional(nullable(text)),
+});
+
+const draftMain = z.object({
+  step: z.enum(['upload', 'job', 'action', 'result']),
+  file: nullable(z.object({ key: text, name: text, size: count, kept: z.boolean() })),
+  jobDescription: text,
+  action: nullable(action),
+});
+
+const advice = z.object({
+  text,
+  finish: nullable(z.enum(['stop', 'length'])),
+  error: nullable(
+    z.object({ kind: text, message: text, status: z.optional(z.number()), retryAfter: z.optional(z.number()) }),
+  ),
+});
+
+/**
+ * The report, frozen: the store then takes it as it is instead of walking through all of it.
+ * @throws when the value is not a whole, valid report of the history.
+ */
+export const parseFiledReport = (value: unknown): FiledReport => Object.freeze(filedReport.parse(value));
+
+const draftParts: Readonly<Record<string, (value: unknown) => unknown>> = {
+  main: (value) => draftMain.parse(value),
+  document: (value) => z.object({ flow: text, value: document }).parse(value),
+  report: (value) => z.object({ flow: text, value: report }).parse(value),
+  advice: (value) => advice.parse(value),
+};
+
+/**
+ * A part of the unfinished flow, each a document of its own under its id.
+ * @throws when there is no such part, or the value is not valid
+ */
+export function parseDraftPart(id: string, value: unknown): unknown {
+  const parse = Object.hasOwn(draftParts, id) ? draftParts[id] : undefined;
+  if (!parse) throw new TypeError(`The unfinished flow has no part "${id}".`);
+  return parse(value);
+}

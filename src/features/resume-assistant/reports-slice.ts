@@ -1,0 +1,42 @@
+import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { ResumeAction, ResumeReport } from '../../../machines/contracts/resume';
+
+/** One finished analysis, kept in the history. */
+export interface FiledReport {
+  readonly id: string;
+  /** ISO date-time. */
+  readonly createdAt: string;
+  readonly fileName: string;
+  readonly action: ResumeAction;
+  readonly jobDescription: string;
+  readonly report: ResumeReport;
+}
+
+export const reportsAdapter = createEntityAdapter<FiledReport>({
+  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
+});
+
+export const reportsSlice = createSlice({
+  name: 'resumeReports',
+  initialState: reportsAdapter.getInitialState(),
+  reducers: {
+    reportFiled: {
+      reducer: (state, action: PayloadAction<FiledReport>) => reportsAdapter.addOne(state, action.payload),
+      prepare: (report: Omit<FiledReport, 'id' | 'createdAt'>) => ({
+        payload: { ...report, id: `report-${nanoid()}`, createdAt: new Date().toISOString() },
+      }),
+    },
+    reportRemoved: (state, action: PayloadAction<string>) => reportsAdapter.removeOne(state, action.payload),
+    reportRestored: (state, action: PayloadAction<FiledReport>) => reportsAdapter.upsertOne(state, action.payload),
+    reportsReceived: (state, action: PayloadAction<{ documents: FiledReport[]; removed: string[] }>) => {
+      reportsAdapter.upsertMany(state, action.payload.documents);
+      reportsAdapter.removeMany(state, action.payload.removed);
+    },
+  },
+});
+
+export const { reportFiled, reportRemoved, reportRestored, reportsReceived } = reportsSlice.actions;
+
+export const { selectAll: selectReports, selectById: selectReport } = reportsAdapter.getSelectors(
+  (state: { resumeReports: ReturnType<typeof reportsSlice.reducer> }) => state.resumeReports,
+);

@@ -1,0 +1,39 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { draftOf } from '../../../machines/resume-assistant.machine';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { draftChanged, wholeDraft } from './draft-slice';
+import { reportFiled } from './reports-slice';
+
+/** The flow of this screen: its state, and the events one can send. What it leaves behind goes to the store. */
+export function useResumeAssistant() {
+  const { machines } = useDevice();
+  const machine = use(machines.resumeAssistant());
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const actor = useActorRef(machine, { input: { draft: wholeDraft(store.getState().resumeDraft) } });
+  const snapshot = useSelector(actor, (state) => state);
+
+  useEffect(() => {
+    const keep = actor.subscribe((state) => {
+      if (state.status === 'active') dispatch(draftChanged(draftOf(state)));
+    });
+    const file = actor.on('report.completed', ({ type: _, ...report }) => {
+      dispatch(reportFiled(report));
+    });
+    return () => {
+      keep.unsubscribe();
+      file.unsubscribe();
+    };
+  }, [actor, dispatch]);
+
+  return {
+    snapshot,
+    send: actor.send,
+    choose: (file: File) =>
+      actor.send({ type: 'file.chosen', file, fileKey: `resume-${Date.now().toString(36)}-${nanoid(8)}` }),
+  };
+}
+
+export type ResumeAssistant = ReturnType<typeof useResumeAssistant>;

@@ -1,0 +1,20 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Panel } from '../../ui/card';
+import { ChoiceGroup } from '../../ui/field';
+import { type Theme, themeChosen } from './settings-slice';
+
+const themes: readonly { value: Theme; label: string; detail: string }[] = [
+  { value: 'system', label: 'As the system', detail: 'Follows your device, also when it changes at night.' },
+  { value: 'light', label: 'Light', detail: 'Paper white.' },
+  { value: 'dark', label: 'Dark', detail: 'Deep ink blue.' },
+];
+
+export function AppearancePanel() {
+  const theme = useAppSelector((state) => state.settings.theme);
+  const dispatch = useAppDispatch();
+  return (
+    <Panel title="Appearance" lead="Motion and contrast follow your system’s settings.">
+      <ChoiceGroup legend="Theme" options={themes} value={theme} onChange={(value) => dispatch(themeChosen(value))} />
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { AsideItem } from '../../app/device';
+import { useDevice, useStorageStatus } from '../../app/hooks';
+import { Button, IconButton } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { readableTime } from '../../ui/format';
+import { useToast } from '../../ui/toast';
+
+const KINDS: Record<AsideItem['kind'], string> = {
+  document: 'Damaged item',
+  journal: 'Damaged unsaved change',
+  snapshot: 'What an import replaced',
+  conflict: 'Changed in two tabs at once',
+};
+
+/** Data that is not loaded and not lost: each piece can be downloaded, or let go. */
+export function AsidePanel({ onChange }: { onChange: () => void }) {
+  const { storage, download } = useDevice();
+  const toast = useToast();
+  const status = useStorageStatus();
+  const total = status.quarantined + status.conflicts;
+  const [items, setItems] = useState<readonly AsideItem[]>([]);
+  const read = useCallback(() => {
+    if (total >= 0) storage.aside.list().then(setItems, () => setItems([]));
+  }, [storage, total]);
+  useEffect(read, [read]);
+
+  const save = async (id?: string) => {
+    const blob = await storage.aside.download(id);
+    if (blob) download(id ? `elevate-kept-aside-${id.slice(0, 8)}.json` : 'elevate-kept-aside.json', blob);
+  };
+  return (
+    <Panel
+      title="Kept aside"
+      lead="Data that could not be read, or that lost to a newer change. It is not used, and not thrown away."
+      action={
+        <Button size="sm" onClick={() => void save()}>
+          <Download aria-hidden="true" /> Download all
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm font-medium">
+                {KINDS[item.kind]}
+                {item.collection ? <span className="text-ink-soft"> · {item.collection}</span> : null}
+              </p>
+              <p className="truncate text-sm text-ink-soft">
+                {readableTime(new Date(item.at).toISOString())} · {item.reason}
+              </p>
+            </div>
+            <IconButton label="Download" onClick={() => void save(item.id)}>
+              <Download />
+            </IconButton>
+            <IconButton
+              label="Remove for good"
+              onClick={async () => {
+                try {
+                  await storage.aside.remove(item.id);
+                  read();
+                  onChange();
+                } catch {
+                  toast({ text: 'The browser did not remove it. It is still here.', tone: 'danger' });
+                }
+              }}
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

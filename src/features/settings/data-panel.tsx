@@ -1,0 +1,201 @@
+import { Download, Upload } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { StorageReport } from '../../app/device';
+import { useDevice, useStorageStatus } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/dialog';
+import { FileButton } from '../../ui/file-picker';
+import { readableBytes } from '../../ui/format';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/progress';
+import { useToast } from '../../ui/toast';
+import { AsidePanel } from './aside-panel';
+import { ImportDialog, type ReadBackup } from './import-dialog';
+
+const NAMES: Readonly<Record<string, string>> = {
+  settings: 'Settings',
+  resumeReports: 'Resume reports',
+  resumeDraft: 'Unfinished resume check',
+  typingResults: 'Typing results',
+  typingSettings: 'Typing settings',
+  interviewDrafts: 'Unfinished interviews',
+  interviewSessions: 'Interview sessions',
+  trainerDraft: 'Unfinished training',
+  trainerSessions: 'Training sessions',
+  trainerAnswers: 'Training answers',
+};
+
+/** What is stored and how large, a backup out and in, and the end of it all. */
+export function DataPanel() {
+  const { storage, download } = useDevice();
+  const status = useStorageStatus();
+  const toast = useToast();
+  const [report, setReport] = useState<StorageReport | 'failed' | null>(null);
+  const [backup, setBackup] = useState<ReadBackup | null>(null);
+  const [erasing, setErasing] = useState(false);
+
+  const measure = useCallback(() => {
+    storage.report().then(setReport, () => setReport('failed'));
+  }, [storage]);
+  useEffect(measure, [measure]);
+
+  const failed = (text: string) => () => toast({ text, tone: 'danger' });
+  const exportAll = async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    download(`elevate-backup-${day}.json`, await storage.exportAll());
+    toast({ text: 'The backup is in your downloads. It holds everything but the keys of models.' });
+  };
+  const read = async (file: File) => {
+    setBackup({ name: file.name, read: await storage.readBackup(file) });
+  };
+  const erase = async () => {
+    setErasing(false);
+    await storage.eraseAll();
+    measure();
+    toast({ text: 'Everything on this device was erased.' });
+  };
+
+  return (
+    <div className="grid gap-6">
+      <Panel title="What is stored" lead="In this browser, on this device, and nowhere else.">
+        {report === 'failed' ? (
+          <ErrorBox title="What is stored could not be read." actions={<Button onClick={measure}>Retry</Button>}>
+            The browser gave no answer. Your data is as it was.
+          </ErrorBox>
+        ) : report ? (
+          <Stored report={report} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+        <div className="mt-5 border-t border-line pt-5">
+          {status.persisted === true ? (
+            <p className="text-sm text-success-ink">The browser has promised to keep this data.</p>
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="measure text-sm text-ink-soft">
+                {status.persisted === null
+                  ? 'This browser does not say whether it keeps the data for good. A backup now and then is wise.'
+                  : 'The browser may remove this data when the disk runs low. Ask it to keep it.'}
+              </p>
+              {status.persisted === false ? (
+                <Button
+                  onClick={async () => {
+                    const granted = await storage.requestPersistence();
+                    toast({
+                      text: granted
+                        ? 'The browser has promised to keep this data.'
+                        : 'The browser did not promise it now. It often does after a few visits. A backup keeps you safe.',
+                    });
+                  }}
+                >
+                  Ask to keep it
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </div>
+      </Panel>
+
+      <Panel title="Backup" lead="One JSON file with all you made here. Keys of models are never in it.">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="primary"
+            onClick={() =>
+              void exportAll().catch(
+                failed('The backup could not be made: the browser could not read what is stored. Nothing was changed.'),
+              )
+            }
+          >
+            <Download aria-hidden="true" /> Export all
+          </Button>
+          <FileButton
+            label="Backup file"
+            accept="application/json,.json"
+            onPick={(file) => void read(file).catch(failed('The file could not be read. Nothing was changed.'))}
+          >
+            <Upload aria-hidden="true" /> Import…
+          </FileButton>
+        </div>
+      </Panel>
+
+      {status.quarantined + status.conflicts > 0 ? <AsidePanel onChange={measure} /> : null}
+
+      <Panel title="Erase everything" lead="Reports, drafts, settings, your profile and remembered keys.">
+        <Notice tone="warning">This cannot be undone. Export a backup first if you may want anything back.</Notice>
+        <div className="mt-4">
+          <Button look="danger" onClick={() => setErasing(true)}>
+            Erase everything…
+          </Button>
+        </div>
+      </Panel>
+
+      <ImportDialog
+        backup={backup}
+        nameOf={(collection) => NAMES[collection] ?? collection}
+        onClose={() => {
+          setBackup(null);
+          measure();
+        }}
+      />
+      <ConfirmDialog
+        open={erasing}
+        danger
+        title="Erase everything on this device?"
+        confirm="Erase everything"
+        onConfirm={() =>
+          void erase().catch(
+            failed('The browser did not erase everything. Clear this site’s data in the browser instead.'),
+          )
+        }
+        onCancel={() => setErasing(false)}
+      >
+        All reports, drafts, settings, your profile and remembered keys are removed, in every open tab. This cannot be
+        undone.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Stored({ report }: { report: StorageReport }) {
+  const rows = [
+    ...report.collections.map(({ name, documents, bytes }) => [NAMES[name] ?? name, documents, bytes] as const),
+    ['Files you chose', report.files.count, report.files.bytes] as const,
+    ...(report.aside.count > 0 ? [['Kept aside', report.aside.count, report.aside.bytes] as const] : []),
+  ];
+  return (
+    <>
+      <table className="w-full text-sm">
+        <caption className="sr-only">What is stored</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-left text-ink-soft">
+            <th scope="col" className="py-2 font-medium">
+              Kind
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Items
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Size
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([name, items, bytes]) => (
+            <tr key={name}>
+              <td className="py-2.5">{name}</td>
+              <td className="figures py-2.5 text-right">{items}</td>
+              <td className="figures py-2.5 text-right">{readableBytes(bytes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {report.estimate ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          The whole site uses {readableBytes(report.estimate.usage)} of {readableBytes(report.estimate.quota)} that the
+          browser grants it.
+        </p>
+      ) : null}
+    </>
+  );
+}

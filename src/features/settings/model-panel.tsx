@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import {
+  type HostedModel,
+  normaliseBaseUrl,
+  PROVIDER_LABELS,
+  type ProviderConfig,
+  type ProviderId,
+  secretSlotOf,
+} from '../../ai/providers/config';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { SelectField, TextField } from '../../ui/field';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { KeyField } from './key-field';
+import { providerConfigured } from './settings-slice';
+import { useModels } from './use-models';
+import { useOnDevice } from './use-on-device';
+
+const NOTES: Record<ProviderId, string> = {
+  'built-in':
+    'Built-in engines answer, on this device, with no key and no network. They are not a language model: where they cannot answer, they say so.',
+  'on-device':
+    'A model inside this browser. It is fetched once by the browser (some GB) and then works offline; nothing you write leaves the device.',
+  gemini:
+    'Your texts (resume, job description) are sent to Google when you ask for advice. You need a key of your own.',
+  'openai-compatible':
+    'A server of your choice: on this machine (Ollama, LM Studio, llama.cpp) or hosted. Your texts are sent to its address.',
+};
+
+/** Which model adds advice, and where it is reached. */
+export function ModelPanel() {
+  const config = useAppSelector((state) => state.settings.ai);
+  const dispatch = useAppDispatch();
+  const onDevice = useOnDevice();
+  const change = (next: Partial<ProviderConfig>) => dispatch(providerConfigured({ ...config, ...next }));
+  const ids: ProviderId[] = ['built-in', ...(onDevice ? (['on-device'] as const) : []), 'gemini', 'openai-compatible'];
+  if (!ids.includes(config.provider)) ids.push(config.provider);
+  return (
+    <Panel
+      title="AI model"
+      lead="Scores and reports come from the built-in engine, whatever you choose here. A model adds advice beside them."
+    >
+      <div className="grid gap-5">
+        <SelectField
+          label="Provider"
+          value={config.provider}
+          onChange={(event) => change({ provider: event.target.value as ProviderId })}
+          help={NOTES[config.provider]}
+        >
+          {ids.map((id) => (
+            <option key={id} value={id}>
+              {PROVIDER_LABELS[id]}
+            </option>
+          ))}
+        </SelectField>
+        {config.provider === 'gemini' ? (
+          <Hosted
+            key="gemini"
+            config={config}
+            value={config.gemini}
+            onChange={(gemini) => change({ gemini })}
+            keyHelp="Made in Google AI Studio. It travels only in the header of the request."
+          />
+        ) : null}
+        {config.provider === 'openai-compatible' ? (
+          <Hosted
+            key="openai"
+            config={config}
+            value={config.openai}
+            onChange={(openai) => change({ openai })}
+            keyHelp="Servers on this machine mostly need none. It travels only in the header of the request."
+          />
+        ) : null}
+        {config.provider === 'on-device' ? <ConnectionTest config={config} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Hosted({
+  config,
+  value,
+  onChange,
+  keyHelp,
+}: {
+  config: ProviderConfig;
+  value: HostedModel;
+  onChange: (value: HostedModel) => void;
+  keyHelp: string;
+}) {
+  const [address, setAddress] = useState(value.baseUrl);
+  const checked = normaliseBaseUrl(address);
+  return (
+    <>
+      <TextField
+        label="API base URL"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={address}
+        error={checked.ok ? null : `${checked.problem} The earlier address stays in use.`}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          const next = normaliseBaseUrl(event.target.value);
+          if (next.ok) onChange({ ...value, baseUrl: next.url });
+        }}
+        help="Where requests go. A key belongs to one address: after a change, enter the key for the new one."
+      />
+      <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
+      <ConnectionTest config={config} model={value.model} onModel={(model) => onChange({ ...value, model })} />
+    </>
+  );
+}
+
+function ConnectionTest({
+  config,
+  model,
+  onModel,
+}: {
+  config: ProviderConfig;
+  model?: string;
+  onModel?: (model: string) => void;
+}) {
+  const { models, state, test } = useModels(config);
+  return (
+    <>
+      {onModel ? (
+        <>
+          <TextField
+            label="Model"
+            list="models"
+            autoComplete="off"
+            spellCheck={false}
+            value={model}
+            onChange={(event) => onModel(event.target.value.trim())}
+            help={
+              models.length > 0
+                ? `The provider offers ${models.length} models; choose one from the list or type its name.`
+                : 'Type its name, or test the connection to list what the provider offers.'
+            }
+          />
+          <datalist id="models">
+            {models.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="primary" disabled={state.kind === 'testing'} onClick={() => void test()}>
+          {state.kind === 'testing' ? 'Testing…' : 'Test connection'}
+        </Button>
+      </div>
+      {state.kind === 'worked' ? (
+        <Notice tone="success" role="status" title="The connection works.">
+          {state.says}
+        </Notice>
+      ) : null}
+      {state.kind === 'failed' ? <ErrorBox title="The test did not succeed.">{state.error.message}</ErrorBox> : null}
+    </>
+  );
+}

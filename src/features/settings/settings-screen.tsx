@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { AppearancePanel } from './appearance-panel';
+import { DataPanel } from './data-panel';
+import { ModelPanel } from './model-panel';
+
+const ids = ['model', 'appearance', 'data'] as const;
+type TabId = (typeof ids)[number];
+
+/** `/settings`: which model answers, how it looks, what is stored. The open tab stands in the address. */
+export function SettingsScreen() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab = ids.find((id) => id === asked) ?? 'model';
+  return (
+    <Page title="Settings" width="reading">
+      <PageHeader title="Settings" lead="Everything here is kept on this device." />
+      <Tabs<TabId>
+        label="Settings"
+        value={tab}
+        onChange={(id) => setParams({ tab: id }, { replace: true })}
+        tabs={[
+          { id: 'model', label: 'AI model', panel: <ModelPanel /> },
+          { id: 'appearance', label: 'Appearance', panel: <AppearancePanel /> },
+          { id: 'data', label: 'Data', panel: <DataPanel /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import type { TypingTestContext } from '../../../machines/typing-test.machine';
+import { RED_FROM, secondsLeft } from '../../domain/typing/limits';
+import { figuresOf } from '../../domain/typing/result';
+import type { TypingFigures } from '../../domain/typing/types';
+import { Tooltip } from '../../ui/tooltip';
+import type { TypingTest } from './use-typing-test';
+import { DEFINITIONS } from './words';
+
+/** Seconds left; red at 5 or less. */
+export function Countdown({ test }: { test: TypingTest }) {
+  const left = useSelector(test, ({ context }) => secondsLeft(context.seconds, context.elapsed));
+  const red = left <= RED_FROM;
+  return (
+    <p
+      role="timer"
+      aria-label="Seconds left"
+      data-red={red}
+      className={clsx('figures text-4xl font-semibold', red ? 'text-danger-ink' : 'text-ink')}
+    >
+      {left}
+      <span className="ml-1 font-sans text-base font-normal">s left</span>
+    </p>
+  );
+}
+
+/** The figures so far, new with each tick of the clock and not with each key. */
+export function LiveFigures({ test }: { test: TypingTest }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Badge label="WPM" definition={DEFINITIONS.wpm}>
+        <Live test={test} figure="wpm" />
+      </Badge>
+      <Badge label="Net WPM" definition={DEFINITIONS.netWpm}>
+        <Live test={test} figure="netWpm" />
+      </Badge>
+      <Badge label="Accuracy" unit="%" definition={DEFINITIONS.accuracy}>
+        <Live test={test} figure="accuracy" />
+      </Badge>
+    </div>
+  );
+}
+
+function Live({ test, figure }: { test: TypingTest; figure: 'wpm' | 'netWpm' | 'accuracy' }) {
+  const context = useSelector(
+    test,
+    (state) => state.context,
+    (a, b) => a.elapsed === b.elapsed && a.seed === b.seed,
+  );
+  return figuresAt(context)[figure];
+}
+
+const known = new WeakMap<TypingTestContext, TypingFigures>();
+/** The figures as of the last tick; read once for all that show them. */
+function figuresAt(context: TypingTestContext): TypingFigures {
+  const figures = known.get(context) ?? figuresOf(context, context.elapsed);
+  known.set(context, figures);
+  return figures;
+}
+
+/** A figure whose definition shows on hover and focus. */
+export function Badge({
+  label,
+  unit = '',
+  definition,
+  tone = '',
+  large = false,
+  children,
+}: {
+  label: string;
+  unit?: string;
+  definition: string;
+  /** Colour of the figure, as a class. */
+  tone?: string;
+  large?: boolean;
+  /** The figure. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Tooltip text={definition}>
+      <figure
+        tabIndex={0}
+        aria-labelledby={`${id}-label ${id}-value`}
+        className="cursor-help rounded-control border border-line bg-surface px-4 py-2"
+      >
+        <p id={`${id}-label`} className="text-sm text-ink-soft">
+          {label}
+        </p>
+        <p id={`${id}-value`} className={clsx('figures font-semibold', large ? 'text-4xl' : 'text-2xl', tone)}>
+          {children}
+          {unit}
+        </p>
+      </figure>
+    </Tooltip>
+  );
+}

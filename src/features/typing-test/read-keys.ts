@@ -1,0 +1,83 @@
+import { editsBetween } from '../../domain/typing/edits';
+import { newSeed, type TypingTest } from './use-typing-test';
+
+/** The caret stays at the end: what is typed is read as the end of the word. */
+const CARET_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp']);
+/** Text that comes in without a key for each character. */
+const PASTED: ReadonlySet<string> = new Set([
+  'insertFromPaste',
+  'insertFromDrop',
+  'insertFromYank',
+  'insertReplacementText',
+]);
+/**
+ * Kept from the rest of the page, where nobody listens for them: React walks its tree twice for each, and that is a third
+ * of its cost of a key. `keydown` and `input` go their way.
+ */
+const UNHEARD = ['keypress', 'textInput', 'keyup'] as const;
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/**
+ * Makes events of the flow from what happens in a field, until the returned function is called. The field keeps its own
+ * text; it is set only when the flow says otherwise, as after a space. React hears none of it, to keep a key cheap.
+ */
+export function readKeys(input: HTMLInputElement, test: TypingTest): () => void {
+  let held = false;
+  let composing = false;
+
+  /** Tells the flow what was typed since it last heard. */
+  const take = () => {
+    const at = performance.now();
+    const { removed, added } = editsBetween(test.getSnapshot().context.typed, input.value);
+    for (let n = 0; n < removed; n += 1) test.send({ type: 'backspace.typed', at, held });
+    for (const char of added)
+      test.send(/\s/.test(char) ? { type: 'space.typed', at, held } : { type: 'character.typed', char, at, held });
+    const { typed } = test.getSnapshot().context;
+    if (!composing && input.value !== typed) input.value = typed;
+  };
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    test.send({ type: 'paste.refused', at: performance.now() });
+  };
+
+  const listeners = {
+    keydown(event) {
+      held = event.repeat;
+      if (event.key === 'Escape' && !composing) {
+        event.preventDefault();
+        test.send({ type: 'test.reset', seed: newSeed() });
+      } else if (CARET_KEYS.has(event.key)) event.preventDefault();
+    },
+    beforeinput(event) {
+      if (PASTED.has(event.inputType)) refuse(event);
+      else if (event.inputType.startsWith('history')) event.preventDefault();
+    },
+    input() {
+      // On a phone each word in plain letters is composed, and typed all the same. Other scripts wait for their end.
+      if (!composing || PLAIN.test(input.value)) take();
+    },
+    compositionstart() {
+      composing = true;
+    },
+    compositionend() {
+      composing = false;
+      take();
+    },
+    paste: refuse,
+    pointerup() {
+      input.setSelectionRange(input.value.length, input.value.length);
+    },
+    blur() {
+      held = false;
+    },
+  } satisfies { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
+
+  const off = new AbortController();
+  for (const [type, listener] of Object.entries(listeners))
+    input.addEventListener(type, listener as (event: Event) => void, { signal: off.signal });
+  const quieten = (event: Event) => {
+    if (event.target === input) event.stopPropagation();
+  };
+  for (const type of UNHEARD) window.addEventListener(type, quieten, { capture: true, signal: off.signal });
+  return () => off.abort();
+}

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { RotateCcw, Settings2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { DurationControl } from './duration-control';
+import { Countdown, LiveFigures } from './figures';
+import { ResultsOverlay } from './results-overlay';
+import { TestSettings } from './test-settings';
+import { TypingInput } from './typing-input';
+import { useAnyKey } from './use-any-key';
+import { newSeed, type TypingTest, useTypingTest } from './use-typing-test';
+import { WordBox } from './word-box';
+
+/** The test itself: figures, words, field, and what can be chosen. */
+export function TestPanel() {
+  const { test, result } = useTypingTest();
+  const finished = useSelector(test, (state) => state.matches('finished'));
+  const running = useSelector(test, (state) => state.matches('running'));
+  const field = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(false);
+  const [open, setOpen] = useState(false);
+  const now = useId();
+  useAnyKey(field, area, !focused && !finished);
+
+  const renew = () => test.send({ type: 'test.reset', seed: newSeed() });
+  return (
+    <Card aria-label="Test">
+      <div ref={area} className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Countdown test={test} />
+          <LiveFigures test={test} />
+        </div>
+        <div className="relative">
+          <WordBox test={test} spokenId={now} />
+          {running && !focused ? (
+            <button
+              type="button"
+              onClick={() => field.current?.focus()}
+              className="absolute inset-0 grid place-items-center rounded-card border border-line-strong bg-surface/90 font-medium text-ink"
+            >
+              Click here or press any key to go on
+            </button>
+          ) : null}
+        </div>
+        <TypingInput test={test} field={field} describedBy={now} onFocusChange={setFocused} />
+        <Notices test={test} onReset={renew} />
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <DurationControl test={test} />
+          <div className="flex gap-2 sm:mt-7">
+            <Button
+              onClick={() => {
+                renew();
+                field.current?.focus();
+              }}
+            >
+              <RotateCcw aria-hidden="true" /> Reset
+            </Button>
+            <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Settings2 aria-hidden="true" /> Settings
+            </Button>
+          </div>
+        </div>
+        {open ? <TestSettings test={test} /> : null}
+      </div>
+      <ResultsOverlay result={finished ? result : null} onTryAgain={renew} field={field} />
+    </Card>
+  );
+}
+
+function Notices({ test, onReset }: { test: TypingTest; onReset: () => void }) {
+  const pasted = useSelector(test, (state) => state.context.pasteRefused);
+  const halted = useSelector(test, (state) => state.matches('halted'));
+  if (halted)
+    return (
+      <ErrorBox
+        title="The clock of this test stopped."
+        actions={
+          <Button look="primary" onClick={onReset}>
+            Reset
+          </Button>
+        }
+      >
+        Without it there is no speed to tell, so this test is not kept. Your earlier results are. Choose Reset to begin
+        anew.
+      </ErrorBox>
+    );
+  return pasted ? (
+    <Notice tone="warning" role="status" title="Pasted text is not taken.">
+      Only what you type counts. What you typed so far is kept; go on with the next character.
+    </Notice>
+  ) : null;
+}

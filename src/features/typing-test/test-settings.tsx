@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { ChoiceGroup } from '../../ui/field';
+import { newSeed, type TypingTest } from './use-typing-test';
+import { difficulties, themes } from './words';
+
+/** Theme and difficulty. A new difficulty begins a new test; a new theme changes the word box only. */
+export function TestSettings({ test }: { test: TypingTest }) {
+  const theme = useSelector(test, (state) => state.context.theme);
+  const difficulty = useSelector(test, (state) => state.context.difficulty);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <ChoiceGroup
+        legend="Theme of the word box"
+        columns
+        options={themes}
+        value={theme}
+        onChange={(chosen) => test.send({ type: 'theme.chosen', theme: chosen })}
+      />
+      <ChoiceGroup
+        legend="Difficulty"
+        options={difficulties}
+        value={difficulty}
+        onChange={(chosen) => test.send({ type: 'difficulty.chosen', difficulty: chosen, seed: newSeed() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { PdfEvent, ReadPdfInput } from '../../../machines/contracts/pdf';
+import { createPdfReader } from './pdf-reader';
+import { sniffPdf } from './sniff';
+
+export interface ReadPdfDeps {
+  /** Gives the stored file for a key, or null when it is gone. */
+  readonly loadFile: (key: string) => Promise<Blob | null>;
+  /** Starts the worker of `pdf.worker.ts`; replaced in tests. */
+  readonly startWorker?: () => Worker;
+}
+
+const startPdfWorker = () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+
+/**
+ * Actor logic that reads one stored PDF and sends `PdfEvent`s to its parent: progress after each page, then, once, the
+ * document or the problem. Stopping it ends the work at once and sends nothing more. All actors of one logic share one
+ * warm worker.
+ */
+export function readPdfLogic({ loadFile, startWorker = startPdfWorker }: ReadPdfDeps) {
+  const readWithWorker = createPdfReader(startWorker);
+  return fromCallback<EventObject, ReadPdfInput>(({ input, sendBack }) => {
+    let stopped = false;
+    let stopReading = () => {};
+    const send = (event: PdfEvent) => {
+      if (!stopped) sendBack(event);
+    };
+    const read = async () => {
+      const file = await loadFile(input.fileKey);
+      if (!file) return send({ type: 'pdf.failed', problem: 'missing' });
+      const problem = await sniffPdf(file);
+      if (problem) return send({ type: 'pdf.failed', problem });
+      const data = await file.arrayBuffer();
+      if (!stopped) stopReading = readWithWorker(data, send);
+    };
+    read().catch(() => send({ type: 'pdf.failed', problem: 'missing' }));
+    return () => {
+      stopped = true;
+      stopReading();
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { LocalStore } from './local';
+import type { Backend, CollectionSpec } from './types';
+import type { WriteContext } from './write';
+
+/** What the parts of a vault share. */
+export interface Core {
+  readonly name: string;
+  /** Names this tab; another one after each start. */
+  readonly tab: string;
+  readonly appVersion: string;
+  readonly specs: ReadonlyMap<string, CollectionSpec>;
+  readonly local: LocalStore | null;
+  now(): number;
+  newId(): string;
+  kind(): Backend['kind'];
+  /** The number of erasures this tab knows of. */
+  epoch(): number;
+  context(): WriteContext;
+  /** A transaction; when the store turns out to be newer than this app, the side database takes over and it runs there. */
+  run: Backend['run'];
+}
+
+export const sideName = (name: string) => `${name}-older`;
+export const journalPrefix = (name: string) => `${name}-journal-`;

@@ -1,0 +1,171 @@
+import { openDB } from 'idb';
+import { type OpenChannel, openChannel } from './channel';
+
+/** The keys of model providers. They are in memory unless the user has one remembered; never in documents or backups. */
+export interface Secrets {
+  /** Resolves when remembered keys are there; never rejects. */
+  readonly ready: Promise<void>;
+  read(provider: string): string | null;
+  /** Holds a key; gives whether it is on the device afterwards: `false` also when the browser refused. */
+  set(provider: string, key: string, options: { readonly remember: boolean }): Promise<boolean>;
+  /** Drops a key from memory and from the device. @throws when the device did not let go of it. */
+  forget(provider: string): Promise<void>;
+  remembered(provider: string): boolean;
+  /** Called when a key came, went or changed, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Where remembered keys live. */
+export interface SecretStorage {
+  all(): Promise<ReadonlyMap<string, string>>;
+  put(provider: string, key: string): Promise<void>;
+  delete(provider: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const STORE = 'secrets';
+const databaseOf = (name: string) => `${name}-secrets`;
+const channelOf = (name: string) => `${name}-secrets`;
+
+export interface SecretsOptions {
+  /** The vault's name. Default: `elevate`. */
+  readonly name?: string;
+  readonly storage?: SecretStorage;
+  readonly channel?: OpenChannel;
+}
+
+/** The keys of this tab; remembered ones are shared with other tabs, through the disk and never by a message. */
+export function createSecrets({
+  name = 'elevate',
+  storage = secretStorage(name),
+  channel: open = openChannel,
+}: SecretsOptions = {}): Secrets {
+  const held = new Map<string, string>();
+  const onDisk = new Set<string>();
+  /** Changed by this tab and not on disk yet, with how often: what is read from the disk meanwhile is older. */
+  const pending = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const channel = open(channelOf(name));
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** One after the other, in the order of the calls. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work);
+    queue = turn.catch(() => {});
+    return turn;
+  }
+
+  async function change<T>(provider: string, work: () => Promise<T>): Promise<T> {
+    pending.set(provider, (pending.get(provider) ?? 0) + 1);
+    changed();
+    try {
+      return await inTurn(work);
+    } finally {
+      const left = (pending.get(provider) ?? 1) - 1;
+      if (left > 0) pending.set(provider, left);
+      else pending.delete(provider);
+      changed();
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const stored = await storage.all().catch(() => null);
+    if (!stored) return;
+    for (const provider of onDisk)
+      if (!stored.has(provider)) {
+        onDisk.delete(provider);
+        if (!pending.has(provider)) held.delete(provider);
+      }
+    for (const [provider, key] of stored) {
+      onDisk.add(provider);
+      if (!pending.has(provider)) held.set(provider, key);
+    }
+    changed();
+  }
+
+  async function drop(provider: string): Promise<void> {
+    if (!onDisk.has(provider)) return;
+    await storage.delete(provider);
+    onDisk.delete(provider);
+    channel?.postMessage({ type: 'changed' });
+  }
+
+  if (channel)
+    channel.onmessage = ({ data }) => {
+      if ((data as { type?: unknown } | null)?.type === 'erased') {
+        held.clear();
+        changed();
+      }
+      void inTurn(reload);
+    };
+
+  return {
+    ready: inTurn(reload),
+    read: (provider) => held.get(provider) ?? null,
+    set(provider, key, { remember }) {
+      held.set(provider, key);
+      return change(provider, async () => {
+        if (remember)
+          try {
+            await storage.put(provider, key);
+            onDisk.add(provider);
+            channel?.postMessage({ type: 'changed' });
+            return true;
+          } catch {
+            // A former key must not come back in place of the one that could not be stored.
+          }
+        await drop(provider).catch(() => {});
+        return onDisk.has(provider) && !remember;
+      });
+    },
+    forget(provider) {
+      held.delete(provider);
+      return change(provider, () => drop(provider));
+    },
+    remembered: (provider) => onDisk.has(provider),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Removes every remembered key and tells all tabs to drop theirs. @throws when the device did not let go of them. */
+export async function eraseSecrets(name: string, open: OpenChannel = openChannel): Promise<void> {
+  await secretStorage(name).clear();
+  const channel = open(channelOf(name));
+  channel?.postMessage({ type: 'erased' });
+  channel?.close();
+}
+
+/** A database of its own, so that no export of documents can ever reach it. */
+function secretStorage(name: string): SecretStorage {
+  async function use<T>(work: (database: Awaited<ReturnType<typeof connect>>) => Promise<T>): Promise<T> {
+    const database = await connect();
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  }
+  const connect = () =>
+    openDB<{ [STORE]: { key: string; value: string } }>(databaseOf(name), 1, {
+      upgrade: (database) => {
+        database.createObjectStore(STORE);
+      },
+    });
+  return {
+    all: () =>
+      use(async (database) => {
+        const [keys, values] = await Promise.all([database.getAllKeys(STORE), database.getAll(STORE)]);
+        return new Map(keys.map((key, index) => [key, String(values[index])]));
+      }),
+    put: (provider, key) => use(async (database) => void (await database.put(STORE, key, provider))),
+    delete: (provider) => use((database) => database.delete(STORE, provider)),
+    clear: () => use((database) => database.clear(STORE)),
+  };
+}

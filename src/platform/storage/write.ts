@@ -1,0 +1,184 @@
+import { reasonOf, understandRecord } from './documents';
+import { isPlain, mergeValues, sameValue } from './merge';
+import {
+  type Change,
+  type CollectionSpec,
+  type ConflictRecord,
+  type DocRecord,
+  NewerStoreError,
+  type StoreName,
+  type Tx,
+  type VaultState,
+  type WriteOutcome,
+} from './types';
+
+export const WRITE_STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 'quarantine'];
+const SCHEMA = 1;
+/** Tabs whose last journal is remembered. */
+const REMEMBERED_TABS = 40;
+/** Puts the sequence of a side database beyond any of a main one, so that no rev of one is taken for one of the other. */
+const SIDE_OFFSET = 2 ** 50;
+
+export interface WriteContext {
+  readonly specs: ReadonlyMap<string, CollectionSpec>;
+  readonly kind: 'main' | 'side' | 'memory';
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A change that knows more than a tab's: who wins where both differ, and when it was made. */
+export interface FullChange extends Change {
+  /** Default: the change. */
+  readonly winner?: 'change' | 'disk';
+  readonly updatedAt?: number;
+}
+
+/** The database's state; a fresh one begins its sequence at the present time, so that it passes any former one's. */
+export async function readState(tx: Tx, { kind, now }: Pick<WriteContext, 'kind' | 'now'>): Promise<VaultState> {
+  const state = await tx.get('meta', 'state');
+  if (!state)
+    return {
+      key: 'state',
+      schema: SCHEMA,
+      sequence: now() + (kind === 'side' ? SIDE_OFFSET : 0),
+      epoch: 0,
+      applied: {},
+    };
+  if (state.schema > SCHEMA) throw new NewerStoreError('The store has a newer layout.');
+  return state;
+}
+
+export const withApplied = (state: VaultState, tab: string, journal: number): VaultState => {
+  const { [tab]: _, ...others } = state.applied;
+  const kept = Object.entries(others).slice(-(REMEMBERED_TABS - 1));
+  return { ...state, applied: Object.fromEntries([...kept, [tab, journal]]) };
+};
+
+/**
+ * Writes changes inside one transaction and gives what each document became, and the state to be put by the caller's
+ * `putState`. A document that the disk has in another rev than the change's base is merged with it.
+ * @throws NewerStoreError when one of the documents on disk was written by a newer app.
+ */
+export async function applyChanges(
+  tx: Tx,
+  state: VaultState,
+  changes: readonly FullChange[],
+  context: WriteContext,
+): Promise<{ outcomes: WriteOutcome[]; state: VaultState }> {
+  const rev = state.sequence + 1;
+  const records = await Promise.all(changes.map(({ collection, id }) => tx.get('docs', [collection, id])));
+  const outcomes: WriteOutcome[] = [];
+  for (const [index, change] of changes.entries())
+    outcomes.push(await settle(tx, change, records[index], rev, context));
+  return { outcomes, state: { ...state, sequence: rev } };
+}
+
+async function settle(
+  tx: Tx,
+  change: FullChange,
+  record: DocRecord | undefined,
+  rev: number,
+  context: WriteContext,
+): Promise<WriteOutcome> {
+  const { collection, id } = change;
+  const spec = context.specs.get(collection);
+  if (!spec) throw new Error(`There is no collection "${collection}".`);
+  if (record && record.version > spec.version) throw new NewerStoreError(`A document of "${collection}" is newer.`);
+  const updatedAt = change.updatedAt ?? context.now();
+  const outcome = { collection, id, rev, updatedAt };
+  try {
+    const settled = await decide(tx, change, record, spec, context);
+    const { value, asSent, keptAside = false } = settled;
+    if (record && settled.asDisk)
+      return { ...outcome, rev: record.rev, updatedAt: record.updatedAt, value, asSent, keptAside };
+    const next = { ...outcome, version: spec.version };
+    const base = context.kind === 'side' ? sideBase(change, record) : {};
+    if (value !== undefined) await tx.put('docs', { ...next, ...base, value });
+    else if (record || base.base !== undefined) await tx.put('docs', { ...next, ...base, deleted: true });
+    return { ...outcome, value, asSent, keptAside };
+  } catch (error) {
+    if ((error as Error).name !== 'DataCloneError') throw error;
+    // This one document cannot be stored as it is; that must not hold up the others.
+    return { ...outcome, rev: record?.rev ?? 0, value: change.value, asSent: true, refused: reasonOf(error) };
+  }
+}
+
+interface Settled {
+  readonly value: unknown;
+  readonly asSent: boolean;
+  readonly asDisk: boolean;
+  readonly keptAside?: boolean;
+}
+
+async function decide(
+  tx: Tx,
+  { base, value: mine, winner = 'change', ...change }: FullChange,
+  record: DocRecord | undefined,
+  spec: CollectionSpec,
+  context: WriteContext,
+): Promise<Settled> {
+  const sent: Settled = { value: mine, asSent: true, asDisk: false };
+  if (!record || record.rev === base.rev) return sent;
+  const disk = understandRecord(spec, record);
+  if (disk.kind !== 'valid') {
+    const reason = disk.kind === 'damaged' ? disk.reason : 'It is newer.';
+    await tx.put('quarantine', quarantined(record, reason, context));
+    return { ...sent, keptAside: true };
+  }
+  const theirs = disk.value;
+  if (sameValue(mine, theirs)) return { value: theirs, asSent: true, asDisk: true };
+  const merged = winner === 'change' ? mergeValues(base.value, mine, theirs) : mergeValues(base.value, theirs, mine);
+  const winning = winner === 'change' ? mine : theirs;
+  const losing = winner === 'change' ? theirs : mine;
+  let { value, conflicts } = merged;
+  if (!sameValue(value, winning) && value !== undefined && !isValid(spec, change.id, value)) {
+    // Each side is whole and the two together are not: the document is one piece.
+    conflicts = [''];
+    value = winning;
+  }
+  if (conflicts.length > 0) await tx.put('conflicts', conflict(change, spec, losing, conflicts, context));
+  return {
+    value,
+    asSent: sameValue(value, mine),
+    asDisk: sameValue(value, theirs),
+    keptAside: conflicts.length > 0,
+  };
+}
+
+function isValid(spec: CollectionSpec, id: string, value: unknown): boolean {
+  try {
+    spec.parse(value, id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const conflict = (
+  { collection, id }: { collection: string; id: string },
+  { version }: CollectionSpec,
+  value: unknown,
+  fields: readonly string[],
+  { now, newId }: WriteContext,
+): ConflictRecord => ({ id: newId(), collection, docId: id, version, at: now(), fields, value });
+
+export const quarantined = (
+  record: DocRecord,
+  reason: string,
+  { now, newId }: Pick<WriteContext, 'now' | 'newId'>,
+) => ({
+  id: newId(),
+  kind: 'document' as const,
+  collection: record.collection,
+  docId: record.id,
+  version: isPlain(record) && typeof record.version === 'number' ? record.version : 0,
+  reason,
+  at: now(),
+  value: record.value,
+});
+
+/** The first base stays: it is what the main database held when the side one took over. */
+function sideBase({ base }: FullChange, record: DocRecord | undefined): { base?: unknown } {
+  if (record) return record.base === undefined ? {} : { base: record.base };
+  return base.value === undefined ? {} : { base: base.value };
+}

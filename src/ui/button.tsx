@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium transition-[background,color,border-color,box-shadow] ' +
+  'select-none whitespace-nowrap disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0';
+const looks: Record<ButtonLook, string> = {
+  primary:
+    'bg-primary text-on-primary shadow-card hover:bg-primary-strong disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none disabled:border disabled:border-line',
+  plain:
+    'bg-surface text-ink border border-line-strong/60 hover:bg-sunken hover:border-line-strong disabled:text-ink-faint disabled:bg-sunken',
+  quiet: 'text-ink-soft hover:bg-sunken hover:text-ink disabled:text-ink-faint disabled:hover:bg-transparent',
+  danger: 'bg-surface text-danger-ink border border-danger/50 hover:bg-danger-soft disabled:text-ink-faint',
+};
+const sizes = {
+  md: 'min-h-10 px-4 text-sm pointer-coarse:min-h-11',
+  sm: 'min-h-8 px-3 text-sm pointer-coarse:min-h-11',
+  lg: 'min-h-12 px-6 text-base',
+};
+
+interface Look {
+  look?: ButtonLook;
+  size?: keyof typeof sizes;
+}
+
+export function Button({
+  look = 'plain',
+  size = 'md',
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { ref?: Ref<HTMLButtonElement> }) {
+  return <button type={type} className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function ButtonLink({ look = 'plain', size = 'md', className, ...rest }: LinkProps & Look) {
+  return <Link className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
+}
+
+/** A square button with an icon; `label` is its accessible name and its tooltip. */
+export function IconButton({
+  label,
+  children,
+  className,
+  ...rest
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
+  label: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'inline-grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11 [&_svg]:size-5',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from './button';
+
+const veil = 'fixed inset-0 z-40 bg-veil animate-fade';
+const box =
+  'fixed left-1/2 top-1/2 z-50 max-h-[min(88dvh,56rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 ' +
+  'overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-float focus:outline-none';
+
+/** A dialog for what must be decided or filled in. Escape and the close button leave it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  lead,
+  children,
+  width = '32rem',
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  width?: string;
+}) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={veil} />
+        <RadixDialog.Content
+          className={box}
+          style={{ maxWidth: width }}
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <div>
+              <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+              {lead ? (
+                <RadixDialog.Description className="text-sm text-ink-soft">{lead}</RadixDialog.Description>
+              ) : null}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" className="-mt-2 -mr-2">
+                <X />
+              </IconButton>
+            </RadixDialog.Close>
+          </div>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A question that must be answered before anything is lost or changed for good. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = 'Cancel',
+  danger = false,
+  onConfirm,
+  onCancel,
+}: {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  cancel?: string;
+  danger?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <RadixAlert.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={veil} />
+        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }}>
+          <RadixAlert.Title className="text-lg font-semibold">{title}</RadixAlert.Title>
+          <RadixAlert.Description asChild>
+            <div className="mt-2 text-ink-soft">{children}</div>
+          </RadixAlert.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <RadixAlert.Cancel asChild>
+              <Button>{cancel}</Button>
+            </RadixAlert.Cancel>
+            <RadixAlert.Action asChild>
+              <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </RadixAlert.Action>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}
+
+/** A panel that slides in from the left on small screens. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={veil} />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col border-r border-line bg-raised shadow-float focus:outline-none"
+        >
+          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A row of tabs with their panels; arrows move, and the panel follows. */
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
+  label: string;
+  tabs: readonly {
+    id: T;
+    label: string;
+    panel: ReactNode;
+    /** Stays alive while another tab is open, for work that goes on. */
+    keep?: boolean;
+  }[];
+  value: T;
+  onChange: (id: T) => void;
+}) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
+      <Radix.List aria-label={label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.id}
+          value={tab.id}
+          {...(tab.keep ? { forceMount: true as const } : {})}
+          className="rounded-control data-[state=inactive]:hidden"
+        >
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, preview } from 'vite';
+
+/** Builds the app as `npm start` does, into `folder`/app, and serves it on a free port of loopback. */
+export async function serveApp(folder) {
+  const outDir = join(folder, 'app');
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  });
+  const { port } = server.httpServer.address();
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** The engines and the PDF writer of the tests, which are TypeScript, bundled for Node into `folder`/modules. */
+export async function loadModules(folder) {
+  const outDir = join(folder, 'modules');
+  const input = {
+    pdfWriter: 'tests/support/pdf-writer.ts',
+    analyseResume: 'src/domain/report/analyse-resume.ts',
+    readJob: 'src/domain/jobs/read-job.ts',
+    findSkills: 'src/domain/skills/find-skills.ts',
+  };
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' }, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const load = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+  const modules = await Promise.all(Object.keys(input).map(load));
+  return Object.assign({}, ...modules);
+}

@@ -1,0 +1,117 @@
+import { chromium } from '@playwright/test';
+import { installProbe } from './page-probe.mjs';
+
+/** Without these Chromium looks for its maker's servers at each start. */
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long the app may take to write what changed (1 s), and a bit (milliseconds). */
+const SETTLED = 1300;
+
+/** A headless browser, and visits to the app in it, each with a profile of its own. */
+export async function openLab({ origin, executablePath }) {
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+
+  /** A visit with empty caches and storage. `slowdown` divides the speed of the page's main thread. */
+  async function visit(path, { slowdown = 1 } = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const faults = [];
+    page.on('pageerror', (error) => faults.push(`the page threw: ${error.message}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !/^(?:blob|data):/.test(url)) faults.push(`a request left the app: ${url}`);
+    });
+    await page.addInitScript(installProbe);
+    const protocol = await context.newCDPSession(page);
+    const slow = (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate });
+    const responses = [];
+    page.on('response', (response) => responses.push(response));
+    if (slowdown !== 1) await slow(slowdown);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+
+    return {
+      page,
+      protocol,
+      responses,
+      slow,
+      /** Runs `act`, which causes one event of `type`; gives the time from that event to the paint of the text. */
+      async timed(type, sought, act) {
+        await page.evaluate(([t, s]) => globalThis.bench.arm(t, s), [type, sought]);
+        await act();
+        return page.evaluate(() => globalThis.bench.armed);
+      },
+      /** Waits until the app has written what changed, then gives the long tasks since a time. */
+      async longTasksSince(from) {
+        await page.waitForTimeout(SETTLED);
+        return page.evaluate((since) => globalThis.bench.longTasksSince(since), from);
+      },
+      async close() {
+        await context.close();
+        if (faults.length > 0) throw new Error(faults[0]);
+      },
+    };
+  }
+
+  /** Gives what `work` gives with a visit, and closes the visit in any case. */
+  async function during(path, options, work) {
+    const opened = await visit(path, options);
+    let result;
+    try {
+      result = await work(opened);
+    } catch (error) {
+      await opened.close().catch(() => {});
+      throw error;
+    }
+    await opened.close();
+    return result;
+  }
+
+  /** A PDF as the browser prints it from HTML. */
+  async function printPdf(html) {
+    const page = await browser.newPage();
+    await page.setContent(html);
+    const bytes = await page.pdf({ format: 'A4', margin: { top: '2cm', bottom: '2cm', left: '2cm', right: '2cm' } });
+    await page.close();
+    return bytes;
+  }
+
+  /** Fails when long tasks are not reported or the stopwatch is off: figures would mean nothing then. */
+  const checkProbe = () =>
+    during('/', {}, async (visit) => {
+      const from = await visit.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              const start = performance.now();
+              while (performance.now() - start < 80);
+              resolve(start);
+            }, 100);
+          }),
+      );
+      const seen = await visit.longTasksSince(from - 1);
+      if (seen.length !== 1 || seen[0] < 80) throw new Error(`a task of 80 ms was reported as [${seen}]`);
+
+      const { elapsed } = await visit.timed('probe', { selector: 'output', text: 'there' }, () =>
+        visit.page.evaluate(() => {
+          const output = document.body.appendChild(document.createElement('output'));
+          setTimeout(() => {
+            output.textContent = 'there';
+          }, 150);
+          dispatchEvent(new Event('probe'));
+        }),
+      );
+      if (elapsed < 150 || elapsed > 400) throw new Error(`a text after 150 ms was timed as ${elapsed} ms`);
+    });
+
+  return { browserVersion: browser.version(), during, printPdf, checkProbe, close: () => browser.close() };
+}

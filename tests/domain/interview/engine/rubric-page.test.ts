@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LENGTHS } from '../../../../src/domain/interview/answer/criteria';
+import {
+  BANDS,
+  bandOf,
+  CEILINGS,
+  CRITERIA,
+  ENOUGH_CONCEPTS,
+  INTERVIEW_RUBRIC_VERSION,
+  kindOf,
+  LEAST_ANSWER_WORDS,
+  LONGEST_ANSWER,
+  PART_SHARES,
+  POINTS,
+} from '../../../../src/domain/interview/answer/rubric';
+import { ANSWER_SECONDS, PACE, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
+import { BEHAVIOURAL_BANK } from '../../../../src/domain/interview/questions/behavioural-bank';
+import { SITUATIONAL_BANK, TECHNICAL_BANK } from '../../../../src/domain/interview/questions/general-bank';
+import { LONGEST_JOB, SHARES } from '../../../../src/domain/interview/questions/make-questions';
+import { QUESTIONS } from './labelled-questions';
+
+const page = readFileSync(join(process.cwd(), 'docs/interview-rubric.md'), 'utf8');
+const numbers = (row: readonly (string | undefined)[]) => row.map(Number);
+
+test('each kind of answer has ten points in all', () => {
+  for (const points of Object.values(POINTS)) expect(Object.values(points).reduce((a, b) => a + b, 0)).toBe(10);
+  expect(Object.values(PART_SHARES).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+});
+
+test('the page names the version, the points, the bands and the ceilings of the code', () => {
+  expect(page).toContain(`# The interview rubric, version ${INTERVIEW_RUBRIC_VERSION}\n`);
+  const rows = [...page.matchAll(/^\| `([a-z]+)` \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm)];
+  expect(rows.map(([, id, ...points]) => [id, ...numbers(points)])).toEqual(
+    CRITERIA.map(({ id }) => [
+      id,
+      POINTS.technical[id],
+      POINTS.story[id],
+      POINTS.situation[id],
+      POINTS.introduction[id],
+    ]),
+  );
+  for (const { band, from, anchor } of BANDS) expect(page).toContain(`| ${band} | ${from} | ${anchor} |`);
+  for (const [id, limit] of Object.entries(CEILINGS)) expect(page).toContain(`| \`${id}\` | ${limit} |`);
+});
+
+test('the page names the thresholds of the code', () => {
+  const { none, from, to, much } = LENGTHS;
+  for (const words of [
+    `fewer than ${LEAST_ANSWER_WORDS} words`,
+    `first ${LONGEST_ANSWER.toLocaleString('en-US')} characters`,
+    `up to ${none} words that count, whole from ${from} to ${to}, two fifths from ${much}`,
+    `${ENOUGH_CONCEPTS * 100} % of the concepts`,
+    `Situation ${PART_SHARES.situation * 100} %, task ${PART_SHARES.task * 100} %, action ${PART_SHARES.action * 100} %, result ${PART_SHARES.result * 100} %`,
+    `first ${LONGEST_JOB.toLocaleString('en-US')} characters`,
+    `comfortable from ${PACE.slowest} to ${PACE.fastest}`,
+    `longer than ${PAUSE_SECONDS} seconds`,
+    `seconds beyond ${ANSWER_SECONDS}`,
+    `${TECHNICAL_BANK.length} technical, ${SITUATIONAL_BANK.length} situational, ${BEHAVIOURAL_BANK.length} behavioural`,
+  ])
+    expect(page).toContain(words);
+  for (const [count, { technical, behavioral, situational }] of Object.entries(SHARES))
+    expect(page).toContain(`| ${count} | ${technical} | ${behavioral} | ${situational} |`);
+});
+
+test.each([
+  [10, 'strong'],
+  [8, 'strong'],
+  [7.9, 'solid'],
+  [4, 'partial'],
+  [2, 'thin'],
+  [0, 'weak'],
+] as const)('%s points are %s', (score, band) => expect(bandOf(score)).toBe(band));
+
+test.each([
+  ['hash-tables', 'technical'],
+  ['broken-deployment', 'situation'],
+  ['failure', 'story'],
+  ['about-yourself', 'introduction'],
+])('%s wants an answer of the kind %s', (key, kind) => {
+  const question = QUESTIONS[key];
+  expect(question && kindOf(question)).toBe(kind);
+});

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf, findRole, loadTopics, ROLES } from '../../../src/domain/interview/roles';
+
+const PICKER_CARDS = [
+  ['SDE-1', 7],
+  ['SDE-2', 6],
+  ['SDE-3', 6],
+  ['Data Analyst', 7],
+  ['Data Scientist', 7],
+  ['Cybersecurity Engineer', 7],
+  ['DevOps Engineer', 7],
+  ['QA Engineer', 7],
+  ['UI/UX Designer', 7],
+  ['Cloud Engineer', 7],
+  ['ML Engineer', 7],
+  ['Full Stack Developer', 7],
+];
+
+const FURTHER_TITLES = [
+  'Frontend Developer',
+  'Backend Developer',
+  'Mobile Developer (Cross-platform)',
+  'Android Developer',
+  'iOS Developer',
+  'Product Manager',
+  'Data Engineer',
+  'Site Reliability Engineer',
+  'Blockchain Developer',
+  'Game Developer',
+  'Embedded Engineer',
+  'Technical Writer',
+];
+
+describe('the roles', () => {
+  test('begin with the cards of the picker, in order, with the counts of the spec', () => {
+    expect(ROLES.slice(0, 12).map((role) => [role.pickerName, role.questionCount])).toEqual(PICKER_CARDS);
+    expect(ROLES.slice(0, 12).every((role) => role.group === 'picker')).toBe(true);
+  });
+
+  test('go on with twelve more of seven questions each', () => {
+    expect(ROLES.slice(12).map((role) => role.title)).toEqual(FURTHER_TITLES);
+    expect(ROLES.slice(12).every((role) => role.group === 'more' && role.questionCount === 7)).toBe(true);
+  });
+
+  test('have one short line of description each, no two alike', () => {
+    for (const { id, description } of ROLES) {
+      expect([id, description]).toEqual([id, expect.stringMatching(/^[A-Z][^\n!]{20,89}\.$/)]);
+    }
+    expect(new Set(ROLES.map((role) => role.description)).size).toBe(24);
+  });
+
+  test('are exactly those there is a file for', () => {
+    const files = readdirSync(new URL('../../../src/domain/interview/roles', import.meta.url));
+    expect(ROLES.map((role) => `${role.id}.ts`).sort()).toEqual(files.sort());
+  });
+});
+
+describe('findRole', () => {
+  test.each([
+    ['sde-1', 'sde-1'],
+    ['SDE-1', 'sde-1'],
+    ['ML Engineer', 'machine-learning-engineer'],
+    ['ml engineer', 'machine-learning-engineer'],
+    ['Machine Learning Engineer', 'machine-learning-engineer'],
+    ['machine-learning-engineer', 'machine-learning-engineer'],
+    ['UI/UX Designer', 'ui-ux-designer'],
+    ['ui/ux designer', 'ui-ux-designer'],
+    ['IOS DEVELOPER', 'ios-developer'],
+    ['Mobile Developer (Cross-platform)', 'mobile-developer'],
+    ['  data   analyst ', 'data-analyst'],
+  ])('%j is %s', (name, id) => {
+    expect(findRole(name)?.id).toBe(id);
+  });
+
+  test.each(['', ' ', 'More Roles', 'SDE', 'SDE-4', 'Engineer', '%E0%A4%A', '__proto__', 'constructor', '🚀'])(
+    '%j is no role',
+    (name) => {
+      expect(findRole(name)).toBeNull();
+    },
+  );
+
+  test('finds every role by id, title and card name in any letter case', () => {
+    const names = ROLES.flatMap((role) => [role.id, role.title, role.pickerName].map((name) => ({ name, role })));
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.array(fc.boolean()), ({ name, role }, upper) => {
+        const cased = [...name].map((sign, i) => (upper[i] ? sign.toUpperCase() : sign.toLowerCase())).join('');
+        expect(findRole(cased)).toBe(role);
+      }),
+    );
+  });
+
+  test('finds a name again after its way through a URL', () => {
+    for (const role of ROLES) expect(findRole(decodeURIComponent(encodeURIComponent(role.pickerName)))).toBe(role);
+  });
+});
+
+describe('the topics of a role', () => {
+  test.each(ROLES.map((role) => [role.id, role] as const))(
+    '%s loads and opens with an introduction',
+    async (id, role) => {
+      const topics = await loadTopics(id);
+      expect(topics.map((topic) => topic.id)).toEqual(topics.map((_, i) => `${id}-${String(i + 1).padStart(2, '0')}`));
+      expect(topics[0]?.topic).toBe('Tell me about yourself');
+      expect(topics[0]?.question).toMatch(/^Tell me about yourself\b/);
+      expect(bankOf(role, topics)).toEqual(topics.slice(0, role.questionCount));
+      expect(bankOf(role, topics)).toHaveLength(role.questionCount);
+    },
+  );
+
+  test.each(['', 'SDE-1', 'ML Engineer', '__proto__', 'toString'])('%j is refused as an id', async (id) => {
+    await expect(loadTopics(id)).rejects.toThrow(new RangeError(`No interview role has the id "${id}".`));
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readDates } from '../../../src/domain/resume/dates';
+
+/** `from..to`, `from..` when open, `=` in front of a single date, `~` behind dates without months. */
+const short = (line: string) =>
+  readDates(line).map(
+    ({ start, end, single, precision }) =>
+      `${single ? '=' : ''}${start}..${end ?? ''}${precision === 'year' ? '~' : ''}`,
+  );
+
+describe('dates of a line', () => {
+  test.each([
+    ['Jan 2020 – Present', ['2020-01..']],
+    ['January 2020 - Current', ['2020-01..']],
+    ['Sept. 2019 — Nov. 2020', ['2019-09..2020-11']],
+    ['03/2019 - 06/2021', ['2019-03..2021-06']],
+    ['3/2019–6/2021', ['2019-03..2021-06']],
+    ['03.2019 – 06.2021', ['2019-03..2021-06']],
+    ['15/03/2019 - 20/06/2021', ['2019-03..2021-06']],
+    ['03/15/2019 - 06/20/2021', ['2019-03..2021-06']],
+    ['2018–2020', ['2018-01..2020-12~']],
+    ['2018 - 20', ['2018-01..2020-12~']],
+    ['2021-03 to 2022-01', ['2021-03..2022-01']],
+    ['2021-03-15 – 2022-01-31', ['2021-03..2022-01']],
+    ['2019/04 ~ 2020/09', ['2019-04..2020-09']],
+    ['Summer 2021', ['2021-06..2021-08']],
+    ['Fall 2019 – Spring 2021', ['2019-09..2021-05']],
+    ['Q1 2020 – Q3 2021', ['2020-01..2021-09']],
+    ['since 2022', ['2022-01..~']],
+    ['Since March 2022', ['2022-03..']],
+    ['May – Aug 2021', ['2021-05..2021-08']],
+    ["Jan '20 - Mar '21", ['2020-01..2021-03']],
+    ['Jan-21 to Mar-22', ['2021-01..2022-03']],
+    ['Jan 1, 2020 – Mar 31, 2021', ['2020-01..2021-03']],
+    ['1st May 2020 to 3rd June 2021', ['2020-05..2021-06']],
+    ['2020 –', ['2020-01..~']],
+    ['(Jan 2020 - )', ['2020-01..']],
+    ['2020 till date', []],
+    ['Jan 2020 - till date', ['2020-01..']],
+    ['Expected May 2027', ['=2027-05..2027-05']],
+    ['Graduated 2016', ['=2016-01..2016-12~']],
+    ['enero 2020 – actualidad', ['2020-01..']],
+    ['janvier 2019 à mars 2021', ['2019-01..2021-03']],
+    ['März 2018 bis heute', ['2018-03..']],
+    ['maio de 2019 - atual', ['2019-05..']],
+    ['Engineer, Acme   Jan 2020 – Feb 2021, then Mar 2021 – Present', ['2020-01..2021-02', '2021-03..']],
+  ])('%s', (line, expected) => {
+    expect(short(line).filter((date) => !(expected.length === 0 && date.startsWith('=')))).toEqual(expected);
+  });
+
+  test.each([
+    ['an amount', 'Saved $2000 and €1999 a month'],
+    ['a number of users', 'Served 2000+ users and 1990% more'],
+    ['a code', 'ISO 9001:2015-A, build2019, RFC2119'],
+    ['an amount with separators', 'Handled 12,020 and 1.2019 items'],
+    ['may as a verb', 'You may call or march on'],
+    ['a ratio', 'Coverage rose from 60 to 95 and 24/7 support'],
+    ['an impossible month', '2021-13 or 17/2045x'],
+  ])('are not made of %s', (_, line) => {
+    expect(readDates(line).filter((date) => !date.single)).toEqual([]);
+  });
+
+  test('name their place in the line', () => {
+    const line = 'Acme | Jan 2020 – Present | Remote';
+    const [date] = readDates(line);
+    expect(date).toEqual({
+      start: '2020-01',
+      end: null,
+      precision: 'month',
+      single: false,
+      text: 'Jan 2020 – Present',
+      from: 7,
+      to: 25,
+    });
+    expect(line.slice(date?.from, date?.to)).toBe(date?.text);
+  });
+});

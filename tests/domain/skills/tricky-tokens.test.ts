@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { findSkills } from '../../../src/domain/skills/find-skills';
+
+/** A line and the skills it names, in order. */
+type Row = readonly [line: string, skills: readonly string[]];
+
+const found = (line: string) => findSkills([line]).map((mention) => mention.skill);
+
+const table = (name: string, rows: readonly Row[]) =>
+  describe(name, () => {
+    test.each(rows)('%s → %j', (line, skills) => {
+      expect(found(line)).toEqual(skills);
+    });
+  });
+
+table('names with signs in them', [
+  ['Firmware in C and C++', ['Firmware', 'C', 'C++']],
+  ['C/C++', ['C', 'C++']],
+  ['C, C++, C#', ['C', 'C++', 'C#']],
+  ['modern C++17/C++20 (templates)', ['C++', 'C++']],
+  ['(C++17)', ['C++']],
+  ['C++26 and C++Builder', ['C++']],
+  ['We write C# and F#.', ['C#', 'F#']],
+  ['C#/.NET developer', ['C#', '.NET']],
+  ['.NET, ASP.NET and VB.NET', ['.NET', 'ASP.NET Core']],
+  ['ASP.NET Core web apps', ['ASP.NET Core']],
+  ['Services run on Node.js.', ['Node.js']],
+  ['node.js/express.js', ['Node.js', 'Express']],
+  ['NodeJS, Vue.js; Next.js | D3.js', ['Node.js', 'Vue.js', 'Next.js', 'D3.js']],
+  ['Chart JS and Three JS', ['Chart.js', 'Three.js']],
+  ['CI/CD with Jenkins', ['CI/CD', 'Jenkins']],
+  ['CI / CD and CI-CD', ['CI/CD', 'CI/CD']],
+  ['A/B testing', ['A/B Testing']],
+  ['iOS in Objective-C', ['iOS', 'Objective-C']],
+  ['Objective\u2011C', ['Objective-C']],
+  ['TCP/IP sockets', ['TCP/IP']],
+  ['UI/UX and HTML/CSS', ['UI/UX', 'HTML', 'CSS']],
+  ['PL/SQL, T-SQL', ['PL/SQL', 'T-SQL']],
+  ['async/await, pub/sub', ['Asynchronous Programming', 'Message Queues']],
+  ['OAuth 2.0 & OpenID Connect', ['OAuth 2.0', 'OpenID Connect']],
+  ['CompTIA A+, Security+', ['CompTIA A+', 'CompTIA Security+']],
+  ['MITRE ATT&CK', ['MITRE ATT&CK']],
+  ['Weights and Biases', ['Weights & Biases']],
+  ['Python+Django', ['Python', 'Django']],
+  ['GitLab CI/CD', ['GitLab CI']],
+  ['Notepad++ and g++', []],
+]);
+
+table('the longest name wins', [
+  ['React Native', ['React Native']],
+  ['JavaScript', ['JavaScript']],
+  ['Google Cloud Platform', ['Google Cloud Platform']],
+  ['Google Cloud Platform (GCP)', ['Google Cloud Platform', 'Google Cloud Platform']],
+  ['Spring Boot', ['Spring Boot']],
+  ['machine   learning', []],
+  ['machine-learning', ['Machine Learning']],
+  ['Apache Spark SQL', ['Apache Spark', 'SQL']],
+  ['Visual Studio Code', ['Visual Studio Code']],
+  ['AngularJS or Angular', ['AngularJS', 'Angular']],
+  ['Docker Compose, Docker', ['Docker Compose', 'Docker']],
+  ['Go-to-Market plans', ['Go-to-Market']],
+]);
+
+table('aliases', [
+  ['k8s on gcp', ['Kubernetes', 'Google Cloud Platform']],
+  ['JS and TS', ['JavaScript', 'TypeScript']],
+  ['Postgres, Mongo', ['PostgreSQL', 'MongoDB']],
+  ['golang', ['Go']],
+  ['sklearn', ['scikit-learn']],
+  ['a user story and a data pipeline', ['User Stories', 'Data Pipelines']],
+]);
+
+table('versions', [
+  ['Python 3.11', ['Python']],
+  ['Java 17', ['Java']],
+  ['Java17, Vue3, PHP8', ['Java', 'Vue.js', 'PHP']],
+  ['ES2020', ['JavaScript']],
+  ['Angular 12+', ['Angular']],
+  ['React 18', ['React']],
+  ['Go 1.22', ['Go']],
+  ['Python 3.11, Go 1.22, R', ['Python', 'Go', 'R']],
+]);
+
+table('everyday words that mean the skill', [
+  ['Python, Go, R.', ['Python', 'Go', 'R']],
+  ['python, go, react, excel', ['Python', 'Go', 'React', 'Microsoft Excel']],
+  ['Languages: Go', ['Go']],
+  ['Languages: c, r', ['C', 'R']],
+  ['Go, R, C', ['Go', 'R', 'C']],
+  ['R | SQL | Excel', ['R', 'SQL', 'Microsoft Excel']],
+  ['Go • Rust • Swift', ['Go', 'Rust', 'Swift']],
+  ['experience with Go', ['Go']],
+  ['We use Go to build services', ['Go']],
+  ['knowledge of C', ['C']],
+  ['statistical models in R', ['R']],
+  ['Go developer', ['Go']],
+  ['Go-based services', ['Go']],
+  ['Senior React Engineer', ['React']],
+  ['Backend Engineer (Go)', ['Go']],
+  ['migrated the shop from Angular to React', ['Angular', 'React']],
+  ['React/Redux', ['React', 'Redux']],
+  ['Java (Spring, Hibernate)', ['Java', 'Spring', 'Hibernate']],
+  ['Strong C programming skills', ['C']],
+  ['We write Rust.', ['Rust']],
+  ['written in rust', ['Rust']],
+  ['Advanced Excel and PowerPoint', ['Microsoft Excel']],
+  ['RESTful APIs, REST', ['REST APIs', 'REST APIs']],
+  ['EXPERIENCE WITH REACT AND EXCEL', ['React', 'Microsoft Excel']],
+  ['R and Python', ['R', 'Python']],
+  ['React with TypeScript', ['React', 'TypeScript']],
+  ['Unity 2022 developer', ['Unity']],
+  ['AWS (EC2, S3, Lambda)', ['Amazon Web Services', 'Amazon EC2', 'Amazon S3', 'AWS Lambda']],
+  ['at least one of Java, Go, or Rust', ['Java', 'Go', 'Rust']],
+  ['Strong communication and organization skills', ['Communication', 'Organization']],
+  ['Go is a plus, R preferred', ['Go', 'R']],
+  ['You take initiative', ['Initiative']],
+]);
+
+table('everyday words that do not', [
+  ['Our platform and its performance', []],
+  ['R&D', []],
+  ['R & D budget', []],
+  ['C-level and C-suite', []],
+  ['a C level executive', []],
+  ['vitamin C', []],
+  ['Plan C', []],
+  ['go to school', []],
+  ['Go above and beyond', []],
+  ['go-live on Monday', []],
+  ['Go Live support', []],
+  ['Spring 2024', []],
+  ['Python course, Spring 2024', ['Python']],
+  ['Graduated in Spring', []],
+  ['Excel at what you do', []],
+  ['You will Excel at this', []],
+  ['excel in a team', []],
+  ['Rust belt', []],
+  ['the Rust Belt', []],
+  ['React quickly to incidents', []],
+  ['react to change', []],
+  ['Express yourself', []],
+  ['Combine SQL and Python', ['SQL', 'Python']],
+  ['Combine services into one', []],
+  ['Sketch with Figma and test with users', ['Figma']],
+  ['Reporting to the CTO', []],
+  ['a new initiative', []],
+  ['Sketch components with users', []],
+  ['less is more', []],
+  ['Take a swift decision', []],
+  ['A lean team with slack time', []],
+  ['at the helm of the firm', []],
+  ['Work closely with Ray', []],
+  ['assembly line', []],
+  ['a bi-weekly meeting', []],
+  ['soap, water and rest', []],
+  ['work authorization', []],
+  ['our organization and its feedback', []],
+  ['Jo R. Smith', []],
+  ['javascripting and gopher', []],
+  ['github.com/jo/react-notes, jo@python.org', []],
+  ['https://example.com/java', []],
+  ['import java.util.List', []],
+  ['non-Python', []],
+  ['main.py and app.ts', []],
+  ['C\u2019mon, go', []],
+  ['© C 2024', []],
+  ['improve my SQL', ['SQL']],
+]);
+
+table('letters and signs of other scripts', [
+  ['Pythonエンジニア募集、Go、React', ['Python', 'Go', 'React']],
+  ['Знание Python и Docker', ['Python', 'Docker']],
+  ['Kuber\u00adnetes', ['Kubernetes']],
+  ['Con\ufb02uence', ['Confluence']],
+  ['Machine\u00a0Learning', ['Machine Learning']],
+  ['scikit\u2011learn', ['scikit-learn']],
+  ['Maîtrise d’Angular, de Python', ['Angular', 'Python']],
+  ['Pythön, Réact', []],
+  ['“Python”, ‘SQL’', ['Python', 'SQL']],
+  ['Python’s asyncio', ['Python']],
+  ['🚀Docker🐳', ['Docker']],
+]);

@@ -1,0 +1,95 @@
+import { choosePdf, expect, job, pdf, test, toResult } from './support/app';
+import { expectAccessible } from './support/axe';
+
+const screens = [
+  '/',
+  '/signin',
+  '/home',
+  '/career',
+  '/resume-enchancer',
+  '/settings',
+  '/settings?tab=data',
+  '/interview',
+  '/more-interviews',
+  '/interview/SDE-1',
+  '/interview-trainer',
+  '/typing-test',
+  '/nowhere',
+];
+const sizes = [
+  [1440, 900],
+  [375, 740],
+] as const;
+
+for (const theme of ['light', 'dark'] as const)
+  for (const [width, height] of sizes)
+    test(`every screen, ${theme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      for (const path of screens)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+    });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the resume assistant in all its steps, ${theme}`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/resume-enchancer');
+    await choosePdf(page, pdf('scan-weasyprint'));
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await choosePdf(page, pdf('two-column-pdflatex'));
+    await page.getByText('What a parser sees').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next: job description' }).click();
+    await page.getByRole('button', { name: 'Next: choose an action' }).click();
+    await page.getByText('Please enter a job description').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Job description').fill(job);
+    await page.getByRole('button', { name: 'Next: choose an action' }).click();
+    await page.getByRole('radio', { name: 'Keyword match' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Analyze Resume' }).click();
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'History (1)' }).click();
+    await expectAccessible(page);
+  });
+
+test('dialogs, the drawer and the command palette', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/settings?tab=data');
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"hello": 1}'),
+  });
+  await page.getByText('This file is not taken.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Find a screen or a command').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expectAccessible(page);
+});
+
+test('the score does not speak by colour alone', async ({ page }) => {
+  await toResult(page);
+  const list = page.getByRole('region', { name: 'Why this number' });
+  for (const word of ['Passed', 'Partly', 'Lost'])
+    await expect(list.getByText(word, { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { startFakeModelServer } from '../support/fake-model-server.mjs';
+import { test as base, choosePdf, expect, job, pdf, score, toResult } from './support/app';
+
+type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
+
+const test = base.extend<{ server: Server }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startFakeModelServer();
+    await use(server);
+    await server.close();
+  },
+  // A refused request is written to the console by the browser itself; the app has told it in words.
+  expectedErrors: async ({ browserName: _ }, use) =>
+    use([/Failed to load resource/, /net::ERR_/, /blocked by CORS policy/]),
+});
+
+const KEY = 'test-key-7f3a91';
+
+async function useGemini(page: Page, server: Server, model = 'fake-ok') {
+  await page.goto('/settings');
+  await page.getByLabel('Provider').selectOption('Google Gemini');
+  await page.getByLabel('API base URL').fill(server.url);
+  await page.getByLabel('API key').fill(KEY);
+  await page.getByLabel('Model', { exact: true }).fill(model);
+}
+
+async function useOpenAi(page: Page, server: Server, model = 'fake-ok') {
+  await page.goto('/settings');
+  await page.getByLabel('Provider').selectOption('OpenAI-compatible');
+  await page.getByLabel('API base URL').fill(server.openAiUrl);
+  await page.getByLabel('API key').fill(KEY);
+  await page.getByLabel('Model', { exact: true }).fill(model);
+}
+
+/** From Settings to a result by links: the key is in memory, a reload would forget it. */
+async function toAdvice(page: Page) {
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
+  await page.getByRole('link', { name: /Enhance Your Resume/ }).click();
+  await toResultHere(page);
+}
+
+async function toResultHere(page: Page) {
+  await choosePdf(page, pdf('two-column-pdflatex'));
+  await page.getByText('Choose another PDF').waitFor();
+  await page.getByRole('button', { name: 'Next: job description' }).click();
+  await page.getByLabel('Job description').fill(job);
+  await page.getByRole('button', { name: 'Next: choose an action' }).click();
+  await page.getByRole('radio', { name: 'ATS enhancer' }).check();
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await page.getByRole('region', { name: 'Score', exact: true }).waitFor();
+}
+
+const advice = (page: Page) => page.getByRole('region', { name: 'Advice from your model' });
+
+for (const [label, choose] of [
+  ['Google Gemini', useGemini],
+  ['OpenAI-compatible', useOpenAi],
+] as const)
+  test.describe(label, () => {
+    test('streams advice beside the report, and the score stays', async ({ page, server }) => {
+      await choose(page, server, 'fake-split-utf8');
+      await page.getByRole('button', { name: 'Test connection' }).click();
+      await expect(page.getByText('The connection works.')).toBeVisible();
+      await toAdvice(page);
+      await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+      expect(await score(page)).toBe(72);
+      const [request] = server.generations().slice(-1);
+      expect(request?.url).not.toContain(KEY);
+      expect(request?.body).not.toContain(KEY);
+      expect(JSON.stringify(request?.headers)).toContain(KEY);
+      expect(request?.body).toContain('Marisol Okonkwo-Lindqvist');
+      const kept = await page.evaluate(async () => {
+        const dump = JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.outerHTML;
+        const databases = await indexedDB.databases();
+        const texts = await Promise.all(
+          databases.map(
+            ({ name }) =>
+              new Promise<string>((resolve) => {
+                const open = indexedDB.open(name ?? '');
+                open.onsuccess = () => {
+                  const db = open.result;
+                  const names = [...db.objectStoreNames];
+                  if (names.length === 0) return resolve('');
+                  const tx = db.transaction(names);
+                  const all: unknown[] = [];
+                  for (const store of names)
+                    tx.objectStore(store).getAll().onsuccess = (event) =>
+                      all.push((event.target as IDBRequest<unknown[]>).result);
+                  tx.oncomplete = () => {
+                    db.close();
+                    resolve(JSON.stringify(all));
+                  };
+                };
+              }),
+          ),
+        );
+        return dump + texts.join('');
+      });
+      expect(kept).not.toContain(KEY);
+    });
+
+    test('stops when told to, keeps what came in, and the request really ends', async ({ page, server }) => {
+      await choose(page, server, 'fake-stall');
+      await toAdvice(page);
+      await advice(page).getByRole('button', { name: 'Stop' }).click();
+      await expect(advice(page).getByText('You stopped the reply.')).toBeVisible();
+      const [request] = server.generations().slice(-1);
+      await request?.closed;
+      expect(request?.left).toBe(true);
+    });
+
+    for (const [scenario, words] of [
+      ['429', /Wait 42 seconds/],
+      ['cut', /What you entered/],
+      ['blocked-reply', /blocked/],
+      ['401', /API key/],
+      ['404', /does not offer the model/],
+      ['503', /503/],
+      ['empty', /without any text/],
+      ['not-json', /What you entered/],
+    ] as const)
+      test(`${scenario}: said in plain words beside an unchanged report, with Retry`, async ({ page, server }) => {
+        await choose(page, server, `fake-${scenario}`);
+        await toAdvice(page);
+        const alert = advice(page).getByRole('alert');
+        await expect(alert).toContainText('Sorry, there was an error processing your request. Please try again.');
+        await expect(alert).toContainText(words);
+        await expect(alert).not.toContainText(KEY);
+        expect(await score(page)).toBe(72);
+        server.script(['ok']);
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      });
+  });
+
+test('a reply at its length limit says so', async ({ page, server }) => {
+  await useGemini(page, server, 'fake-max-tokens');
+  await toAdvice(page);
+  await expect(advice(page).getByText('The reply reached its length limit.')).toBeVisible();
+});
+
+test('a server that forbids this page is told apart from one that is down', async ({ page, server }) => {
+  await useOpenAi(page, server);
+  server.allowCors(false);
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByRole('alert')).toContainText('CORS');
+  await page.getByLabel('API base URL').fill('http://127.0.0.1:9/v1');
+  await page.getByLabel('API key').fill(KEY);
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing listens');
+});
+
+test('the key is remembered only when asked, and belongs to one address', async ({ page, server }) => {
+  await useGemini(page, server);
+  await page.reload();
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
+  await page.getByLabel('API key').fill(KEY);
+  await page.getByLabel('Remember on this device').check();
+  await page.reload();
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
+  await page.getByLabel('API base URL').fill('http://localhost:1');
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
+  await page.getByLabel('API base URL').fill(server.url);
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
+  await page.getByRole('button', { name: 'Forget the key' }).click();
+  await page.reload();
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
+});
+
+test('after a reload nothing is asked of a model by itself', async ({ page, server }) => {
+  await useOpenAi(page, server);
+  await toAdvice(page);
+  await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+  const asked = server.generations().length;
+  await page.reload();
+  await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+  expect(server.generations().length).toBe(asked);
+});
+
+test('the built-in coach asks nobody', async ({ page, server }) => {
+  await toResult(page);
+  await expect(advice(page)).toHaveCount(0);
+  expect(server.requests).toEqual([]);
+});

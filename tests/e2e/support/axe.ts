@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { expect } from './app';
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** No violation of axe-core's rules on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.addScriptTag({ path: script });
+  const results = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
+  const found = results.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  }));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,21 @@
+import type { MachineReplays } from '../support/replay';
+import * as advice from './replays/advice.replays';
+import * as interviewRoom from './replays/interview-room.replays';
+import * as resumeAssistant from './replays/resume-assistant.replays';
+import * as roomCamera from './replays/room-camera.replays';
+import * as speech from './replays/speech.replays';
+import * as trainer from './replays/trainer.replays';
+import * as typingTest from './replays/typing-test.replays';
+import * as webcam from './replays/webcam.replays';
+
+/** The replays of every machine, by the machine's file. */
+export const allReplays: Readonly<Record<string, MachineReplays>> = {
+  advice,
+  'resume-assistant': resumeAssistant,
+  speech,
+  'typing-test': typingTest,
+  'interview-room': interviewRoom,
+  'room-camera': roomCamera,
+  trainer,
+  webcam,
+};

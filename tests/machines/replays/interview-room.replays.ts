@@ -1,0 +1,308 @@
+import type { InterviewRecord } from '../../../machines/contracts/interview';
+import { fail, type Ignored, type Replay } from '../../support/replay';
+
+const role = { id: 'sde-1', name: 'SDE-1' };
+const questions = [
+  { id: 'sde-1-01', text: 'Tell me about yourself.' },
+  { id: 'sde-1-02', text: 'Which project are you most proud of?' },
+];
+const begunAt = '2026-10-01T10:00:00.000Z';
+const input = { id: 'interview-1', begunAt, role, questions, records: true, draft: null };
+const untouched = { spoken: [], typed: '', spent: 0 };
+const record: InterviewRecord = {
+  id: 'interview-1',
+  begunAt,
+  role,
+  questions,
+  answers: [untouched],
+  notes: '',
+  language: 'en-US',
+  records: true,
+  parts: [],
+};
+const draft: InterviewRecord = {
+  ...record,
+  id: 'interview-0',
+  answers: [
+    { spoken: [{ text: 'I study.', start: 1000, end: 3000 }], typed: '', spent: 61_000 },
+    { spoken: [], typed: 'A course finder', spent: 4000 },
+  ],
+  notes: 'Slower.',
+  language: 'es-ES',
+  records: false,
+};
+
+const start = { type: 'session.started', at: 1000 };
+const tick = (elapsed: number) => ({ type: 'clock.ticked', elapsed });
+const heard = (text: string, from: number, to: number) => ({ type: 'transcript.heard', text, from, to });
+const next = (at: number) => ({ type: 'question.advanced', at });
+const submit = (at: number) => ({ type: 'interview.submitted', at });
+const recording = { type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 1500 };
+const stored = (at: number, key = 'interview-1-1') => ({ type: 'recording.stored', key, at });
+const completed = (change: Partial<InterviewRecord>) => [
+  { type: 'interview.completed', record: { ...record, ...change } },
+];
+const answer = (change: object) => ({ ...untouched, ...change });
+
+export const replays: readonly Replay[] = [
+  {
+    name: 'a whole session: heard, advanced, submitted',
+    spec: '§4: the question index only advances and resets the countdown; Submit shows Interview submitted! Notes: …',
+    input,
+    starts: { state: 'open.waiting', context: { answers: [untouched], startedAt: null } },
+    steps: [
+      [start, { state: 'open.running', context: { startedAt: 1000 } }],
+      [tick(1000.4), { state: 'open.running', context: { answers: [answer({ spent: 1000 })] } }],
+      [
+        heard('I study computer science.', 1400, 3000),
+        {
+          state: 'open.running',
+          context: {
+            answers: [answer({ spent: 1000, spoken: [{ text: 'I study computer science.', start: 400, end: 2000 }] })],
+          },
+        },
+      ],
+      [
+        { type: 'notes.written', text: 'Name a number.' },
+        { state: 'open.running', context: { notes: 'Name a number.' } },
+      ],
+      [
+        next(13_600),
+        { state: 'open.running', context: { startedAt: 13_600, answers: [{ spent: 12_600 }, untouched] } },
+      ],
+      [
+        submit(15_000),
+        {
+          state: 'submitted',
+          emits: completed({
+            notes: 'Name a number.',
+            answers: [
+              answer({ spent: 12_600, spoken: [{ text: 'I study computer science.', start: 400, end: 2000 }] }),
+              answer({ spent: 1400 }),
+            ],
+          }),
+        },
+      ],
+    ],
+  },
+  {
+    name: 'the time over is counted, and nothing is forced',
+    spec: '§4: the countdown falls one per second to 0; nothing happens at 0. decisions §1: the time over is counted',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [tick(60_000), { state: 'open.running', context: { answers: [answer({ spent: 60_000 })] }, emits: [] }],
+      [tick(75_000), { state: 'open.running', context: { answers: [answer({ spent: 75_000 })] } }],
+      [tick(74_000), { state: 'open.running', context: { answers: [answer({ spent: 75_000 })] } }],
+    ],
+  },
+  {
+    name: 'words that were begun before Next Question stay with their question',
+    spec: 'decisions §1: the earlier transcript is kept with its question',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [next(11_000), 'open.running'],
+      [
+        heard('the last of it', 10_500, 11_400),
+        {
+          state: 'open.running',
+          context: {
+            answers: [
+              answer({ spent: 10_000, spoken: [{ text: 'the last of it', start: 9500, end: 10_400 }] }),
+              untouched,
+            ],
+          },
+        },
+      ],
+      [
+        heard('My project', 12_000, 12_500),
+        {
+          state: 'open.running',
+          context: {
+            answers: [{ spent: 10_000 }, answer({ spoken: [{ text: 'My project', start: 1000, end: 1500 }] })],
+          },
+        },
+      ],
+      [
+        heard('and more', 12_400, 13_000),
+        {
+          state: 'open.running',
+          context: { answers: [{ spent: 10_000 }, { spoken: [{}, { text: 'and more', start: 1500, end: 2000 }] }] },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'typing begins the session',
+    spec: 'issue 3: typing is always possible',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [
+        { type: 'answer.typed', text: 'I', at: 500 },
+        { state: 'open.running', context: { startedAt: 500, answers: [answer({ typed: 'I' })] } },
+      ],
+      [
+        { type: 'answer.typed', text: 'I study', at: 900 },
+        { state: 'open.running', context: { startedAt: 500, answers: [answer({ typed: 'I study' })] } },
+      ],
+    ],
+  },
+  {
+    name: 'Next Question begins the session too',
+    spec: '§4: Next Question, if not last',
+    input,
+    starts: 'open.waiting',
+    steps: [[next(700), { state: 'open.running', context: { startedAt: 700, answers: [untouched, untouched] } }]],
+  },
+  {
+    name: 'submitted before it began',
+    spec: '§4: Submit',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [{ type: 'notes.written', text: 'Later.' }, 'open.waiting'],
+      [submit(700), { state: 'submitted', emits: completed({ notes: 'Later.' }) }],
+    ],
+  },
+  {
+    name: 'a reload goes on where it was, and the clock stands until one goes on',
+    spec: 'issue 3: reloaded in the middle, the session goes on where it was',
+    input: { ...input, draft },
+    starts: { state: 'open.waiting', context: { ...draft, startedAt: null } },
+    steps: [
+      [start, { state: 'open.running', context: { startedAt: -3000 } }],
+      [tick(5000), { state: 'open.running', context: { answers: [{ spent: 61_000 }, { spent: 5000 }] } }],
+    ],
+  },
+  {
+    name: 'the language is kept',
+    spec: '§4: language toggles between en-US and es-ES',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [
+        { type: 'language.chosen', language: 'es-ES' },
+        { state: 'open.waiting', context: { language: 'es-ES' } },
+      ],
+      [
+        { type: 'recording.chosen', records: false },
+        { state: 'open.waiting', context: { records: false } },
+      ],
+    ],
+  },
+  {
+    name: 'a recording has its place on the clock of the session',
+    spec: 'issue 3: played back with the transcript in step',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [next(4000), 'open.running'],
+      [
+        { ...recording, at: 4500 },
+        {
+          state: 'open.running',
+          context: { parts: [{ key: 'interview-1-1', mime: 'video/webm', start: 3500, length: 0 }] },
+        },
+      ],
+      [stored(9500), { state: 'open.running', context: { parts: [{ start: 3500, length: 5000 }] } }],
+    ],
+  },
+  {
+    name: 'the end of the recording is filed after the session',
+    spec: 'issue 3: everything is kept',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [recording, 'open.running'],
+      [
+        submit(3000),
+        {
+          state: 'submitted',
+          emits: completed({
+            answers: [answer({ spent: 2000 })],
+            parts: [{ key: 'interview-1-1', mime: 'video/webm', start: 500, length: 0 }],
+          }),
+        },
+      ],
+      [
+        stored(3100),
+        {
+          state: 'submitted',
+          emits: completed({
+            answers: [answer({ spent: 2000 })],
+            parts: [{ key: 'interview-1-1', mime: 'video/webm', start: 500, length: 1600 }],
+          }),
+        },
+      ],
+    ],
+  },
+  {
+    name: 'practised again: all new but the language and the switch',
+    spec: 'decisions §1: every session can be reopened',
+    input: { ...input, draft },
+    starts: 'open.waiting',
+    steps: [
+      [submit(100), 'submitted'],
+      [
+        { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' },
+        {
+          state: 'open.waiting',
+          context: {
+            id: 'interview-2',
+            begunAt: '2026-10-02T10:00:00.000Z',
+            answers: [untouched],
+            notes: '',
+            parts: [],
+            language: 'es-ES',
+            records: false,
+          },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'survives a clock that crashes',
+    spec: 'every invoke leads to a way out',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [tick(2000), 'open.running'],
+      [fail('ticker'), { state: 'open.waiting', context: { startedAt: null, answers: [{ spent: 2000 }] } }],
+      [
+        { type: 'session.started', at: 9000 },
+        { state: 'open.running', context: { startedAt: 7000 } },
+      ],
+    ],
+  },
+];
+
+export const ignored: readonly Ignored[] = [
+  {
+    input,
+    state: 'open.waiting',
+    steps: [],
+    events: [tick(1000), heard('early', 0, 1), recording, stored(100), { type: 'interview.renewed', id: 'x', begunAt }],
+  },
+  { input, state: 'open.running', steps: [start, next(2000)], events: [next(3000), start, stored(9, 'interview-9-1')] },
+  {
+    input,
+    state: 'submitted',
+    steps: [start, submit(2000)],
+    events: [
+      next(3000),
+      tick(5000),
+      submit(3000),
+      heard('late', 2000, 2500),
+      stored(9, 'interview-9-1'),
+      { type: 'notes.written', text: 'late' },
+      { type: 'answer.typed', text: 'late', at: 3000 },
+    ],
+  },
+];

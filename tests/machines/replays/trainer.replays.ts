@@ -1,0 +1,321 @@
+import { done, fail, type Ignored, type Replay } from '../../support/replay';
+
+const role = { type: 'role.named', text: 'Backend Developer' };
+const job = { type: 'job.described', text: 'Go and PostgreSQL.' };
+const request = { id: 'interview-1', at: '2026-11-20T10:00:00.000Z', seed: 'seed-1', builtIn: false };
+const generate = { type: 'questions.requested', request };
+const cancel = { type: 'questions.cancelled' };
+const write = (text: string) => ({ type: 'answer.written', text });
+const hear = (text: string) => ({ type: 'words.heard', text });
+const timed = (seconds: number) => ({ type: 'speaking.timed', seconds });
+const evaluate = { type: 'evaluation.requested' };
+const next = { type: 'question.advanced' };
+const previous = { type: 'question.reversed' };
+const summarise = { type: 'feedback.requested' };
+const home = { type: 'home.requested' };
+const end = { type: 'interview.ended' };
+
+const questions = [
+  { id: 'q1', question: 'Tell me about yourself.' },
+  { id: 'q2', question: 'What is an index?' },
+];
+const evaluation = { kind: 'evaluation', score: 7.5 };
+const other = { kind: 'evaluation', score: 4 };
+const feedback = { kind: 'feedback', score: 6 };
+const blank = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+const made = done('makeQuestions', { kind: 'made', questions, fromModel: 0 });
+const evaluated = done('evaluate', { evaluation, text: 'I build APIs.' });
+const kept = { ...blank, text: 'I build APIs.', evaluation, evaluatedText: 'I build APIs.' };
+const remark = { text: 'Good.', finish: 'stop', error: null };
+const settled = (index: number | null, session = 'interview-1') => ({
+  type: 'remark.settled',
+  session,
+  index,
+  advice: remark,
+});
+const network = { kind: 'network', message: 'Could not be reached.' };
+
+const session = {
+  id: 'interview-1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  seed: 'seed-1',
+  role: 'Backend Developer',
+  jobDescription: 'Go and PostgreSQL.',
+  resume: '',
+  questions,
+  fromModel: 0,
+  feedback: null,
+  remark: null,
+};
+const form = { role: 'Backend Developer', jobDescription: 'Go and PostgreSQL.', resume: '', count: 5 };
+const draft = { step: 'interview', form, index: 1, session, answers: [kept, { ...blank, text: 'A tree.' }] };
+
+const toGenerating: Replay['steps'] = [
+  [role, 'job.editing.ready'],
+  [job, 'job.editing.ready'],
+  [generate, { state: 'job.generating', context: { request, failure: null } }],
+];
+const toInterview: Replay['steps'] = [...toGenerating, [made, 'interview.answering']];
+const events = (steps: Replay['steps']) => steps.map(([event]) => event);
+
+export const replays: readonly Replay[] = [
+  {
+    name: 'from a job to overall feedback',
+    spec: '§4: job input to interview after questions are generated; interview to overall feedback; Go to Home',
+    starts: { state: 'job.editing.ready', context: { form: { role: '', jobDescription: '', resume: '', count: 5 } } },
+    steps: [
+      [role, { state: 'job.editing.ready', context: { form: { role: 'Backend Developer' } } }],
+      [job, { state: 'job.editing.ready', context: { form: { jobDescription: 'Go and PostgreSQL.' } } }],
+      [generate, { state: 'job.generating', context: { request, failure: null } }],
+      [made, { state: 'interview.answering', context: { session, answers: [blank, blank], index: 0 } }],
+      [
+        write('I build APIs.'),
+        { state: 'interview.answering', context: { answers: [{ text: 'I build APIs.' }, blank] } },
+      ],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, { state: 'interview.answering', context: { answers: [kept, blank] } }],
+      [next, { state: 'interview.answering', context: { index: 1 } }],
+      [write('A tree.'), 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [
+        done('summarise', {
+          answers: [kept, { ...blank, text: 'A tree.', evaluation: other, evaluatedText: 'A tree.' }],
+          feedback,
+        }),
+        {
+          state: 'feedback',
+          context: {
+            session: { ...session, feedback },
+            answers: [kept, { ...blank, text: 'A tree.', evaluation: other, evaluatedText: 'A tree.' }],
+          },
+        },
+      ],
+      [home, { state: 'job.editing.ready', context: { session: null, answers: [], index: 0, form } }],
+    ],
+  },
+  {
+    name: 'questions need a role and a job description',
+    spec: '§5: Generate Interview Questions is disabled unless role and job description are both filled',
+    starts: 'job.editing.ready',
+    steps: [
+      [generate, 'job.editing.ready'],
+      [role, 'job.editing.ready'],
+      [generate, 'job.editing.ready'],
+      [{ type: 'job.described', text: ' \n ' }, 'job.editing.ready'],
+      [generate, 'job.editing.ready'],
+      [job, 'job.editing.ready'],
+      [generate, 'job.generating'],
+    ],
+  },
+  {
+    name: 'the number of questions and the own resume go along',
+    spec: '§5: question count options 5, 10, 15, 20 (default 5)',
+    starts: { state: 'job.editing.ready', context: { form: { count: 5 } } },
+    steps: [
+      [
+        { type: 'count.chosen', count: 15 },
+        { state: 'job.editing.ready', context: { form: { count: 15 } } },
+      ],
+      [
+        { type: 'resume.given', text: 'Five years.' },
+        { state: 'job.editing.ready', context: { form: { resume: 'Five years.' } } },
+      ],
+      ...toGenerating,
+      [made, { state: 'interview.answering', context: { session: { resume: 'Five years.' } } }],
+    ],
+  },
+  {
+    name: 'a reply without questions, and then the built-in ones',
+    spec: '§8: Failed to generate questions. Please try again.',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toGenerating,
+      [
+        done('makeQuestions', { kind: 'unfit', error: null }),
+        { state: 'job.editing.unfit', context: { failure: null, form } },
+      ],
+      [role, 'job.editing.unfit'],
+      [
+        { ...generate, request: { ...request, builtIn: true } },
+        { state: 'job.generating', context: { request: { builtIn: true } } },
+      ],
+      [done('makeQuestions', { kind: 'made', questions: [], fromModel: 0 }), 'job.editing.unfit'],
+      [generate, 'job.generating'],
+      [fail('makeQuestions'), { state: 'job.editing.unfit', context: { form } }],
+      [generate, 'job.generating'],
+      [made, 'interview.answering'],
+    ],
+  },
+  {
+    name: 'a model that does not answer',
+    spec: '§8: Failed to generate questions. Please check your API key and try again.',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toGenerating,
+      [
+        done('makeQuestions', { kind: 'unreached', error: network }),
+        { state: 'job.editing.unreached', context: { failure: network, form } },
+      ],
+      [generate, { state: 'job.generating', context: { failure: null } }],
+      [cancel, { state: 'job.editing.ready', context: { form } }],
+    ],
+  },
+  {
+    name: 'Previous and Next restore answers and evaluations',
+    spec: '§4: Previous Question goes back, restoring the stored answer; decisions §1: evaluations are kept',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [previous, { state: 'interview.answering', context: { index: 0 } }],
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [next, { state: 'interview.answering', context: { index: 1, answers: [kept, blank] } }],
+      [next, { state: 'interview.answering', context: { index: 1 } }],
+      [write('A tree.'), 'interview.answering'],
+      [
+        previous,
+        { state: 'interview.answering', context: { index: 0, answers: [kept, { ...blank, text: 'A tree.' }] } },
+      ],
+    ],
+  },
+  {
+    name: 'a spoken answer, with the time it took',
+    spec: '§4: Recording toggles on/off; issue 3: typing is always possible instead',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [
+        hear('I build'),
+        { state: 'interview.answering', context: { answers: [{ text: 'I build', seconds: 0 }, blank] } },
+      ],
+      [hear('APIs.'), { state: 'interview.answering', context: { answers: [{ text: 'I build APIs.' }, blank] } }],
+      [timed(12), { state: 'interview.answering', context: { answers: [{ seconds: 12 }, blank] } }],
+      [write('I build APIs.\n'), { state: 'interview.answering', context: { answers: [{ seconds: 12 }, blank] } }],
+      [
+        hear('In Go.'),
+        { state: 'interview.answering', context: { answers: [{ text: 'I build APIs.\nIn Go.' }, blank] } },
+      ],
+      [timed(3), { state: 'interview.answering', context: { answers: [{ seconds: 15 }, blank] } }],
+      [write(''), { state: 'interview.answering', context: { answers: [{ text: '', seconds: null }, blank] } }],
+      [write('Typed'), 'interview.answering'],
+      [
+        hear('and spoken'),
+        { state: 'interview.answering', context: { answers: [{ text: 'Typed and spoken' }, blank] } },
+      ],
+      [timed(9), { state: 'interview.answering', context: { answers: [{ seconds: null }, blank] } }],
+    ],
+  },
+  {
+    name: 'an evaluation that fails, and one that is left behind',
+    spec: '§8: Evaluation failed. Please try again or check your internet connection.',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [evaluate, 'interview.answering'],
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [fail('evaluate'), { state: 'interview.unevaluated', context: { answers: [{ text: 'I build APIs.' }, blank] } }],
+      [evaluate, 'interview.evaluating'],
+      [write('I build APIs. And'), 'interview.evaluating'],
+      [
+        evaluated,
+        {
+          state: 'interview.answering',
+          context: { answers: [{ text: 'I build APIs. And', evaluatedText: 'I build APIs.', evaluation }, blank] },
+        },
+      ],
+      [evaluate, 'interview.evaluating'],
+      [next, { state: 'interview.answering', context: { index: 1 } }],
+    ],
+  },
+  {
+    name: 'overall feedback needs an answer and the last question, and can fail',
+    spec: '§8: Failed to generate overall feedback. Please try again.',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [summarise, 'interview.answering'],
+      [next, 'interview.answering'],
+      [summarise, 'interview.answering'],
+      [write('A tree.'), 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [fail('summarise'), { state: 'interview.unsummed', context: { answers: [blank, { text: 'A tree.' }] } }],
+      [previous, { state: 'interview.answering', context: { index: 0 } }],
+      [next, 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [done('summarise', { answers: [], feedback }), { state: 'feedback', context: { session: { feedback } } }],
+    ],
+  },
+  {
+    name: 'what a model said is kept with its question, and with the whole',
+    spec: 'decisions §1: every session, transcript, answer and evaluation can be reopened',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [next, 'interview.answering'],
+      [settled(0), { state: 'interview.answering', context: { answers: [{ ...kept, remark }, blank] } }],
+      [settled(1, 'another'), { state: 'interview.answering', context: { answers: [{ ...kept, remark }, blank] } }],
+      [settled(null), { state: 'interview.answering', context: { session: { remark } } }],
+      [settled(null, 'another'), 'interview.answering'],
+    ],
+  },
+  {
+    name: 'an interview that is left stays in the history',
+    spec: 'issue 3: leaving in the middle',
+    starts: 'job.editing.ready',
+    steps: [
+      ...toInterview,
+      [write('I build APIs.'), 'interview.answering'],
+      [end, { state: 'job.editing.ready', context: { session: null, answers: [], form } }],
+    ],
+  },
+  {
+    name: 'coming back to the question that was open',
+    spec: 'issue 3: leaving in the middle and coming back, even after a reload, goes on where it was',
+    input: { draft },
+    starts: { state: 'interview.answering', context: { index: 1, answers: draft.answers, session, form } },
+    steps: [[previous, { state: 'interview.answering', context: { index: 0 } }]],
+  },
+  {
+    name: 'coming back to the overall feedback',
+    spec: 'issue 3: leaving in the middle and coming back, even after a reload, goes on where it was',
+    input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
+    starts: 'feedback',
+    steps: [[home, 'job.editing.ready']],
+  },
+  {
+    name: 'coming back to a half-filled form',
+    spec: 'issue 3: leaving in the middle and coming back, even after a reload, goes on where it was',
+    input: { draft: { step: 'job', form, index: 0, session: null, answers: [] } },
+    starts: { state: 'job.editing.ready', context: { form } },
+    steps: [[generate, 'job.generating']],
+  },
+];
+
+export const ignored: readonly Ignored[] = [
+  {
+    state: 'job.editing.ready',
+    steps: [],
+    events: [generate, cancel, write('x'), hear('x'), evaluate, next, previous, summarise, home, end, settled(0)],
+  },
+  {
+    state: 'job.generating',
+    steps: events(toGenerating),
+    events: [role, job, { type: 'count.chosen', count: 20 }, generate, write('x'), next, home],
+  },
+  {
+    state: 'interview.answering',
+    steps: events(toInterview),
+    events: [role, job, generate, cancel, evaluate, previous, summarise, home, settled(0, 'another'), timed(5)],
+  },
+  {
+    input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
+    state: 'feedback',
+    steps: [],
+    events: [write('x'), hear('x'), timed(1), evaluate, next, previous, summarise, end, generate],
+  },
+];

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { type AnalyseReply, type AnalyseRequest, analyseLogic } from '../../src/app/workers/analyse';
+
+/** A worker that answers when the test says so. */
+class ScriptedWorker extends EventTarget {
+  readonly requests: AnalyseRequest[] = [];
+  ended = false;
+
+  postMessage(request: AnalyseRequest) {
+    this.requests.push(request);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  reply(reply: AnalyseReply) {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+}
+
+const input = { document: { pages: [], links: [] }, jobDescription: 'Go' };
+const analysis = {
+  kind: 'no-report',
+  rubricVersion: '1',
+  fingerprint: 'f',
+  reason: 'Too few words.',
+  words: 0,
+} as const;
+
+function scripted() {
+  const workers: ScriptedWorker[] = [];
+  const logic = analyseLogic(() => {
+    const worker = new ScriptedWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const run = () => {
+    const actor = createActor(logic, { input });
+    actor.subscribe({ error: () => {} });
+    actor.start();
+    return actor;
+  };
+  return { workers, run };
+}
+
+describe('the analysis in a worker', () => {
+  test('gives the reply to its own request, and keeps the worker warm', async () => {
+    const { workers, run } = scripted();
+    const first = run();
+    workers[0]?.reply({ id: 99, error: 'for somebody else' });
+    workers[0]?.reply({ id: 0, analysis });
+    expect(await toPromise(first)).toEqual(analysis);
+    const second = run();
+    workers[0]?.reply({ id: 1, analysis });
+    expect(await toPromise(second)).toEqual(analysis);
+    expect(workers.length).toBe(1);
+    expect(workers[0]?.requests.map(({ id }) => id)).toEqual([0, 1]);
+  });
+
+  test('fails with the engine’s error and goes on with the same worker', async () => {
+    const { workers, run } = scripted();
+    const actor = run();
+    workers[0]?.reply({ id: 0, error: 'no' });
+    await expect(toPromise(actor)).rejects.toThrow('no');
+    expect(workers[0]?.ended).toBe(false);
+  });
+
+  test('a worker that crashes is replaced', async () => {
+    const { workers, run } = scripted();
+    const actor = run();
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(toPromise(actor)).rejects.toThrow('could not start or crashed');
+    run();
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test('stopping ends the work at once', () => {
+    const { workers, run } = scripted();
+    run().stop();
+    expect(workers[0]?.ended).toBe(true);
+  });
+});

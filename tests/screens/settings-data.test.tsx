@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { BackupPlan, StorageReport } from '../../src/app/device';
+import { fakeDevice, type StorageScript } from '../support/fake-device';
+import { renderScreen } from '../support/render-screen';
+
+const report: StorageReport = {
+  collections: [
+    { name: 'settings', documents: 1, bytes: 300 },
+    { name: 'resumeReports', documents: 12, bytes: 204_800 },
+    { name: 'resumeDraft', documents: 3, bytes: 1_572_864 },
+  ],
+  files: { count: 2, bytes: 5_242_880 },
+  aside: { count: 0, bytes: 0 },
+  estimate: { usage: 10_485_760, quota: 2_147_483_648 },
+  persisted: true,
+};
+const plan: BackupPlan = {
+  ok: true,
+  appVersion: '0.1.0',
+  exportedAt: '2026-11-01T10:00:00.000Z',
+  collections: [
+    { name: 'resumeReports', new: 3, changed: 1, same: 8, invalid: 2 },
+    { name: 'settings', new: 0, changed: 1, same: 0, invalid: 0 },
+  ],
+  files: 1,
+  aside: 0,
+  contents: { documents: [], files: [], quarantine: [], conflicts: [] },
+};
+
+async function open(storage: StorageScript = {}) {
+  const view = await renderScreen('/settings?tab=data', { device: fakeDevice({ storage: { report, ...storage } }) });
+  await screen.findByRole('table', { name: 'What is stored' });
+  return view;
+}
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+const pick = ({ user }: Awaited<ReturnType<typeof open>>, name = 'backup.json') =>
+  user.upload(screen.getByLabelText('Backup file'), new File(['{}'], name, { type: 'application/json' }));
+
+describe('what is stored', () => {
+  test('counts and sizes, and the share of the browser', async () => {
+    await open();
+    expect(rows(screen.getByRole('table', { name: 'What is stored' }))).toEqual([
+      ['Settings', '1', '300 B'],
+      ['Resume reports', '12', '200.0 kB'],
+      ['Unfinished resume check', '3', '1.5 MB'],
+      ['Files you chose', '2', '5.0 MB'],
+    ]);
+    expect(screen.getByText(/The whole site uses 10\.0 MB of 2\.0 GB/)).toBeVisible();
+    expect(screen.getByText('The browser has promised to keep this data.')).toBeVisible();
+  });
+
+  test('what is kept aside counts too', async () => {
+    await open({ report: { ...report, aside: { count: 4, bytes: 10 } } });
+    expect(rows(screen.getByRole('table', { name: 'What is stored' }))).toContainEqual(['Kept aside', '4', '10 B']);
+  });
+
+  test.each([
+    [true, 'The browser has promised to keep this data.'],
+    [false, /The browser did not promise it now\./],
+  ])('the browser is asked to keep it, and answers %s', async (granted, words) => {
+    const { user, device } = await open({ status: { persisted: false }, granted });
+    await user.click(screen.getByRole('button', { name: 'Ask to keep it' }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(device.storage.asked).toEqual(['requestPersistence']);
+  });
+
+  test('a browser that does not say', async () => {
+    await open({ status: { persisted: null } });
+    expect(screen.getByText(/does not say whether it keeps the data for good/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask to keep it' })).not.toBeInTheDocument();
+  });
+});
+
+test('Export all saves one file, dated, and says that no key is in it', async () => {
+  const { user, device } = await open();
+  await user.click(screen.getByRole('button', { name: 'Export all' }));
+  expect(await screen.findByText(/It holds everything but the keys of models\./)).toBeVisible();
+  const [saved] = device.downloads;
+  expect(saved?.name).toMatch(/^elevate-backup-\d{4}-\d\d-\d\d\.json$/);
+  expect(saved?.content).toBeInstanceOf(Blob);
+  expect(device.storage.asked.at(-1)).toBe('exportAll');
+});
+
+describe('Import', () => {
+  test('shows what the file holds before anything is changed', async () => {
+    const view = await open({ backup: plan });
+    await pick(view, 'elevate-backup.json');
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    expect(dialog).toHaveAccessibleDescription('elevate-backup.json');
+    expect(dialog).toHaveTextContent(/Exported .*2026.*\. Holds 1 file\./);
+    expect(rows(within(dialog).getByRole('table', { name: 'What the backup holds' }))).toEqual([
+      ['Resume reports', '3', '1', '8', '2'],
+      ['Settings', '0', '1', '0', '0'],
+    ]);
+    expect(dialog).toHaveTextContent('Invalid items are kept aside for download and are not loaded.');
+    expect(within(dialog).getByRole('radio', { name: 'Merge' })).toBeChecked();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(view.device.storage.asked).toEqual(['readBackup elevate-backup.json']);
+  });
+
+  test.each([
+    ['Merge', 'merge', 'The backup was merged.'],
+    ['Replace', 'replace', 'The backup replaced what was here.'],
+  ])('%s', async (label, mode, words) => {
+    const view = await open({ backup: plan });
+    await pick(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    await view.user.click(within(dialog).getByRole('radio', { name: label }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(view.device.storage.asked.at(-1)).toBe(`applyBackup ${mode}`);
+  });
+
+  test('a file that is no backup is refused in words, and cannot be imported', async () => {
+    const view = await open({
+      backup: { ok: false, kind: 'foreign', message: 'This file is not an Elevate backup. Nothing here was changed.' },
+    });
+    await pick(view, 'notes.json');
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('This file is not an Elevate backup.');
+    expect(within(dialog).queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a device that refuses keeps the dialog open and says that nothing was changed', async () => {
+    const view = await open({ backup: plan, refuses: true });
+    await pick(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('The import did not succeed.');
+    expect(alert).toHaveTextContent('Nothing was changed.');
+  });
+
+  test('the same file can be chosen twice', async () => {
+    const view = await open({ backup: plan });
+    for (const times of [1, 2]) {
+      await pick(view);
+      await view.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(view.device.storage.asked).toHaveLength(times);
+    }
+  });
+
+  test('a double click on Import applies the file once', async () => {
+    const view = await open({ backup: plan });
+    let done = () => {};
+    let applied = 0;
+    view.device.storage.applyBackup = () => {
+      applied += 1;
+      return new Promise((resolve) => {
+        done = resolve;
+      });
+    };
+    await pick(view);
+    await view.user.dblClick(await screen.findByRole('button', { name: 'Import' }));
+    done();
+    expect(applied).toBe(1);
+  });
+
+  test('each file begins with Merge, whatever was chosen for the last', async () => {
+    const view = await open({ backup: plan });
+    await pick(view);
+    await view.user.click(await screen.findByRole('radio', { name: 'Replace' }));
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await pick(view);
+    expect(await screen.findByRole('radio', { name: 'Merge' })).toBeChecked();
+  });
+});
+
+describe('Kept aside', () => {
+  const aside = [
+    { id: 'one-2345678', kind: 'document', collection: 'resumeReports', reason: 'score: too large', at: 0 },
+    { id: 'two-2345678', kind: 'snapshot', collection: null, reason: 'replaced by an import', at: 1 },
+  ] as const;
+
+  test('lists each piece, to be downloaded or let go', async () => {
+    const { user, device } = await open({ aside, status: { quarantined: 2 } });
+    const panel = screen.getByRole('region', { name: 'Kept aside' });
+    const items = await within(panel).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('Damaged item · resumeReports');
+    expect(items[0]).toHaveTextContent('score: too large');
+    expect(items[1]).toHaveTextContent('What an import replaced');
+    await user.click(within(items[0] as HTMLElement).getByRole('button', { name: 'Download' }));
+    await user.click(within(panel).getByRole('button', { name: 'Download all' }));
+    await waitFor(() =>
+      expect(device.downloads.map(({ name }) => name)).toEqual([
+        'elevate-kept-aside-one-2345.json',
+        'elevate-kept-aside.json',
+      ]),
+    );
+    await user.click(within(items[0] as HTMLElement).getByRole('button', { name: 'Remove for good' }));
+    await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(1));
+    expect(device.storage.asked).toEqual(['aside.remove one-2345678']);
+  });
+});
+
+describe('Erase everything', () => {
+  test('asks first; Cancel and Escape change nothing', async () => {
+    const { user, device } = await open();
+    const ask = () => user.click(screen.getByRole('button', { name: 'Erase everything…' }));
+    await ask();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Erase everything on this device?' });
+    expect(dialog).toHaveAccessibleDescription(/in every open tab\. This cannot be undone\.$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await ask();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(device.storage.asked).toEqual([]);
+  });
+
+  test('then erases', async () => {
+    const { user, device } = await open();
+    await user.click(screen.getByRole('button', { name: 'Erase everything…' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+    expect(await screen.findByText('Everything on this device was erased.')).toBeVisible();
+    expect(device.storage.asked).toEqual(['eraseAll']);
+  });
+});

@@ -1,0 +1,372 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { RootState } from '../../src/app/store';
+import { resultWith } from '../domain/typing/support';
+import { type RenderOptions, renderScreen } from '../support/render-screen';
+
+const open = async (options?: RenderOptions) => {
+  const view = await renderScreen('/typing-test', options);
+  const input = await screen.findByRole('textbox', { name: 'Type the words' });
+  const tick = (elapsed: number) => view.device.ticker.latest.send({ type: 'clock.ticked', elapsed });
+  return { ...view, input, tick };
+};
+const withTyping = (
+  results: readonly ReturnType<typeof resultWith>[],
+  settings: Partial<RootState['typing']['settings']> = {},
+) => ({
+  preloadedState: {
+    typing: {
+      results: {
+        ids: results.map(({ id }) => id),
+        entities: Object.fromEntries(results.map((result) => [result.id, result])),
+      },
+      settings: { seconds: 30, difficulty: 'easy', theme: 'blue', ...settings } as const,
+    },
+  },
+});
+
+const box = () => screen.getByRole('region', { name: 'Words to type' });
+const words = () => Array.from(box().children, (word) => word.textContent ?? '');
+const views = (count: number) => Array.from(box().children, (word) => word.getAttribute('data-view')).slice(0, count);
+/** What a badge is called: its label and its figure. */
+const figure = (label: string) => screen.getByRole('figure', { name: new RegExp(`^${label} \\d`) }).textContent;
+const timer = () => screen.getByRole('timer', { name: 'Seconds left' });
+const overlay = () => screen.findByRole('dialog', { name: 'Test Complete!' });
+
+test('stands ready: header, countdown, figures, 200 words, choices', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Speed Type' })).toBeVisible();
+  expect(timer()).toHaveTextContent('30s left');
+  expect([figure('WPM'), figure('Net WPM'), figure('Accuracy')]).toEqual(['WPM0', 'Net WPM0', 'Accuracy100%']);
+  expect(words()).toHaveLength(200);
+  expect(words().every((word) => word.length === 3)).toBe(true);
+  for (const name of ['15s', '30s', '60s', 'Set', 'Reset', 'Settings'])
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '30s' })).toHaveAttribute('aria-pressed', 'true');
+  const howTo = screen.getByRole('region', { name: 'How to Use' });
+  expect(within(howTo).getAllByRole('listitem').length).toBeGreaterThan(3);
+});
+
+describe('typing', () => {
+  test('the first character starts the clock; a space commits the word and clears the field', async () => {
+    const { user, input, device } = await open();
+    const [first = '', second = ''] = words();
+    expect(device.ticker.calls).toHaveLength(0);
+    await user.type(input, first);
+    expect(device.ticker.latest.input.every).toBe(1000);
+    expect(input).toHaveValue(first);
+    expect(views(2)).toEqual(['now', 'ahead']);
+    await user.type(input, ' ');
+    expect(input).toHaveValue('');
+    await user.type(input, `${second}x `);
+    expect(views(3)).toEqual(['right', 'wrong', 'now']);
+  });
+
+  test('the figures come with the ticks, by the time that passed', async () => {
+    const { user, input, tick } = await open();
+    const [first = ''] = words();
+    await user.type(input, `${first} #`);
+    expect(figure('WPM')).toBe('WPM0');
+    tick(1000);
+    // 5 characters in one second, 4 of them right.
+    await waitFor(() => expect(figure('WPM')).toBe('WPM60'));
+    expect([figure('Net WPM'), figure('Accuracy')]).toEqual(['Net WPM48', 'Accuracy80%']);
+    expect(timer()).toHaveTextContent('29s left');
+  });
+
+  test.each([
+    [24_000, '6s left', 'false'],
+    [25_000, '5s left', 'true'],
+    [29_000, '1s left', 'true'],
+  ])('after %i ms: %s, red %s', async (elapsed, text, red) => {
+    const { user, input, tick } = await open();
+    await user.type(input, 'a');
+    tick(elapsed);
+    await waitFor(() => expect(timer()).toHaveTextContent(text));
+    expect(timer()).toHaveAttribute('data-red', red);
+  });
+
+  test('more words appear before 200 run out', async () => {
+    const { user, input } = await open();
+    const before = words();
+    for (let n = 0; n < 141; n += 1) {
+      fireEvent.input(input, { target: { value: `${before[n]} ` } });
+    }
+    await waitFor(() => expect(words()).toHaveLength(300));
+    expect(words().slice(0, 200)).toEqual(before);
+    expect(views(142)).toEqual([...Array(141).fill('right'), 'now']);
+    await user.keyboard('{Escape}');
+  });
+
+  test('the current word is said to those who hear the page', async () => {
+    const { user, input } = await open();
+    const [first = '', second = ''] = words();
+    expect(input).toHaveAccessibleDescription(first);
+    await user.type(input, 'a ');
+    expect(input).toHaveAccessibleDescription(second);
+  });
+
+  test('each figure has its definition on focus', async () => {
+    const { user } = await open();
+    screen.getByRole('figure', { name: /^Net WPM/ }).focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Only right characters that you did not delete again');
+    await user.keyboard('{Escape}');
+  });
+});
+
+describe('the end', () => {
+  const finish = async (keys: (words: string[]) => string, options?: RenderOptions) => {
+    const view = await open(options);
+    const asked = words();
+    await view.user.type(view.input, keys(asked));
+    view.tick(30_000);
+    return { ...view, asked, dialog: await overlay() };
+  };
+
+  test.each([
+    ['all right', ([a]: string[]) => `${a} `, '100%', 'High', 'text-success-ink'],
+    ['nine of ten', ([a, b]: string[]) => `${a} ${b} #`, '89%', 'Fair', 'text-warning-ink'],
+    ['mashing', () => '####', '0%', 'Low', 'text-danger-ink'],
+  ])('%s', async (_, keys, accuracy, word, tone) => {
+    const { dialog } = await finish(keys);
+    const badge = within(dialog).getByRole('figure', { name: `Accuracy ${accuracy}` });
+    expect(badge.querySelector('.figures')).toHaveClass(tone);
+    expect(dialog).toHaveTextContent(`${word} accuracy`);
+  });
+
+  test('gives the figures, the chart with its table, the missed words, and is kept', async () => {
+    const { dialog, store } = await finish(([first, second]) => `${first} ${second?.slice(0, 2)}# `);
+    // 8 characters in half a minute, 6 right: (8 / 5) / 0.5 = 3; (6 / 5) / 0.5 = 2.
+    expect(within(dialog).getByRole('figure', { name: 'Words Per Minute 3' })).toBeVisible();
+    expect(within(dialog).getByRole('figure', { name: 'Net WPM 2' })).toBeVisible();
+    expect(within(dialog).getByRole('figure', { name: 'Accuracy 75%' })).toBeVisible();
+    expect(dialog).toHaveTextContent('2 of 8 characters wrong');
+    expect(dialog).toHaveTextContent('Your first of this kind');
+    expect(within(dialog).getByRole('img', { name: /^Speed by second: / })).toBeVisible();
+    expect(within(dialog).getAllByRole('row', { hidden: true })).toHaveLength(31);
+    expect(dialog).toHaveTextContent('Missed words');
+    const [kept] = Object.values(store.getState().typing.results.entities);
+    expect(kept).toMatchObject({ seconds: 30, difficulty: 'easy', wpm: 3, netWpm: 2, accuracy: 75, held: 0 });
+  });
+
+  test('keys still in flight press nothing; Try Again begins anew with other words', async () => {
+    const { user, dialog, store, asked } = await finish(([first]) => `${first} `);
+    expect(dialog).toHaveFocus();
+    await user.keyboard('abc {Enter}');
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const input = await screen.findByRole('textbox', { name: 'Type the words' });
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveValue('');
+    expect(words()).not.toEqual(asked);
+    expect(timer()).toHaveTextContent('30s left');
+    expect(store.getState().typing.results.ids).toHaveLength(1);
+  });
+
+  test('a better result than those before is a personal best', async () => {
+    const { dialog } = await finish(
+      ([first]) => `${first} `,
+      withTyping([
+        resultWith({ id: 'old', seconds: 30, netWpm: 1, series: [] }),
+        resultWith({ id: 'other', netWpm: 90 }),
+      ]),
+    );
+    expect(dialog).toHaveTextContent('A new personal best; the one before was 1 net WPM.');
+  });
+});
+
+describe('what is chosen', () => {
+  test('a duration begins anew and is kept', async () => {
+    const { user, input, device, store } = await open();
+    const before = words();
+    await user.type(input, 'ab');
+    await user.click(screen.getByRole('button', { name: '60s' }));
+    expect(device.ticker.latest.stopped).toBe(true);
+    expect(timer()).toHaveTextContent('60s left');
+    expect(input).toHaveValue('');
+    expect(words()).not.toEqual(before);
+    expect(store.getState().typing.settings.seconds).toBe(60);
+  });
+
+  test.each(['0', '301', '1.5', '1e2', '-5', ''])(
+    'a custom duration of %j is ignored, and that is said',
+    async (text) => {
+      const { user, input, store } = await open();
+      await user.type(input, 'ab');
+      const custom = screen.getByRole('spinbutton', { name: 'Custom duration in seconds' });
+      fireEvent.input(custom, { target: { value: text } });
+      await user.click(screen.getByRole('button', { name: 'Set' }));
+      expect(custom).toHaveAccessibleDescription('Enter a whole number from 1 to 300. The test stays at 30 seconds.');
+      expect(custom).toBeInvalid();
+      expect(input).toHaveValue('ab');
+      expect(store.getState().typing.settings.seconds).toBe(30);
+    },
+  );
+
+  test.each([1, 45, 300])('a custom duration of %i is taken', async (seconds) => {
+    const { user, store } = await open();
+    await user.type(screen.getByRole('spinbutton', { name: 'Custom duration in seconds' }), `${seconds}{Enter}`);
+    expect(timer()).toHaveTextContent(`${seconds}s left`);
+    expect(store.getState().typing.settings.seconds).toBe(seconds);
+  });
+
+  test('a theme keeps the running test; a difficulty begins anew', async () => {
+    const { user, input, device, store } = await open();
+    const before = words();
+    await user.type(input, 'ab');
+    const settings = screen.getByRole('button', { name: 'Settings', expanded: false });
+    await user.click(settings);
+    expect(settings).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Blue', 'Green', 'Purple', 'Dark']) await user.click(screen.getByRole('radio', { name }));
+    expect(box().parentElement).toHaveAttribute('data-box-theme', 'dark');
+    expect(device.ticker.latest.stopped).toBe(false);
+    expect(input).toHaveValue('ab');
+    expect(words()).toEqual(before);
+    await user.click(screen.getByRole('radio', { name: 'Hard' }));
+    expect(device.ticker.latest.stopped).toBe(true);
+    expect(words().every((word) => word.length >= 10)).toBe(true);
+    expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', theme: 'dark' });
+  });
+
+  test('is there at the next visit', async () => {
+    await open(withTyping([], { seconds: 45, difficulty: 'hard', theme: 'purple' }));
+    expect(timer()).toHaveTextContent('45s left');
+    expect(box().parentElement).toHaveAttribute('data-box-theme', 'purple');
+    expect(words().every((word) => word.length >= 10)).toBe(true);
+  });
+});
+
+describe('bad input', () => {
+  test('pasted text is refused with words, and what was typed is kept', async () => {
+    const { user, input } = await open();
+    await user.type(input, 'ab');
+    await user.paste('the whole line at once');
+    expect(input).toHaveValue('ab');
+    expect(screen.getByText('Pasted text is not taken.')).toBeVisible();
+    await user.type(input, 'c');
+    expect(screen.queryByText('Pasted text is not taken.')).not.toBeInTheDocument();
+  });
+
+  test('a held key is counted and marked', async () => {
+    const { user, input, tick } = await open();
+    await user.click(input);
+    await user.keyboard('{a>3/}');
+    tick(30_000);
+    expect(await overlay()).toHaveTextContent('2 characters came from held keys. They are counted.');
+  });
+
+  test('a composed character is taken when it is done', async () => {
+    const { input, tick } = await open();
+    input.focus();
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'に' }, isComposing: true });
+    fireEvent.input(input, { target: { value: 'にほ' }, isComposing: true });
+    fireEvent.input(input, { target: { value: '日' }, isComposing: true });
+    expect(timer()).toHaveTextContent('30s left');
+    fireEvent.compositionEnd(input);
+    tick(1000);
+    await waitFor(() => expect(figure('WPM')).toBe('WPM12'));
+  });
+
+  test('a phone that composes each word types it letter by letter', async () => {
+    const { input, tick } = await open();
+    const [first = ''] = words();
+    input.focus();
+    fireEvent.compositionStart(input);
+    for (let n = 1; n <= first.length; n += 1)
+      fireEvent.input(input, { target: { value: first.slice(0, n) }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    fireEvent.input(input, { target: { value: `${first} ` } });
+    expect(input).toHaveValue('');
+    expect(views(2)).toEqual(['right', 'now']);
+    tick(1000);
+    await waitFor(() => expect(figure('WPM')).toBe('WPM48'));
+  });
+
+  test('when the focus is lost the box says so; a click or any key goes on', async () => {
+    const { user, input, tick } = await open();
+    await user.type(input, 'a');
+    input.blur();
+    const say = await screen.findByRole('button', { name: 'Click here or press any key to go on' });
+    await user.click(say);
+    expect(input).toHaveFocus();
+    expect(say).not.toBeInTheDocument();
+    input.blur();
+    await screen.findByRole('button', { name: 'Click here or press any key to go on' });
+    await user.keyboard('b');
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('ab');
+    tick(1000);
+    await waitFor(() => expect(figure('WPM')).toBe('WPM24'));
+  });
+
+  test('Reset in the middle stops the clock and takes the focus back to the field', async () => {
+    const { user, input, device } = await open();
+    await user.type(input, 'a');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('');
+    expect(device.ticker.latest.stopped).toBe(true);
+  });
+});
+
+test('by the keyboard alone: Esc resets, Tab leaves the field', async () => {
+  const { user, input } = await open();
+  const before = words();
+  await user.keyboard('a');
+  expect(input).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(input).toHaveValue('');
+  expect(words()).not.toEqual(before);
+  await user.tab();
+  expect(screen.getByRole('button', { name: '15s' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(input).toHaveFocus();
+});
+
+describe('the history', () => {
+  const old = resultWith({
+    id: 'old',
+    createdAt: '2026-11-19T10:00:00.000Z',
+    wpm: 70,
+    netWpm: 66,
+    missed: [{ word: 'cat', typed: 'cta' }],
+  });
+  const recent = resultWith({ id: 'recent' });
+
+  test('teaches while it is empty', async () => {
+    await open();
+    expect(screen.getByText('No results yet')).toBeVisible();
+  });
+
+  test('lists results, bests and often missed words', async () => {
+    await open(withTyping([recent, old]));
+    const panel = screen.getByRole('region', { name: 'History' });
+    expect(panel).toHaveTextContent('2 results kept on this device.');
+    expect(within(panel).getAllByRole('button', { name: /^Remove the result of / })).toHaveLength(2);
+    const [bests] = within(panel).getAllByRole('list');
+    expect(bests).toHaveTextContent('66 net WPM, 70 WPM, 80% accuracy (fair)');
+    expect(panel).toHaveTextContent('cat 1 time');
+  });
+
+  test('a removed result comes back with Undo', async () => {
+    const { user, store } = await open(withTyping([recent, old]));
+    await user.click(screen.getByRole('button', { name: /^Remove the result of .*, 70 WPM$/ }));
+    expect(store.getState().typing.results.ids).toEqual(['recent']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().typing.results.ids).toEqual(['recent', 'old']);
+  });
+
+  test('goes out as CSV', async () => {
+    const { user, device } = await open(withTyping([recent, old]));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(device.downloads).toEqual([
+      {
+        name: 'elevate-typing-results.csv',
+        type: 'text/csv;charset=utf-8',
+        content: expect.stringContaining('2026-11-19T10:00:00.000Z,2,easy,70,66,80,10,8,0,cat\r\n'),
+      },
+    ]);
+  });
+});

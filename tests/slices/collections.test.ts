@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import type { TrainerDraft } from '../../machines/contracts/trainer';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { collections } from '../../src/app/collections';
+import { createStore, type RootState } from '../../src/app/store';
+import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
+import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { draftKept } from '../../src/features/interview/drafts-slice';
+import { sessionFiled } from '../../src/features/interview/sessions-slice';
+import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
+import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
+import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import { parseSettings } from '../../src/features/settings/settings-schema';
+import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
+import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
+import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
+import { reportOn } from '../domain/report/support';
+import { resultWith } from '../domain/typing/support';
+import { sample } from './interview-samples';
+
+const filed = (id: string, text: string): FiledReport => ({
+  id,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  fileName: 'cv.pdf',
+  action: 'keyword-match',
+  jobDescription: BACKEND_JOB,
+  report: reportOn(text, BACKEND_JOB),
+});
+
+/** An interview in the trainer with one answer evaluated. */
+function trainerDraft(): TrainerDraft {
+  const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+  const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
+  const [question] = questions;
+  return {
+    step: 'interview',
+    form: { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: '', count: 5 },
+    index: 0,
+    session: {
+      id: 'trainer-1',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      seed: 's',
+      role: 'SDE-1',
+      jobDescription: 'Go, SQL.',
+      resume: '',
+      questions,
+      fromModel: 0,
+      feedback: null,
+      remark: null,
+    },
+    answers: questions.map((_, index) => ({
+      text: index === 0 ? text : '',
+      seconds: null,
+      evaluation: index === 0 && question ? evaluateAnswer({ question, answer: text }) : null,
+      evaluatedText: index === 0 ? text : '',
+      remark: null,
+    })),
+  };
+}
+
+/** A store in which every collection holds something. */
+function fullStore() {
+  const store = createStore({ secrets: { read: () => null } });
+  store.dispatch(themeChosen('dark'));
+  store.dispatch(
+    providerConfigured({
+      ...DEFAULT_PROVIDER_CONFIG,
+      provider: 'openai-compatible',
+      openai: { model: 'llama3.2', baseUrl: 'http://localhost:11434/v1' },
+    }),
+  );
+  const documents = [STRONG, MIDDLING, STUDENT, TWO_PAGES, SPANISH].map((text, n) => filed(`report-${n}`, text));
+  store.dispatch(reportsReceived({ documents, removed: [] }));
+  store.dispatch(
+    draftChanged({
+      step: 'result',
+      file: { key: 'file-1', name: 'cv.pdf', size: 2048, kept: true },
+      document: {
+        ...documentOf(TWO_PAGES, {
+          links: [{ url: 'https://raman.dev', page: 1, text: 'site' }],
+          columns: 2,
+          images: 1,
+        }),
+        writtenOn: '2026-11',
+      },
+      jobDescription: BACKEND_JOB,
+      action: 'ats-score',
+      report: reportOn(TWO_PAGES, BACKEND_JOB),
+    }),
+  );
+  store.dispatch(
+    adviceKept({ text: 'Half', finish: null, error: { kind: 'quota', message: 'Wait.', status: 429, retryAfter: 42 } }),
+  );
+  store.dispatch(typingResultsReceived({ documents: [resultWith({})], removed: [] }));
+  store.dispatch(draftKept(sample({ id: 'interview-begun' })));
+  store.dispatch(sessionFiled(sample()));
+  store.dispatch(trainerChanged(trainerDraft()));
+  return store;
+}
+
+const named = (name: string) => {
+  const found = collections.find((collection) => collection.name === name);
+  if (!found) throw new Error(`no collection ${name}`);
+  return found;
+};
+const throughDisk = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const full = fullStore().getState();
+
+describe.each(collections.map((collection) => [collection.name, collection] as const))('%s', (_, collection) => {
+  const documents = collection.select(full);
+
+  test('holds something in this test, as plain JSON', () => {
+    expect(Object.keys(documents).length).toBeGreaterThan(0);
+    expect(throughDisk(documents)).toEqual(documents);
+  });
+
+  test('every document comes back from the disk as it was, and twice as well', () => {
+    for (const [id, value] of Object.entries(documents)) {
+      const read = collection.parse(throughDisk(value), id);
+      expect(read).toEqual(value);
+      expect(collection.parse(read, id)).toEqual(value);
+    }
+  });
+
+  test('what was read fills an empty store with the same state', () => {
+    const store = createStore({ secrets: { read: () => null } });
+    const read = Object.fromEntries(
+      Object.entries(documents).map(([id, value]) => [id, collection.parse(throughDisk(value), id)]),
+    );
+    store.dispatch(collection.received({ documents: read, removed: [] }));
+    expect(collection.select(store.getState())).toEqual(documents);
+  });
+
+  test('the same state gives the same documents, by reference; another collection’s change does not touch them', () => {
+    const store = fullStore();
+    const before = { ...collection.select(store.getState()) };
+    store.dispatch({ type: 'elsewhere' });
+    const others: ((state: RootState) => void)[] = [
+      () => collection.name !== 'settings' && store.dispatch(themeChosen('light')),
+      () =>
+        collection.name !== 'resumeReports' &&
+        store.dispatch(reportsReceived({ documents: [], removed: ['report-0'] })),
+      () => collection.name !== 'resumeDraft' && store.dispatch(adviceKept({ text: '', finish: null, error: null })),
+    ];
+    for (const change of others) change(store.getState());
+    const after = collection.select(store.getState());
+    for (const [id, value] of Object.entries(before)) expect(after[id]).toBe(value);
+  });
+
+  test('all removed is as in the beginning', () => {
+    const store = fullStore();
+    store.dispatch(collection.received({ documents: {}, removed: Object.keys(documents) }));
+    const begun = createStore({ secrets: { read: () => null } }).getState();
+    expect(collection.select(store.getState())).toEqual(collection.select(begun));
+  });
+
+  test.each([null, undefined, 7, 'text', [], {}, { main: 1 }, new Date(0), () => {}])('%j is refused', (value) => {
+    for (const id of Object.keys(documents)) expect(() => collection.parse(value, id)).toThrow();
+  });
+
+  test('a document with one field lost is refused', () => {
+    for (const [id, value] of Object.entries(documents))
+      for (const field of Object.keys(value as object)) {
+        const { [field]: _, ...rest } = value as Record<string, unknown>;
+        expect(() => collection.parse(rest, id), `${id} without ${field}`).toThrow();
+      }
+  });
+
+  test('a field of another type is refused', () => {
+    for (const [id, value] of Object.entries(documents))
+      for (const field of Object.keys(value as object))
+        for (const bad of [{ strange: true }, ['strange'], Number.NaN, () => {}])
+          expect(() => collection.parse({ ...(value as object), [field]: bad }, id), `${id}.${field}`).toThrow();
+  });
+
+  test('what does not belong is dropped, so that nothing strays in', () => {
+    for (const [id, value] of Object.entries(documents)) {
+      const read = collection.parse({ ...(value as object), apiKey: 'sk-secret', __proto__: { admin: true } }, id);
+      expect(read).toEqual(value);
+    }
+  });
+});
+
+describe('damaged deep inside', () => {
+  type Path = (string | number)[];
+  const withValue = (value: unknown, [key, ...rest]: Path, bad: unknown): unknown => {
+    if (key === undefined) return bad;
+    const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+    (copy as Record<string | number, unknown>)[key] = withValue(
+      (value as Record<string | number, unknown>)[key],
+      rest,
+      bad,
+    );
+    return copy;
+  };
+
+  test.each<[string, string, Path, unknown]>([
+    ['settings', 'main', ['theme'], 'neon'],
+    ['settings', 'main', ['sidebarCollapsed'], 'yes'],
+    ['settings', 'main', ['logo'], 'javascript:alert(1)'],
+    ['settings', 'main', ['logo'], 'data:image/svg+xml;base64,AA=='],
+    ['settings', 'main', ['logo'], 'data:image/png;base64,AA==" onerror="x'],
+    ['settings', 'main', ['logo'], `data:image/png;base64,${'A'.repeat(400_000)}`],
+    ['settings', 'main', ['ai', 'provider'], 'somebody'],
+    ['settings', 'main', ['ai', 'gemini', 'baseUrl'], 'javascript:alert(1)'],
+    ['settings', 'main', ['ai', 'openai', 'baseUrl'], 'https://user:secret@example.org'],
+    ['settings', 'main', ['ai', 'openai', 'model'], 'm'.repeat(201)],
+    ['resumeReports', 'report-0', ['report', 'score'], 101],
+    ['resumeReports', 'report-0', ['report', 'score'], -1],
+    ['resumeReports', 'report-0', ['report', 'score'], Number.POSITIVE_INFINITY],
+    ['resumeReports', 'report-0', ['report', 'score'], '99'],
+    ['resumeReports', 'report-0', ['report', 'kind'], 'no-report'],
+    ['resumeReports', 'report-0', ['report', 'checks', 0, 'status'], 'won'],
+    ['resumeReports', 'report-0', ['report', 'checks', 0, 'evidence'], null],
+    ['resumeReports', 'report-0', ['report', 'skills', 0, 'asked'], null],
+    ['resumeReports', 'report-0', ['report', 'areas', 0, 'area'], 'luck'],
+    ['resumeReports', 'report-0', ['createdAt'], 'yesterday'],
+    ['resumeReports', 'report-0', ['action'], 'format-disk'],
+    ['resumeDraft', 'main', ['step'], 'somewhere'],
+    ['resumeDraft', 'main', ['file', 'size'], -1],
+    ['resumeDraft', 'main', ['file', 'kept'], 1],
+    ['resumeDraft', 'document', ['value', 'pages', 0, 'columns'], 3],
+    ['resumeDraft', 'document', ['value', 'pages', 0, 'lines', 0, 'text'], 5],
+    ['resumeDraft', 'document', ['flow'], null],
+    ['resumeDraft', 'report', ['value', 'match'], 'all'],
+    ['resumeDraft', 'advice', ['finish'], 'tired'],
+    ['resumeDraft', 'advice', ['error', 'message'], null],
+  ])('%s/%s %j = %j is refused', (name, id, path, bad) => {
+    const collection = named(name);
+    const value = collection.select(full)[id];
+    expect(() => collection.parse(value, id)).not.toThrow();
+    expect(() => collection.parse(withValue(value, path, bad), id)).toThrow();
+  });
+
+  test('a report under the id of another is refused: it could never be removed for good', () => {
+    const { parse, select } = named('resumeReports');
+    expect(() => parse(select(full)['report-0'], 'report-1')).toThrow();
+  });
+
+  test.each(['nowhere', 'constructor', '__proto__', 'toString', ''])('no part of the draft is called %j', (id) => {
+    const { parse, select } = named('resumeDraft');
+    expect(() => parse(select(full).main, id)).toThrow(/has no part/);
+  });
+
+  test('a part under the id of another is refused', () => {
+    const { parse, select } = named('resumeDraft');
+    const parts = select(full);
+    for (const [id, value] of Object.entries(parts))
+      for (const other of Object.keys(parts).filter((key) => key !== id && !(isMade(id) && isMade(key))))
+        expect(() => parse(value, other), `${id} as ${other}`).toThrow();
+    expect(() => parse(parts.document, 'report')).toThrow();
+    expect(() => parse(parts.report, 'document')).toThrow();
+  });
+  const isMade = (id: string) => id === 'document' || id === 'report';
+});
+
+describe('settings', () => {
+  test('an address is tidied on its way in; a key that strayed in is dropped', () => {
+    const read = parseSettings({
+      ...initialSettings,
+      ai: {
+        ...DEFAULT_PROVIDER_CONFIG,
+        gemini: { model: 'm', baseUrl: ' https://proxy.example.org/v1/ ', key: 'sk-secret' },
+        key: 'sk-secret',
+      },
+    });
+    expect(read.ai.gemini).toEqual({ model: 'm', baseUrl: 'https://proxy.example.org/v1' });
+    expect(JSON.stringify(read)).not.toContain('sk-secret');
+  });
+
+  test('a logo is a PNG or nothing', () => {
+    for (const logo of [null, 'data:image/png;base64,', 'data:image/png;base64,iVBORw0KGgo='])
+      expect(parseSettings({ ...initialSettings, logo }).logo).toBe(logo);
+  });
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { createStore } from '../../src/app/store';
+import { latestReports, reportsOfWeek, unfinishedResume } from '../../src/features/home/home-selectors';
+import { draftChanged } from '../../src/features/resume-assistant/draft-slice';
+import {
+  type FiledReport,
+  reportFiled,
+  reportRemoved,
+  reportRestored,
+  reportsReceived,
+  reportsSlice,
+  selectReports,
+} from '../../src/features/resume-assistant/reports-slice';
+import { sessionSlice, signedIn, signedOut, userRead } from '../../src/features/session/session-slice';
+import {
+  initialSettings,
+  logoChosen,
+  providerConfigured,
+  settingsReceived,
+  settingsSlice,
+  sidebarToggled,
+  themeChosen,
+} from '../../src/features/settings/settings-slice';
+import { BACKEND_JOB, MIDDLING } from '../domain/report/resumes';
+import { reportOn } from '../domain/report/support';
+
+afterEach(() => vi.useRealTimers());
+
+const report = reportOn(MIDDLING, BACKEND_JOB);
+const filed = (id: string, createdAt = '2026-11-20T10:00:00.000Z'): FiledReport => ({
+  id,
+  createdAt,
+  fileName: `${id}.pdf`,
+  action: 'ats-score',
+  jobDescription: BACKEND_JOB,
+  report,
+});
+const makeStore = () => createStore({ secrets: { read: () => null } });
+
+describe('reports', () => {
+  const { reducer } = reportsSlice;
+  const empty = reducer(undefined, { type: 'begin' });
+  const all = (state: typeof empty) => selectReports({ resumeReports: state });
+  const receive = (...documents: FiledReport[]) => reducer(empty, reportsReceived({ documents, removed: [] }));
+
+  test('a finished analysis gets an id and its time', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+    const { id: _, createdAt: __, ...made } = filed('x');
+    const [first, second] = [reportFiled(made).payload, reportFiled(made).payload];
+    expect(first).toEqual({
+      ...made,
+      id: expect.stringMatching(/^report-.{10,}$/),
+      createdAt: '2026-11-20T12:00:00.000Z',
+    });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('newest first; at the same moment in a fixed order', () => {
+    const state = receive(
+      filed('b', '2026-01-02T00:00:00.000Z'),
+      filed('old', '2026-01-01T00:00:00.000Z'),
+      filed('a', '2026-01-02T00:00:00.000Z'),
+      filed('new', '2026-01-03T00:00:00.000Z'),
+    );
+    expect(all(state).map(({ id }) => id)).toEqual(['new', 'a', 'b', 'old']);
+  });
+
+  const reports = fc.uniqueArray(fc.record({ id: fc.stringMatching(/^[a-e]$/), day: fc.integer({ min: 1, max: 9 }) }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+  });
+  test('Undo of a removal gives the very state that was there, wherever the report stood', () => {
+    fc.assert(
+      fc.property(reports, fc.nat(), (made, pick) => {
+        const state = receive(...made.map(({ id, day }) => filed(id, `2026-01-0${day}T00:00:00.000Z`)));
+        const gone = all(state)[pick % made.length] as FiledReport;
+        const without = reducer(state, reportRemoved(gone.id));
+        expect(all(without)).toEqual(all(state).filter(({ id }) => id !== gone.id));
+        const back = reducer(without, reportRestored(gone));
+        expect(back).toEqual(state);
+        for (const { id } of made) expect(back.entities[id]).toBe(state.entities[id]);
+      }),
+    );
+  });
+
+  test('what is received replaces by id, and what was removed goes', () => {
+    const state = receive(filed('a'), filed('b'));
+    const next = reducer(
+      state,
+      reportsReceived({ documents: [{ ...filed('a'), fileName: 'new.pdf' }], removed: ['b'] }),
+    );
+    expect(all(next).map(({ id, fileName }) => [id, fileName])).toEqual([['a', 'new.pdf']]);
+    expect(all(reducer(next, reportRemoved('nowhere')))).toEqual(all(next));
+  });
+});
+
+describe('settings', () => {
+  const { reducer } = settingsSlice;
+  test('begin with the system’s theme and the built-in coach', () => {
+    expect(reducer(undefined, { type: 'begin' })).toBe(initialSettings);
+    expect(initialSettings).toEqual({
+      theme: 'system',
+      sidebarCollapsed: false,
+      logo: null,
+      ai: DEFAULT_PROVIDER_CONFIG,
+    });
+    expect(DEFAULT_PROVIDER_CONFIG.provider).toBe('built-in');
+  });
+
+  const ai = { ...DEFAULT_PROVIDER_CONFIG, provider: 'gemini' as const };
+  test.each([
+    [themeChosen('dark'), { theme: 'dark' }],
+    [sidebarToggled(), { sidebarCollapsed: true }],
+    [logoChosen('data:image/png;base64,AA=='), { logo: 'data:image/png;base64,AA==' }],
+    [providerConfigured(ai), { ai }],
+  ])('%j changes that and nothing else', (action, change) => {
+    expect(reducer(initialSettings, action)).toEqual({ ...initialSettings, ...change });
+  });
+
+  test('the same theme again changes nothing', () => {
+    expect(reducer(initialSettings, themeChosen('system'))).toBe(initialSettings);
+    const received = { ...initialSettings, theme: 'dark' as const };
+    expect(reducer(initialSettings, settingsReceived(received))).toBe(received);
+  });
+});
+
+describe('session', () => {
+  const { reducer } = sessionSlice;
+  test('in, read from another tab, and out', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+    const ada = { displayName: 'Ada', handle: 'ada', createdAt: '2026-11-20T12:00:00.000Z' };
+    const state = reducer(undefined, signedIn({ displayName: 'Ada', handle: 'ada' }));
+    expect(state).toEqual({ user: ada });
+    expect(reducer(state, userRead(null))).toEqual({ user: null });
+    expect(reducer({ user: null }, userRead(ada))).toEqual({ user: ada });
+    expect(reducer(state, signedOut())).toEqual({ user: null });
+  });
+});
+
+describe('selectors of the home screen', () => {
+  const draft = { step: 'job', file: { key: 'k', name: 'cv.pdf', size: 1, kept: true }, document: null } as const;
+  const begun = { ...draft, jobDescription: '', action: null, report: null };
+
+  test.each([
+    ['nothing', null, null],
+    ['no file', { ...begun, file: null }, null],
+    ['at its result', { ...begun, step: 'result', report }, null],
+    [
+      'at a result without a report',
+      { ...begun, step: 'result' },
+      { fileName: 'cv.pdf', next: 'ready to be analysed' },
+    ],
+    ['at the job', begun, { fileName: 'cv.pdf', next: 'at the job description' }],
+    ['at the action', { ...begun, step: 'action' }, { fileName: 'cv.pdf', next: 'ready to be analysed' }],
+  ] as const)('unfinished: %s', (_, change, expected) => {
+    const store = makeStore();
+    if (change) store.dispatch(draftChanged(change));
+    expect(unfinishedResume(store.getState())).toEqual(expected);
+  });
+
+  test('a change elsewhere gives the same objects again', () => {
+    const store = makeStore();
+    store.dispatch(draftChanged(begun));
+    store.dispatch(reportsReceived({ documents: [filed('a')], removed: [] }));
+    const [unfinished, latest] = [unfinishedResume(store.getState()), latestReports(store.getState())];
+    store.dispatch(themeChosen('dark'));
+    store.dispatch(signedOut());
+    expect(unfinishedResume(store.getState())).toBe(unfinished);
+    expect(latestReports(store.getState())).toBe(latest);
+  });
+
+  test('the five newest, and a job without a title', () => {
+    const store = makeStore();
+    const documents = [1, 2, 3, 4, 5, 6].map((n) => filed(`r${n}`, `2026-01-0${n}T00:00:00.000Z`));
+    const untitled = {
+      ...filed('r7', '2026-01-07T00:00:00.000Z'),
+      report: { ...report, job: { title: null, years: null } },
+    };
+    store.dispatch(reportsReceived({ documents: [...documents, untitled], removed: [] }));
+    expect(latestReports(store.getState()).map(({ id, jobTitle, score }) => [id, jobTitle, score])).toEqual([
+      ['r7', 'No job title found', 66],
+      ...['r6', 'r5', 'r4', 'r3'].map((id) => [id, 'Senior Backend Engineer', 66]),
+    ]);
+  });
+
+  test('counts since the start of the week, in the reader’s own time', () => {
+    const store = makeStore();
+    const now = new Date(2026, 10, 18, 12);
+    const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
+    store.dispatch(
+      reportsReceived({ documents: [filed('a', at(18)), filed('b', at(17)), filed('c', at(9))], removed: [] }),
+    );
+    expect(reportsOfWeek(store.getState(), now)).toBe(2);
+  });
+});

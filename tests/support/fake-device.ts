@@ -1,0 +1,265 @@
+import { adviceMachine } from '../../machines/advice.machine';
+import type { AiStreamEvent } from '../../machines/contracts/ai';
+import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
+import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
+import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
+import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
+import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
+import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
+import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
+import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
+import type {
+  EvaluateInput,
+  EvaluateOutput,
+  MakeQuestionsInput,
+  QuestionsOutcome,
+  SummariseInput,
+  SummariseOutput,
+} from '../../machines/contracts/trainer';
+import { interviewRoomMachine } from '../../machines/interview-room.machine';
+import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import { roomCameraMachine } from '../../machines/room-camera.machine';
+import { speechMachine } from '../../machines/speech.machine';
+import { trainerMachine } from '../../machines/trainer.machine';
+import { typingTestMachine } from '../../machines/typing-test.machine';
+import { webcamMachine } from '../../machines/webcam.machine';
+import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
+import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { createRecordings } from '../../src/platform/recorder/recordings';
+import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
+import { scriptedPromise, scriptedStream } from './scripted-actors';
+
+export interface FakeStorage extends Persistence {
+  /** What was asked of the storage, in order: `exportAll`, `applyBackup merge`, … */
+  readonly asked: string[];
+  /** Changes the status and tells the screens. */
+  become(status: Partial<StorageStatus>): void;
+}
+
+export interface StorageScript {
+  readonly status?: Partial<StorageStatus>;
+  readonly report?: StorageReport;
+  /** What a chosen backup file is found to be. */
+  readonly backup?: BackupPlan | BackupProblem;
+  readonly aside?: readonly AsideItem[];
+  /** Answer to the request to keep the data. */
+  readonly granted?: boolean;
+  /** The browser refuses each write. */
+  readonly refuses?: boolean;
+}
+
+export const emptyReport: StorageReport = {
+  collections: [],
+  files: { count: 0, bytes: 0 },
+  aside: { count: 0, bytes: 0 },
+  estimate: null,
+  persisted: true,
+};
+
+/** A storage that only remembers what it was asked. */
+export function fakeStorage(script: StorageScript = {}): FakeStorage {
+  const asked: string[] = [];
+  const listeners = new Set<() => void>();
+  const files = new Map<string, Blob>();
+  let aside = [...(script.aside ?? [])];
+  let status: StorageStatus = {
+    kind: 'ready',
+    reason: null,
+    persisted: true,
+    quarantined: 0,
+    conflicts: 0,
+    writeProblem: null,
+    ...script.status,
+  };
+  const become = (next: Partial<StorageStatus>) => {
+    status = { ...status, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    asked,
+    become,
+    getStatus: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    report: async () => script.report ?? emptyReport,
+    async requestPersistence() {
+      asked.push('requestPersistence');
+      become({ persisted: script.granted ?? true });
+      return script.granted ?? true;
+    },
+    async exportAll() {
+      asked.push('exportAll');
+      return new Blob(['{"format":"elevate-backup"}'], { type: 'application/json' });
+    },
+    async readBackup(source) {
+      asked.push(`readBackup ${source instanceof File ? source.name : ''}`.trim());
+      if (!script.backup) throw new Error('the test scripted no backup');
+      return script.backup;
+    },
+    async applyBackup(_, mode) {
+      asked.push(`applyBackup ${mode}`);
+      if (script.refuses) throw new DOMException('made by the test', 'QuotaExceededError');
+    },
+    async eraseAll() {
+      asked.push('eraseAll');
+    },
+    async flush() {
+      asked.push('flush');
+      return true;
+    },
+    stop: () => {},
+    files: {
+      async put(key, blob) {
+        files.set(key, blob);
+        return { kept: !script.refuses };
+      },
+      get: async (key) => files.get(key) ?? null,
+      async delete(key) {
+        files.delete(key);
+      },
+      list: async () =>
+        [...files].map(([key, blob]) => ({
+          key,
+          name: key,
+          type: blob.type,
+          size: blob.size,
+          storedAt: 0,
+          kept: true,
+        })),
+    },
+    aside: {
+      list: async () => aside,
+      download: async (id) => new Blob([JSON.stringify({ aside: id ?? 'all' })]),
+      async remove(id) {
+        asked.push(`aside.remove ${id}`);
+        aside = aside.filter((item) => item.id !== id);
+        become({ quarantined: Math.max(0, status.quarantined - 1) });
+      },
+    },
+  };
+}
+
+/** Keys of models as the app holds them, on a disk that is a map; `refuses` makes it a disk that takes nothing. */
+export function memorySecrets({ refuses = false } = {}): Secrets & { readonly disk: Map<string, string> } {
+  const disk = new Map<string, string>();
+  const storage: SecretStorage = {
+    all: async () => new Map(disk),
+    async put(slot, key) {
+      if (refuses) throw new DOMException('made by the test', 'QuotaExceededError');
+      disk.set(slot, key);
+    },
+    async delete(slot) {
+      disk.delete(slot);
+    },
+    async clear() {
+      disk.clear();
+    },
+  };
+  return Object.assign(createSecrets({ storage, channel: () => null }), { disk });
+}
+
+export interface FakeDeviceOptions {
+  readonly storage?: StorageScript;
+  readonly secrets?: ReturnType<typeof memorySecrets>;
+  /** The browser refuses the clipboard. */
+  readonly noClipboard?: boolean;
+  readonly smallPicture?: Device['smallPicture'];
+}
+
+/**
+ * A browser that does what the test says. The machines are the real ones; only what they invoke is scripted: each run of
+ * `readPdf`, `storeFile`, `analyse`, `advise`, `listen`, `ticker` and `readAloud` waits for the test to answer.
+ */
+export function fakeDevice(options: FakeDeviceOptions = {}) {
+  const storeFile = scriptedPromise<StoreFileInput, StoreFileOutput>('storeFile');
+  const readPdf = scriptedStream<ReadPdfInput, PdfEvent>('readPdf');
+  const analyse = scriptedPromise<AnalyseInput, ResumeAnalysis>('analyse');
+  const advise = scriptedStream<{ subject: unknown }, AiStreamEvent>('advise');
+  const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
+  const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
+  const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
+  const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
+  const recorder = scriptedStream<RecorderInput, RecorderEvent>('recorder');
+  const makeQuestions = scriptedPromise<MakeQuestionsInput, QuestionsOutcome>('makeQuestions');
+  const evaluate = scriptedPromise<EvaluateInput, EvaluateOutput>('evaluate');
+  const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
+  const levels = new Set<(level: number) => void>();
+  storeFile.always((call) => call.resolve({ kept: true }));
+
+  const resumeAssistant = Promise.resolve(
+    resumeAssistantMachine.provide({
+      actors: { storeFile: storeFile.logic, readPdf: readPdf.logic, analyse: analyse.logic },
+    }),
+  );
+  const resumeAdvice = Promise.resolve(adviceMachine.provide({ actors: { advise: advise.logic } }));
+  const speech = Promise.resolve(
+    speechMachine.provide({ actors: { readAloud: readAloud.logic, listen: listen.logic } }),
+  );
+  const typingTest = Promise.resolve(typingTestMachine.provide({ actors: { ticker: ticker.logic } }));
+  const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
+  const roomCamera = Promise.resolve(
+    roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
+  );
+  const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
+  const trainer = Promise.resolve(
+    trainerMachine.provide({
+      actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
+    }),
+  );
+  const storage = fakeStorage(options.storage);
+  const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
+  const copied: string[] = [];
+  const device = {
+    machines: {
+      resumeAssistant: () => resumeAssistant,
+      resumeAdvice: () => resumeAdvice,
+      speech: () => speech,
+      typingTest: () => typingTest,
+      interviewRoom: () => interviewRoom,
+      roomCamera: () => roomCamera,
+      webcam: () => webcam,
+      trainer: () => trainer,
+      trainerAdvice: () => resumeAdvice,
+    },
+    secrets: options.secrets ?? memorySecrets(),
+    storage,
+    camera: {
+      stream: () => null,
+      watchLevel: (_: string, listener: (level: number) => void) => {
+        levels.add(listener);
+        return () => levels.delete(listener);
+      },
+    },
+    recordings: createRecordings(storage.files),
+    download: (name: string, content: string | Blob, type?: string) => {
+      downloads.push({ name, content, type });
+    },
+    async copyText(text: string) {
+      if (options.noClipboard) return false;
+      copied.push(text);
+      return true;
+    },
+    smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
+  } satisfies Device;
+  return Object.assign(device, {
+    storeFile,
+    readPdf,
+    analyse,
+    advise,
+    readAloud,
+    listen,
+    ticker,
+    openCamera,
+    recorder,
+    levels,
+    makeQuestions,
+    evaluate,
+    summarise,
+    downloads,
+    copied,
+  });
+}
+
+export type FakeDevice = ReturnType<typeof fakeDevice>;

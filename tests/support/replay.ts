@@ -1,0 +1,143 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  getInitialMicrosteps,
+  getMicrosteps,
+  type StateValue,
+} from 'xstate';
+
+/** What is expected after an event: the state as a path (`upload.ready`), and the parts of context that matter. */
+export type Expected = string | { state: string; context?: Record<string, unknown>; emits?: readonly unknown[] };
+
+/** A walk through a machine as data: it documents the flow and proves it. */
+export interface Replay {
+  readonly name: string;
+  /** The sentence of the product spec (or decision) that it shows. */
+  readonly spec: string;
+  /** Left out: the input of the registry. */
+  readonly input?: unknown;
+  /** Where the machine stands before the first event. */
+  readonly starts: Expected;
+  readonly steps: readonly (readonly [event: AnyEventObject, expected: Expected])[];
+}
+
+/** Events that must change nothing in a state, reached by `steps`. */
+export interface Ignored {
+  readonly input?: unknown;
+  readonly state: string;
+  readonly steps: readonly AnyEventObject[];
+  readonly events: readonly AnyEventObject[];
+}
+
+export interface MachineReplays {
+  readonly replays: readonly Replay[];
+  readonly ignored: readonly Ignored[];
+}
+
+/** The invoked actor `id` finished with `output`. */
+export const done = (id: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+  actorId: id,
+});
+
+/** The invoked actor `id` failed with `error`. */
+export const fail = (id: string, error: unknown = new Error('made by the test')): AnyEventObject => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+  actorId: id,
+});
+
+/** The named delay of a state ran out; `state` is the full id, `machine.parent.child`. */
+export const after = (delay: string, state: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
+
+export interface Walk {
+  snapshot: AnyMachineSnapshot;
+  /** Every transition taken so far, by `transitionKey`. */
+  taken: Set<string>;
+  emitted: unknown[];
+}
+
+/** Starts a machine without running anything: no actor, no clock. */
+export function begin(machine: AnyStateMachine, input: unknown): Walk {
+  const steps = getInitialMicrosteps(machine, input);
+  const walk: Walk = { snapshot: machine.getInitialSnapshot({} as never, input), taken: new Set(), emitted: [] };
+  follow(machine, walk, steps, undefined);
+  return walk;
+}
+
+/** Takes one event; what it would run is recorded, nothing runs. */
+export function take(machine: AnyStateMachine, walk: Walk, event: AnyEventObject): void {
+  for (const transition of machine.getTransitionData(walk.snapshot, event) as AnyTransitionDefinition[])
+    walk.taken.add(transitionKey(transition));
+  walk.emitted = [];
+  follow(machine, walk, getMicrosteps(machine, walk.snapshot, event), event);
+}
+
+type Microsteps = readonly (readonly [AnyMachineSnapshot, readonly { type: string; params?: unknown }[]])[];
+
+function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: AnyEventObject | undefined): void {
+  for (const [snapshot, actions] of steps as Microsteps) {
+    walk.snapshot = snapshot;
+    for (const action of actions)
+      if (action.type === 'xstate.emit') walk.emitted.push((action.params as { event: unknown }).event);
+    for (const node of snapshot._nodes)
+      for (const transition of node.always ?? [])
+        if (passes(machine, transition, snapshot, event)) {
+          walk.taken.add(transitionKey(transition));
+          break;
+        }
+  }
+}
+
+function passes(
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject | undefined,
+): boolean {
+  const guard = transition.guard as string | { type: string; params?: unknown } | undefined;
+  if (!guard) return true;
+  const name = typeof guard === 'string' ? guard : guard.type;
+  const args = { context: snapshot.context, event: event ?? { type: 'xstate.init' } };
+  const raw = typeof guard === 'string' ? undefined : guard.params;
+  const params = typeof raw === 'function' ? raw(args) : raw;
+  const implementation = machine.implementations.guards[name] as unknown as (a: unknown, p: unknown) => boolean;
+  return implementation(args, params);
+}
+
+/** A transition's name that does not change between runs: source, event, and its place among its siblings. */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  const siblings =
+    transition.eventType === ''
+      ? (transition.source.always ?? [])
+      : (transition.source.transitions.get(transition.eventType) ?? []);
+  const guard = transition.guard as string | { type: string } | undefined;
+  const label = guard ? ` [${typeof guard === 'string' ? guard : guard.type}]` : '';
+  const index = siblings.length > 1 ? ` (${siblings.indexOf(transition as never) + 1} of ${siblings.length})` : '';
+  return `${transition.source.id} · ${transition.eventType || 'always'}${label}${index}`;
+}
+
+/** Every transition a machine has, by `transitionKey`. */
+export function allTransitions(machine: AnyStateMachine): string[] {
+  const keys: string[] = [];
+  const visit = (node: AnyStateMachine['root']) => {
+    for (const list of node.transitions.values()) for (const t of list) keys.push(transitionKey(t));
+    for (const t of node.always ?? []) keys.push(transitionKey(t));
+    for (const child of Object.values(node.states)) visit(child as AnyStateMachine['root']);
+  };
+  visit(machine.root);
+  return keys;
+}
+
+/** `{ upload: 'ready' }` as `upload.ready`; parallel regions in braces, in their order. */
+export function statePath(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const entries = Object.entries(value).map(([key, child]) => {
+    const rest = child === undefined ? '' : statePath(child);
+    return rest ? `${key}.${rest}` : key;
+  });
+  return entries.length === 1 ? (entries[0] ?? '') : `{${entries.join(', ')}}`;
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// The first screen of a file waits until its modules are transformed; two cores are shared by all files.
+// Gestures run as in a browser, without React's `act`: a screen that waits for its code or its machine would never come
+// back from a synchronous one.
+configure({ asyncUtilTimeout: 10_000, eventWrapper: (gesture) => gesture() });
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
+
+// What jsdom lacks and the UI libraries ask for. None of it has an effect: jsdom has no layout.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
+
+let complaints: MockInstance<typeof console.error>;
+const saidSoFar = () => complaints.mock.calls.map((words) => words.map(String).join(' '));
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  const said = saidSoFar();
+  complaints.mockRestore();
+  // Duplicate keys, controlled inputs gone wild, dialogs without a name: React and Radix say it here.
+  expect(said).toEqual([]);
+});
+
+/** For a test that makes a screen break on purpose: gives what was complained of, and forgets it. */
+export function takeComplaints(): string[] {
+  const said = saidSoFar();
+  complaints.mockClear();
+  return said;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const port = Number(process.env.PORT ?? 4173);
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: { port: 5173 },
+  // Found only behind a worker: without this the first PDF in `npm run dev` reloads the page.
+  optimizeDeps: { include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'] },
+  preview: { port, strictPort: process.env.PORT !== undefined },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    chunkSizeWarningLimit: 1500,
+  },
+  test: {
+    reporters: ['default'],
+    // A shared machine may stall for seconds; what fails twice is a fault.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 20_000,
+    coverage: { provider: 'v8', include: ['src/**', 'machines/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/{machines,slices,ai,domain,platform,tools}/**/*.test.ts'],
+          setupFiles: ['tests/support/setup-logic.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/screens/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup-screens.ts'],
+        },
+      },
+    ],
+  },
+});
