@@ -244,7 +244,7 @@ export const roomCameraMachine = setup({
             },
             recording: {
               description: 'A few seconds a file, so that memory stays flat and a crash costs seconds.',
-              initial: 'rolling',
+              initial: 'starting',
               entry: 'takeKey',
               invoke: {
                 id: 'recorder',
@@ -268,6 +268,19 @@ export const roomCameraMachine = setup({
                 'webcam.closed': { target: '.closing' },
               },
               states: {
+                starting: {
+                  description: 'What is said before the recorder runs is in no recording, so none is shown yet.',
+                  on: {
+                    'recorder.started': {
+                      target: 'rolling',
+                      actions: { type: 'tellStarted', params: ({ event }) => ({ at: event.at, mime: event.mime }) },
+                    },
+                    'recording.chosen': {
+                      target: 'stopping',
+                      actions: { type: 'noteWish', params: ({ event }) => ({ records: event.records }) },
+                    },
+                  },
+                },
                 rolling: {
                   tags: ['recording'],
                   on: {

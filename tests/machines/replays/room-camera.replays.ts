@@ -20,6 +20,7 @@ const broken = { type: 'recorder.failed', problem: 'full' };
 const record = (records: boolean) => ({ type: 'recording.chosen', records });
 const rename = { type: 'recording.named', name: 'interview-2' };
 
+const starting = 'open.on.recording.starting';
 const rolling = 'open.on.recording.rolling';
 const unrecorded = 'open.on.unrecorded';
 const silent = { records: false, recordingName: 'interview-1', taken: 2 };
@@ -31,8 +32,8 @@ export const replays: readonly Replay[] = [
     starts: { state: 'off', context: { records: true, open: null } },
     steps: [
       [request, 'open.requesting'],
-      [opened, { state: rolling, context: { open, taken: 1 }, emits: [{ type: 'webcam.opened', at: 400 }] }],
-      [listed, { state: rolling, context: { cameras: listed.cameras, microphones: listed.microphones } }],
+      [opened, { state: starting, context: { open, taken: 1 }, emits: [{ type: 'webcam.opened', at: 400 }] }],
+      [listed, { state: starting, context: { cameras: listed.cameras, microphones: listed.microphones } }],
       [
         started,
         { state: rolling, emits: [{ type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 450 }] },
@@ -59,9 +60,9 @@ export const replays: readonly Replay[] = [
         { state: 'open.checking', context: { microphoneId: 'm2', open: null } },
       ],
       [opened, 'open.preview'],
-      [request, { state: rolling, emits: [{ type: 'webcam.opened', at: 100 }] }],
+      [request, { state: starting, emits: [{ type: 'webcam.opened', at: 100 }] }],
       [choose, { state: 'open.requesting', context: { cameraId: 'c2', open: null } }],
-      [opened, { state: rolling, context: { taken: 2 } }],
+      [opened, { state: starting, context: { taken: 2 } }],
     ],
   },
   {
@@ -94,7 +95,8 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [request, 'open.requesting'],
-      [opened, rolling],
+      [opened, starting],
+      [started, rolling],
       [lost('camera'), { state: rolling, context: { open: { camera: false, microphone: true } } }],
       [lost('microphone'), { state: 'failed', context: { cameraProblem: 'lost', open: null } }],
     ],
@@ -107,13 +109,14 @@ export const replays: readonly Replay[] = [
     steps: [
       [request, 'open.requesting'],
       [opened, unrecorded],
-      [record(true), { state: rolling, context: { taken: 3 } }],
+      [record(true), { state: starting, context: { taken: 3 } }],
+      [started, rolling],
       [record(false), 'open.on.recording.stopping'],
       [finished, unrecorded],
-      [record(true), { state: rolling, context: { taken: 4 } }],
+      [record(true), { state: starting, context: { taken: 4 } }],
       [record(false), 'open.on.recording.stopping'],
       [record(true), { state: 'open.on.recording.stopping', context: { records: true } }],
-      [after('storingDelay', 'roomCamera.open.on.recording.stopping'), { state: rolling, context: { taken: 5 } }],
+      [after('storingDelay', 'roomCamera.open.on.recording.stopping'), { state: starting, context: { taken: 5 } }],
     ],
   },
   {
@@ -122,12 +125,12 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [request, 'open.requesting'],
-      [opened, rolling],
+      [opened, starting],
       [broken, { state: unrecorded, context: { recorderProblem: 'full' } }],
       [record(false), { state: unrecorded, context: { recorderProblem: null } }],
-      [record(true), rolling],
+      [record(true), starting],
       [fail('recorder'), { state: unrecorded, context: { recorderProblem: 'failed' } }],
-      [record(true), { state: rolling, context: { recorderProblem: null } }],
+      [record(true), { state: starting, context: { recorderProblem: null } }],
       [finished, unrecorded],
     ],
   },
@@ -137,15 +140,22 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [request, 'open.requesting'],
-      [opened, rolling],
+      [opened, starting],
       [close, 'open.on.recording.closing'],
+      [
+        started,
+        {
+          state: 'open.on.recording.closing',
+          emits: [{ type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 450 }],
+        },
+      ],
       [close, 'off'],
       [request, 'open.requesting'],
-      [opened, rolling],
+      [opened, starting],
       [close, 'open.on.recording.closing'],
       [after('storingDelay', 'roomCamera.open.on.recording.closing'), 'off'],
       [request, 'open.requesting'],
-      [opened, rolling],
+      [opened, starting],
       [close, 'open.on.recording.closing'],
       [broken, { state: 'off', context: { recorderProblem: 'full' } }],
     ],
@@ -164,5 +174,6 @@ export const replays: readonly Replay[] = [
 export const ignored: readonly Ignored[] = [
   { state: 'off', steps: [], events: [close, opened, failed('denied'), lost('camera'), stored, finished] },
   { state: 'failed', steps: [request, failed('denied')], events: [opened, close, started] },
-  { state: rolling, steps: [request, opened], events: [request, check, rename] },
+  { state: rolling, steps: [request, opened, started], events: [request, check, rename] },
+  { state: starting, steps: [request, opened], events: [request, check, rename] },
 ];
