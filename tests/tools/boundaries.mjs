@@ -4,6 +4,8 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
 const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb'];
+/** No DOM, no clock, no chance in them: data in, data out. */
+const PURE_LIBRARIES = ['minisearch', 'ical.js', 'date-fns'];
 const UI_LIBRARIES = [
   'react',
   'react-dom',
@@ -14,6 +16,11 @@ const UI_LIBRARIES = [
   'clsx',
   'react-markdown',
   'remark-gfm',
+  'rehype-highlight',
+  'react-dnd',
+  'react-dnd-html5-backend',
+  'react-dnd-touch-backend',
+  'react-big-calendar',
   'date-fns',
 ];
 
@@ -22,7 +29,7 @@ export const RULES = {
   machine: { zones: [], types: ['contracts', 'domain'], packages: ['xstate'] },
   contracts: { zones: [], types: ['contracts', 'domain'], packages: [] },
   registry: { zones: ['machine', 'contracts', 'registry'], types: ['contracts', 'domain'], packages: ['xstate'] },
-  domain: { zones: ['domain'], types: [], packages: [] },
+  domain: { zones: ['domain'], types: [], packages: PURE_LIBRARIES },
   ui: { zones: ['ui'], types: [], packages: UI_LIBRARIES },
   platform: { zones: ['platform', 'domain'], types: ['contracts'], packages: ['xstate', ...BROWSER_LIBRARIES] },
   ai: {
