@@ -11,6 +11,7 @@ const report: StorageReport = {
     { name: 'resumeDraft', documents: 3, bytes: 1_572_864 },
   ],
   files: { count: 2, bytes: 5_242_880 },
+  recordings: { count: 0, bytes: 0 },
   aside: { count: 0, bytes: 0 },
   estimate: { usage: 10_485_760, quota: 2_147_483_648 },
   persisted: true,
@@ -88,6 +89,24 @@ test('Export all saves one file, dated, and says that no key is in it', async ()
   expect(saved?.name).toMatch(/^elevate-backup-\d{4}-\d\d-\d\d\.json$/);
   expect(saved?.content).toBeInstanceOf(Blob);
   expect(device.storage.asked.at(-1)).toBe('exportAll');
+});
+
+test('recordings go into the backup when asked for, and not otherwise', async () => {
+  const { user, device } = await open({ report: { ...report, recordings: { count: 2, bytes: 157_286_400 } } });
+  expect(rows(screen.getByRole('table', { name: 'What is stored' }))).toContainEqual([
+    'Recordings of interviews',
+    '2',
+    '150.0 MB',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Export all' }));
+  expect(await screen.findByText(/It holds everything but the recordings and the keys of models\./)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^With the recordings of interviews \(150.0 MB/ }));
+  await user.click(screen.getByRole('button', { name: 'Export all' }));
+  expect(await screen.findByText(/It holds everything but the keys of models\./)).toBeVisible();
+  expect(device.storage.asked.filter((asked) => asked.startsWith('exportAll'))).toEqual([
+    'exportAll',
+    'exportAll with recordings',
+  ]);
 });
 
 describe('Import', () => {

@@ -51,6 +51,7 @@ export interface StorageScript {
 export const emptyReport: StorageReport = {
   collections: [],
   files: { count: 0, bytes: 0 },
+  recordings: { count: 0, bytes: 0 },
   aside: { count: 0, bytes: 0 },
   estimate: null,
   persisted: true,
@@ -89,8 +90,8 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
       become({ persisted: script.granted ?? true });
       return script.granted ?? true;
     },
-    async exportAll() {
-      asked.push('exportAll');
+    async exportAll({ recordings = false } = {}) {
+      asked.push(recordings ? 'exportAll with recordings' : 'exportAll');
       return new Blob(['{"format":"elevate-backup"}'], { type: 'application/json' });
     },
     async readBackup(source) {

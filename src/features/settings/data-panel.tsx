@@ -5,6 +5,7 @@ import { useDevice, useStorageStatus } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
+import { CheckboxField } from '../../ui/field';
 import { FileButton } from '../../ui/file-picker';
 import { readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
@@ -34,6 +35,7 @@ export function DataPanel() {
   const [report, setReport] = useState<StorageReport | 'failed' | null>(null);
   const [backup, setBackup] = useState<ReadBackup | null>(null);
   const [erasing, setErasing] = useState(false);
+  const [recordings, setRecordings] = useState(false);
 
   const measure = useCallback(() => {
     storage.report().then(setReport, () => setReport('failed'));
@@ -41,10 +43,16 @@ export function DataPanel() {
   useEffect(measure, [measure]);
 
   const failed = (text: string) => () => toast({ text, tone: 'danger' });
+  const recorded = report !== null && report !== 'failed' ? report.recordings : { count: 0, bytes: 0 };
+  const leavesRecordings = recorded.count > 0 && !recordings;
   const exportAll = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    download(`elevate-backup-${day}.json`, await storage.exportAll());
-    toast({ text: 'The backup is in your downloads. It holds everything but the keys of models.' });
+    download(`elevate-backup-${day}.json`, await storage.exportAll({ recordings }));
+    toast({
+      text: leavesRecordings
+        ? 'The backup is in your downloads. It holds everything but the recordings and the keys of models.'
+        : 'The backup is in your downloads. It holds everything but the keys of models.',
+    });
   };
   const read = async (file: File) => {
     setBackup({ name: file.name, read: await storage.readBackup(file) });
@@ -117,6 +125,15 @@ export function DataPanel() {
             <Upload aria-hidden="true" /> Import…
           </FileButton>
         </div>
+        {recorded.count > 0 ? (
+          <div className="mt-4">
+            <CheckboxField
+              label={`With the recordings of interviews (${readableBytes(recorded.bytes)}, a third more in the file)`}
+              checked={recordings}
+              onChange={({ target }) => setRecordings(target.checked)}
+            />
+          </div>
+        ) : null}
       </Panel>
 
       {status.quarantined + status.conflicts > 0 ? <AsidePanel onChange={measure} /> : null}
@@ -161,6 +178,9 @@ function Stored({ report }: { report: StorageReport }) {
   const rows = [
     ...report.collections.map(({ name, documents, bytes }) => [NAMES[name] ?? name, documents, bytes] as const),
     ['Files you chose', report.files.count, report.files.bytes] as const,
+    ...(report.recordings.count > 0
+      ? [['Recordings of interviews', report.recordings.count, report.recordings.bytes] as const]
+      : []),
     ...(report.aside.count > 0 ? [['Kept aside', report.aside.count, report.aside.bytes] as const] : []),
   ];
   return (

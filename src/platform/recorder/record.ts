@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { RecorderCommand, RecorderEvent, RecorderInput } from '../../../machines/contracts/recorder';
-import { chunkKey } from './recordings';
+import { chunkKey } from '../storage/file-kinds';
 
 /** Where the bytes go; `kept: false` tells that the device refused and only memory holds them. */
 export interface ChunkStore {

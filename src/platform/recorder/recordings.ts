@@ -1,3 +1,4 @@
+import { recordingOf } from '../storage/file-kinds';
 import { withDuration } from './webm-duration';
 
 /** The files of recordings among all stored files. */
@@ -21,17 +22,12 @@ export interface Recordings {
   remove(keys: readonly string[]): Promise<void>;
 }
 
-const CHUNK_KEY = /^(interview-.+)-(\d{4,})$/;
-
-/** Name of one file of a recording. */
-export const chunkKey = (key: string, index: number): string => `${key}-${String(index).padStart(4, '0')}`;
-
 /** @param files the device's file store, where `record` put the pieces */
 export function createRecordings(files: RecordingFiles): Recordings {
   const chunks = async () =>
     (await files.list()).flatMap((file) => {
-      const [, key, index] = CHUNK_KEY.exec(file.key) ?? [];
-      return key === undefined ? [] : [{ file: file.key, size: file.size, key, index: Number(index) }];
+      const piece = recordingOf(file.key);
+      return piece ? [{ file: file.key, size: file.size, ...piece }] : [];
     });
   return {
     async read({ key, mime, length }) {

@@ -1,17 +1,23 @@
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupContents, type BackupDocument, toBase64 } from './backup-format';
 import type { Core } from './core';
 import { understandRecord } from './documents';
+import { recordingOf } from './file-kinds';
 import { type Change, type DocRecord, keyOf } from './types';
 
 export interface ExportOptions {
   /** Uploaded files too, as base64 (a third larger than they are). Default: true. */
   readonly files?: boolean;
+  /** Recordings of interviews too; half an hour is some 150 MB. Default: false. */
+  readonly recordings?: boolean;
   /** What could not be written yet; it goes into the file all the same. */
   readonly unsaved?: readonly Change[];
 }
 
 /** Everything but secrets as one JSON file: documents of this app's collections, what is kept aside, files. */
-export async function writeBackup(core: Core, { files = true, unsaved = [] }: ExportOptions): Promise<Blob> {
+export async function writeBackup(
+  core: Core,
+  { files = true, recordings = false, unsaved = [] }: ExportOptions,
+): Promise<Blob> {
   const stored = await core
     .run(['docs', 'quarantine', 'conflicts', 'fileInfo'], 'readonly', async (tx) => ({
       docs: await tx.getAll('docs'),
@@ -37,7 +43,8 @@ export async function writeBackup(core: Core, { files = true, unsaved = [] }: Ex
   const parts = [JSON.stringify(head).slice(0, -1), ',"files":['];
   // One file at a time: together they may be larger than a string can be.
   let first = true;
-  for (const info of files ? stored.files : []) {
+  const wanted = stored.files.filter(({ key }) => (recordingOf(key) ? recordings : files));
+  for (const info of wanted) {
     const file = await core.run(['files'], 'readonly', (tx) => tx.get('files', info.key)).catch(() => undefined);
     if (!file) continue;
     parts.push(first ? '' : ',', JSON.stringify({ ...info, base64: toBase64(new Uint8Array(file.bytes)) }));

@@ -1,9 +1,13 @@
 import type { Core } from './core';
+import { recordingOf } from './file-kinds';
 
 /** What is stored and how large it is; sizes are bytes of UTF-8 JSON, for files their own bytes. */
 export interface StorageReport {
   readonly collections: readonly { readonly name: string; readonly documents: number; readonly bytes: number }[];
+  /** Files that the user chose. */
   readonly files: { readonly count: number; readonly bytes: number };
+  /** Of interviews; one recording is many files. */
+  readonly recordings: { readonly count: number; readonly bytes: number };
   /** Damaged documents, snapshots and losing values. */
   readonly aside: { readonly count: number; readonly bytes: number };
   /** The browser's own figures for the whole site, or `null` where it gives none. */
@@ -26,9 +30,15 @@ export async function makeReport(core: Core): Promise<StorageReport> {
     const documents = stored.docs.filter((record) => record.collection === name && !record.deleted);
     return { name, documents: documents.length, bytes: sum(documents.map(({ value }) => sizeOf(value))) };
   });
+  const chosen = stored.files.filter(({ key }) => !recordingOf(key));
+  const recorded = stored.files.filter(({ key }) => recordingOf(key));
   return {
     collections,
-    files: { count: stored.files.length, bytes: sum(stored.files.map(({ size }) => size)) },
+    files: { count: chosen.length, bytes: sum(chosen.map(({ size }) => size)) },
+    recordings: {
+      count: new Set(recorded.map(({ key }) => recordingOf(key)?.key)).size,
+      bytes: sum(recorded.map(({ size }) => size)),
+    },
     aside: { count: stored.aside.length, bytes: sum(stored.aside.map(sizeOf)) },
     estimate,
     persisted,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chunkKey, createRecordings } from '../../../src/platform/recorder/recordings';
+import { createRecordings } from '../../../src/platform/recorder/recordings';
 import { withDuration } from '../../../src/platform/recorder/webm-duration';
+import { chunkKey } from '../../../src/platform/storage/file-kinds';
 
 function store(files: Record<string, string>) {
   const map = new Map(Object.entries(files));

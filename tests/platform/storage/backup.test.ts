@@ -56,6 +56,15 @@ describe('a backup', () => {
     expect([...new Uint8Array((await (await other.vault.files.get('cv'))?.arrayBuffer()) ?? [])]).toEqual([1, 2, 254]);
   });
 
+  it('holds recordings only when asked: they are large', async () => {
+    const { vault } = await filled();
+    await vault.files.put('interview-a-1-0000', new Blob(['film']));
+    const keysOf = async (backup: Blob) =>
+      (JSON.parse(await backup.text()) as { files: { key: string }[] }).files.map(({ key }) => key);
+    expect(await keysOf(await vault.exportAll())).toEqual(['cv']);
+    expect(await keysOf(await vault.exportAll({ recordings: true }))).toEqual(['cv', 'interview-a-1-0000']);
+  });
+
   it('holds changes that could not be written, too', async () => {
     const { vault } = await filled();
     const unsaved = [change('c', { title: 'unsaved' }), change('a', undefined)];

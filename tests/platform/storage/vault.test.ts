@@ -383,9 +383,12 @@ describe('files and figures', () => {
     const { vault } = await openTab({ name: freshName() });
     await vault.write([change('n', { title: 'ä' }), change('m', { title: 'x' })]);
     await vault.files.put('f', new Blob(['12345']));
+    await vault.files.put('interview-a-1-0000', new Blob(['123']));
+    await vault.files.put('interview-a-1-0001', new Blob(['12']));
     expect(await vault.report()).toEqual({
       collections: [{ name: 'notes', documents: 2, bytes: '{"title":"x"}'.length * 2 + 1 }],
       files: { count: 1, bytes: 5 },
+      recordings: { count: 1, bytes: 5 },
       aside: { count: 0, bytes: 0 },
       estimate: null,
       persisted: null,
