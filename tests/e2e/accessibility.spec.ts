@@ -22,25 +22,26 @@ const sizes = [
 ] as const;
 
 for (const theme of ['light', 'dark'] as const)
-  for (const [width, height] of sizes)
-    test(`every screen, ${theme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      for (const path of screens)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
+  test(`every screen, ${theme}, wide and narrow`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of screens)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
-        });
-    });
+        }
+      });
+  });
 
 for (const theme of ['light', 'dark'] as const)
   test(`the resume assistant in all its steps, ${theme}`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto('/resume-enchancer');
     await choosePdf(page, pdf('scan-weasyprint'));

@@ -85,7 +85,7 @@ test.describe('with a camera and a microphone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
   test('a whole session: devices, start, answers, submit, playback in step, exports', async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.addInitScript(countTracks);
     await page.goto('/interview');
     await page.getByRole('link', { name: /^UI\/UX Designer/ }).click();
@@ -143,7 +143,7 @@ test.describe('with a camera and a microphone', () => {
   });
 
   test('a reload in the middle goes on where it was, the recording in two parts', async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await openRoom(page);
     await button(page, 'Turn Webcam On').click();
     await expect(page.getByText('Recording', { exact: true })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('with a camera and a microphone', () => {
     });
 
   test('by keyboard alone', async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.goto('/interview');
     const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'textbox') => {
       const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
@@ -235,7 +235,7 @@ test.describe('with a camera and a microphone', () => {
 
   for (const theme of ['light', 'dark'] as const)
     test(`accessible in all its states, ${theme}`, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 375, height: 740 });
       for (const path of ['/interview', '/more-interviews', '/interview/Nobody']) {

@@ -18,12 +18,13 @@ const QUIET = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // A shared machine may stall for seconds; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
