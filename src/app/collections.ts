@@ -1,6 +1,9 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
+import type { Activity } from '../domain/activity/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
+import { parseActivity } from '../features/activity/activity-schema';
+import { activitiesReceived } from '../features/activity/activity-slice';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
 import { type FiledSession, interviewSessionsReceived } from '../features/interview/sessions-slice';
@@ -145,6 +148,16 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.trainerSessions.answers.entities,
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
+  },
+  // Last: what is erased before it must not be noted in it anew.
+  {
+    name: 'activity',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseActivity(value), id),
+    select: (state) => state.activity.entities,
+    received: ({ documents, removed }) =>
+      activitiesReceived({ documents: Object.values(documents) as Activity[], removed: [...removed] }),
   },
 ];
 

@@ -10,6 +10,7 @@ import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
+import { watchActivity } from './watch-activity';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
 export async function start(): Promise<{ store: AppStore; device: Device }> {
@@ -19,6 +20,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
   keepSession(store);
   keepTheme(store);
+  watchActivity(store);
   const streams = createStreams();
   const device: Device = {
     ...browserFiles,

@@ -5,6 +5,7 @@ import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
@@ -95,6 +96,19 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
+  store.dispatch(
+    activitiesNoted([
+      {
+        id: 'typing:1',
+        kind: 'typing',
+        at: '2026-11-21T09:00:00.000Z',
+        day: '2026-11-21',
+        label: '30 seconds',
+        amount: 52,
+      },
+      { id: 'topic:1', kind: 'topic', at: '2026-11-21T09:00:00.000Z', day: '2026-11-21', label: 'HTML', amount: null },
+    ]),
+  );
   return store;
 }
 

@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  activity: 'What you did, by day',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

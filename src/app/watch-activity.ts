@@ -1,0 +1,94 @@
+import { localDay } from '../domain/activity/figures';
+import type { Activity } from '../domain/activity/types';
+import { activitiesNoted } from '../features/activity/activity-slice';
+import { selectSessions } from '../features/interview/sessions-slice';
+import { answersOf } from '../features/interview-trainer/sessions-slice';
+import type { AppStore, RootState } from './store';
+
+type Found = Omit<Activity, 'day'>;
+
+interface Source {
+  /** What it is made of; while that is the same object, nothing is looked for. */
+  readonly of: (state: RootState) => unknown;
+  readonly found: (state: RootState) => readonly Found[];
+}
+
+const sources: readonly Source[] = [
+  {
+    of: (state) => state.resumeReports.entities,
+    found: (state) =>
+      Object.values(state.resumeReports.entities).map(({ id, createdAt, fileName, report }) => ({
+        id: `resume-report:${id}`,
+        kind: 'resume-report',
+        at: createdAt,
+        label: fileName,
+        amount: report.score,
+      })),
+  },
+  {
+    of: (state) => state.typing.results.entities,
+    found: (state) =>
+      Object.values(state.typing.results.entities).map(({ id, createdAt, seconds, netWpm }) => ({
+        id: `typing:${id}`,
+        kind: 'typing',
+        at: createdAt,
+        label: `${seconds} seconds`,
+        amount: netWpm,
+      })),
+  },
+  {
+    of: (state) => state.interviewSessions.entities,
+    found: (state) =>
+      selectSessions(state).map(({ id, begunAt, role, answers }) => ({
+        id: `interview:${id}`,
+        kind: 'interview',
+        at: begunAt,
+        label: role.name,
+        amount: answers.filter(({ spoken, typed }) => spoken.length > 0 || typed.trim() !== '').length,
+      })),
+  },
+  {
+    of: (state) => state.trainerSessions.sessions.entities,
+    found: (state) =>
+      Object.values(state.trainerSessions.sessions.entities)
+        // One that was left half-way is unfinished, not done.
+        .filter(({ feedback }) => feedback !== null)
+        .map((session) => ({
+          id: `training:${session.id}`,
+          kind: 'training',
+          at: session.createdAt,
+          label: session.role,
+          amount: answersOf(state, session).filter(({ text }) => text.trim() !== '').length,
+        })),
+  },
+];
+
+/**
+ * Keeps the ledger of what was done: whatever stands in the other collections and is not in it yet is noted, whether it
+ * was made here, in another tab, in a backup, or before there was a ledger. What is removed there stays noted.
+ */
+export function watchActivity(store: AppStore): void {
+  const seen = new Map<Source, unknown>();
+  let planned = false;
+  const look = () => {
+    planned = false;
+    const state = store.getState();
+    const fresh = sources
+      .filter((source) => seen.get(source) !== source.of(state))
+      .flatMap((source) => {
+        seen.set(source, source.of(state));
+        return source.found(state);
+      })
+      .filter(({ id }) => !state.activity.entities[id]);
+    if (fresh.length > 0)
+      store.dispatch(activitiesNoted(fresh.map((found) => ({ ...found, day: localDay(found.at) }))));
+  };
+  const plan = () => {
+    if (planned || sources.every((source) => seen.get(source) === source.of(store.getState()))) return;
+    planned = true;
+    // After a run of dispatches, not within it: an import or an erasure comes collection by collection.
+    queueMicrotask(look);
+  };
+  store.subscribe(plan);
+  plan();
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createStore } from '../../src/app/store';
+import { watchActivity } from '../../src/app/watch-activity';
+import { selectActivities } from '../../src/features/activity/activity-slice';
+import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
+import {
+  typingResultFiled,
+  typingResultRemoved,
+  typingResultsReceived,
+} from '../../src/features/typing-test/typing-slice';
+import { resultWith } from '../domain/typing/support';
+import { sample } from './interview-samples';
+
+const settle = () => Promise.resolve();
+const open = () => createStore({ secrets: { read: () => null } });
+const ids = (store: ReturnType<typeof open>) => selectActivities(store.getState()).map(({ id }) => id);
+
+test('what is done is noted once, and stays noted when it is removed', async () => {
+  const store = open();
+  watchActivity(store);
+  await settle();
+  expect(ids(store)).toEqual([]);
+  const { id, createdAt, ...result } = resultWith({ netWpm: 52 });
+  store.dispatch(typingResultFiled(result));
+  await settle();
+  const [noted] = selectActivities(store.getState());
+  expect(noted).toMatchObject({ kind: 'typing', amount: 52 });
+  expect(noted?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  store.dispatch(typingResultRemoved(noted?.id.slice('typing:'.length) ?? ''));
+  await settle();
+  expect(ids(store)).toEqual([noted?.id]);
+});
+
+test('what stood there before the ledger is noted at the start, and nothing twice', async () => {
+  const store = open();
+  store.dispatch(typingResultsReceived({ documents: [resultWith({ id: 'typing-1' })], removed: [] }));
+  store.dispatch(sessionFiled(sample()));
+  watchActivity(store);
+  await settle();
+  expect(ids(store).sort()).toEqual([`interview:${sample().id}`, 'typing:typing-1']);
+  store.dispatch(sessionRemoved(sample().id));
+  store.dispatch(sessionFiled({ ...sample(), notes: 'the end of the recording' }));
+  await settle();
+  expect(ids(store)).toHaveLength(2);
+});
+
+test('an erasure that comes collection by collection leaves nothing to note', async () => {
+  const store = open();
+  store.dispatch(typingResultsReceived({ documents: [resultWith({ id: 'typing-1' })], removed: [] }));
+  watchActivity(store);
+  await settle();
+  store.dispatch(typingResultsReceived({ documents: [], removed: ['typing-1'] }));
+  store.dispatch({ type: 'activity/activitiesReceived', payload: { documents: [], removed: ['typing:typing-1'] } });
+  await settle();
+  expect(ids(store)).toEqual([]);
+});
