@@ -8,15 +8,18 @@ import * as engine from './measures/engine.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
+import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
+import * as room from './measures/room.mjs';
 import * as routes from './measures/routes.mjs';
+import * as trainer from './measures/trainer.mjs';
 import * as typing from './measures/typing.mjs';
 import { loadModules, serveApp } from './support/app.mjs';
 import { tableOf, verdict } from './support/figures.mjs';
 import { makeFiles } from './support/files.mjs';
 import { openLab } from './support/lab.mjs';
 
-const MEASURES = [firstLoad, pdfText, report, typing, history, routes, engine];
+const MEASURES = [firstLoad, pdfText, report, posting, history, typing, room, trainer, routes, engine];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
 
@@ -49,8 +52,9 @@ try {
     try {
       figures.push(...(await measure.run({ lab, files, modules })));
     } catch (error) {
-      failures.push({ measure: measure.name, error: error.message });
-      say(`${measure.name} FAILED: ${error.stack}`);
+      const told = error.stack.slice(0, 2000);
+      failures.push({ measure: measure.name, error: told.split('\n')[0] });
+      say(`${measure.name} FAILED: ${told}`);
     }
   }
 } finally {

@@ -23,6 +23,9 @@ export async function loadModules(folder) {
     analyseResume: 'src/domain/report/analyse-resume.ts',
     readJob: 'src/domain/jobs/read-job.ts',
     findSkills: 'src/domain/skills/find-skills.ts',
+    makeQuestions: 'src/domain/interview/questions/make-questions.ts',
+    evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
+    roles: 'src/domain/interview/roles.ts',
   };
   await build({
     configFile: false,

@@ -53,8 +53,11 @@ export const worstOf = (name, samples, unit, target, how) => ({
 /** `ok`, `miss`, or an empty text where no target is set. */
 export const verdict = ({ value, target }) => (target === null ? '' : value <= target.atMost ? 'ok' : 'miss');
 
-const rounded = (value, unit) =>
-  Number.isInteger(value) ? String(value) : value.toFixed(unit === 'ms' && value >= 10 ? 0 : value >= 100 ? 0 : 1);
+function rounded(value, unit) {
+  if (Number.isInteger(value)) return String(value);
+  if (unit === '×') return value.toFixed(2);
+  return value.toFixed(value >= 100 || (unit === 'ms' && value >= 25) ? 0 : 1);
+}
 const withUnit = (value, unit) => `${rounded(value, unit)}${unit === '' ? '' : ` ${unit}`}`;
 
 /** The figures as a Markdown table whose columns line up in a terminal. */

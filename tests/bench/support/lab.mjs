@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installProbe } from './page-probe.mjs';
 
@@ -9,21 +12,45 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** A camera with a moving picture and a microphone that beeps once a second, both granted without a question. */
+const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** How long the app may take to write what changed (1 s), and a bit (milliseconds). */
 const SETTLED = 1300;
 
 /** A headless browser, and visits to the app in it, each with a profile of its own. */
 export async function openLab({ origin, executablePath }) {
-  const browser = await chromium.launch({
+  const launch = {
     ...(executablePath ? { executablePath } : {}),
-    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+    args: [...QUIET, ...CAMERA, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  };
+  const screen = { viewport: { width: 1280, height: 800 }, locale: 'en-US' };
+  const browser = await chromium.launch(launch);
 
-  /** A visit with empty caches and storage. `slowdown` divides the speed of the page's main thread. */
-  async function visit(path, { slowdown = 1 } = {}) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-    const page = await context.newPage();
+  /** A page with a profile of its own: in memory, or in a folder and a browser of its own, as users have it. */
+  async function openPage(onDisk) {
+    if (!onDisk) {
+      const context = await browser.newContext(screen);
+      return { page: await context.newPage(), close: () => context.close() };
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'elevate-bench-profile-'));
+    const context = await chromium.launchPersistentContext(folder, { ...launch, ...screen });
+    return {
+      page: context.pages()[0] ?? (await context.newPage()),
+      async close() {
+        await context.close();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  }
+
+  /**
+   * A visit with empty caches and storage. `slowdown` divides the speed of the page's main thread; `prepare` gets the
+   * page before it goes anywhere; `onDisk` keeps what the page stores on disk and not in the browser's memory.
+   */
+  async function visit(path, { slowdown = 1, prepare = async () => {}, onDisk = false } = {}) {
+    const opened = await openPage(onDisk);
+    const { page } = opened;
     page.setDefaultTimeout(30_000);
     const faults = [];
     page.on('pageerror', (error) => faults.push(`the page threw: ${error.message}`));
@@ -32,7 +59,8 @@ export async function openLab({ origin, executablePath }) {
       if (!url.startsWith(origin) && !/^(?:blob|data):/.test(url)) faults.push(`a request left the app: ${url}`);
     });
     await page.addInitScript(installProbe);
-    const protocol = await context.newCDPSession(page);
+    await prepare(page);
+    const protocol = await page.context().newCDPSession(page);
     const slow = (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate });
     const responses = [];
     page.on('response', (response) => responses.push(response));
@@ -56,7 +84,7 @@ export async function openLab({ origin, executablePath }) {
         return page.evaluate((since) => globalThis.bench.longTasksSince(since), from);
       },
       async close() {
-        await context.close();
+        await opened.close();
         if (faults.length > 0) throw new Error(faults[0]);
       },
     };
