@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Mic, MicOff } from 'lucide-react';
-import type { RoomAnswer } from '../../../machines/contracts/interview';
+import { memo } from 'react';
+import type { RoomAnswer, SpokenSegment } from '../../../machines/contracts/interview';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
@@ -85,13 +86,23 @@ function Transcript({ flow }: { flow: InterviewRoom }) {
       {isEmpty ? (
         <p className="text-ink-faint">{listens ? 'Speak; your words appear here.' : 'Nothing was heard yet.'}</p>
       ) : (
-        <p>
-          {spoken?.map(({ text }) => text).join(' ')} <span className="text-ink-faint italic">{interim}</span>
-        </p>
+        <>
+          <Heard spoken={spoken ?? []} />
+          <p className="text-ink-faint italic [contain:content]">{interim}</p>
+        </>
       )}
     </section>
   );
 }
+
+/** What the recogniser has settled on: a block each, so that a new guess lays none of them out again. */
+const Heard = memo(function Heard({ spoken }: { spoken: readonly SpokenSegment[] }) {
+  return spoken.map(({ start, end, text }) => (
+    <p key={`${start}-${end}-${text}`} className="[contain:content]">
+      {text}
+    </p>
+  ));
+});
 
 function EarlierAnswers({ flow: { room } }: { flow: InterviewRoom }) {
   const count = useSelector(room, (state) => state.context.answers.length - 1);

@@ -14,7 +14,8 @@ export function TypingTestScreen() {
         <Suspense fallback={<Skeleton lines={5} />}>
           <TestPanel />
         </Suspense>
-        <div className="grid items-start gap-6 md:grid-cols-[1fr_1.4fr]">
+        {/* On its own ground: a key that is typed above paints none of it. */}
+        <div className="isolate grid items-start gap-6 [contain:layout_style] md:grid-cols-[1fr_1.4fr]">
           <HowToUse />
           <HistoryPanel />
         </div>

@@ -34,7 +34,7 @@ export function WordBox({ test, spokenId }: { test: TypingTest; spokenId: string
       <div
         ref={cover}
         aria-hidden="true"
-        className="absolute top-0 left-0 h-[2.3em] rounded bg-(--box-now) leading-[2.3em] whitespace-pre decoration-(--box-wrong) decoration-2 [contain:strict]"
+        className="absolute top-0 left-0 h-[2.3em] will-change-transform rounded bg-(--box-now) leading-[2.3em] whitespace-pre decoration-(--box-wrong) decoration-2 [contain:strict]"
       />
       <p ref={spoken} id={spokenId} className="sr-only" aria-live="polite" />
     </div>
