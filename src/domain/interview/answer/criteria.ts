@@ -5,8 +5,9 @@ import { type Coverage, coverageOf } from './concepts';
 import { evidenceAt, findPhrases, phraseIndex } from './phrases';
 import { type Reading, readAgainst } from './reading';
 import { OFF_TOPIC, ON_TOPIC, type Relevance, relevanceOf } from './relevance';
-import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS } from './rubric';
+import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS, ROW_SHARE } from './rubric';
 import { numbersIn, type Specifics, specificsOf } from './specifics';
+import type { SpokenAnswer } from './spoken-answer';
 import { responseOf, storyOf } from './story';
 import type {
   AnswerCeiling,
@@ -51,7 +52,7 @@ const MOSTLY_LISTS = 0.6;
 export const LENGTHS = { none: 10, from: 70, to: 260, much: 500 } as const;
 
 /** Judges an answer by every criterion. Pure. */
-export function judge(question: InterviewQuestion, answer: string): Findings {
+export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findings {
   const kind = kindOf(question);
   const reading = readAgainst(question, answer);
   const named = coverageOf(reading);
@@ -109,6 +110,12 @@ export function judge(question: InterviewQuestion, answer: string): Findings {
   };
 }
 
+/** 0 to 10, one decimal: the points won, not above the ceiling. */
+export function scoreOf({ criteria, ceiling }: Findings): number {
+  const points = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
+  return Math.round(Math.min(points, ceiling?.limit ?? 10) * 10) / 10;
+}
+
 const PART_LABELS: Readonly<Record<StoryPart, RegExp>> = {
   situation: /^(?:the )?(?:situation|scene|context)$/i,
   task: /^(?:the )?(?:task|goal)$/i,
@@ -155,11 +162,11 @@ function lengthShare(words: number): number {
   return words <= to ? 1 : Math.max(0.4, 1 - (0.6 * (words - to)) / (much - to));
 }
 
-function conceptShare({ findings, credit }: Coverage): Share {
+function conceptShare({ findings, credit, rowCredit }: Coverage): Share {
   const found = findings.filter(({ status }) => status !== 'missed');
   const enough = Math.max(1, Math.ceil(findings.length * ENOUGH_CONCEPTS));
   return {
-    share: Math.min(1, credit / enough),
+    share: Math.min(1, credit / enough + Math.min(ROW_SHARE, rowCredit / enough)),
     says: `Covers ${found.length} of ${counted(findings.length, 'point')} that matter, ${found.filter(({ status }) => status === 'explained').length} of them explained.`,
     evidence: found.flatMap(({ evidence }) => evidence ?? []).sort((a, b) => a.start - b.start),
   };
@@ -189,7 +196,7 @@ function structureShare(reading: Reading): Share {
   const evidence: AnswerEvidence[] = [];
   for (const { phrase, from, to } of findPhrases(text.tokens, CONNECTOR_INDEX)) {
     const token = text.tokens[from];
-    if (!token || token.repeated || seen.has(phrase) || !sentences[token.sentence]?.counts) continue;
+    if (!token?.own || seen.has(phrase) || !sentences[token.sentence]?.counts) continue;
     seen.add(phrase);
     evidence.push(evidenceAt(text, from, to));
   }
@@ -220,7 +227,7 @@ function wordingShare(
   fillers: readonly AnswerEvidence[],
   length: number,
 ): Share {
-  const total = Math.max(1, reading.text.tokens.filter(({ repeated }) => !repeated).length);
+  const total = reading.text.tokens.filter(({ own }) => own).length;
   const per100 = (count: number) => (100 * count) / Math.max(total, 30);
   const share = (rate: number, free: number) => Math.min(1, Math.max(0, 1 - (rate - free) / (6 - free)));
   return {

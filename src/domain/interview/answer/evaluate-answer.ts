@@ -1,9 +1,10 @@
 import { countWords } from '../../resume/text-lines';
 import type { InterviewQuestion } from '../questions/question';
 import { followUpOf, improvementsOf, missedOf, strongerOutline } from './advice';
-import { judge } from './criteria';
+import { judge, scoreOf } from './criteria';
 import { isEnglish } from './language';
 import { bandOf, INTERVIEW_RUBRIC_VERSION, LEAST_ANSWER_WORDS, LONGEST_ANSWER } from './rubric';
+import { readSpoken } from './spoken-answer';
 import { NO_SUMMARY, summaryOf } from './summary';
 import { lowered } from './text';
 import type { AnswerEvaluation, NoEvaluation } from './types';
@@ -47,9 +48,8 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
   if (words.length < LEAST_ANSWER_WORDS)
     return none('too-short', 'Fewer than five words are too few to judge. Answer in whole sentences.');
 
-  const findings = judge(question, judged);
-  const points = findings.criteria.reduce((sum, criterion) => sum + criterion.points, 0);
-  const score = Math.round(Math.min(points, findings.ceiling?.limit ?? 10) * 10) / 10;
+  const findings = judge(question, readSpoken(judged));
+  const score = scoreOf(findings);
   const band = bandOf(score);
   return {
     kind: 'evaluation',

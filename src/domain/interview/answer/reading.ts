@@ -1,6 +1,6 @@
-import { findSkills } from '../../skills/find-skills';
 import type { InterviewQuestion } from '../questions/question';
-import { type AnswerText, folded, lowered, readAnswer, stemOf } from './text';
+import type { SpokenAnswer } from './spoken-answer';
+import { type AnswerText, folded, lowered, stemOf } from './text';
 import { COMMON_WORDS, EXPLAINING, FUNCTION_WORDS } from './word-lists';
 
 /** What the criteria know of one sentence. */
@@ -9,24 +9,24 @@ export interface SentenceReading {
   readonly counts: boolean;
   /** Gives a reason, a condition, a contrast, an effect, and says something of its own. */
   readonly explains: boolean;
-  /** Words that were not said before. */
+  /** Words of its own: not said before, not in a row of terms. */
   readonly words: number;
 }
 
 export interface Reading {
-  readonly text: AnswerText;
+  readonly text: SpokenAnswer;
   readonly sentences: readonly SentenceReading[];
-  /** Stem of each token. */
-  readonly stems: readonly string[];
-  /** For each token: said for the first time, in a sentence that counts, not in a bare list. */
+  /** For each token: said for the first time, in a sentence that counts, not in a row of terms. */
   readonly counted: readonly boolean[];
-  /** The skills that the answer names, by the offset at which each begins. */
+  /** The skills named by words that count, by the offset at which each begins. */
   readonly skills: ReadonlyMap<number, string>;
   /** Stems of the question's and the topic's own words, common ones left out. */
   readonly asked: ReadonlySet<string>;
   readonly question: InterviewQuestion;
   /** The question and its topic, folded like the answer. */
   readonly questionText: string;
+  /** The same with blanks for hyphens. */
+  readonly questionPlain: string;
   /** Words in sentences that count. */
   readonly words: number;
   /** Share of all words that stand in lists of terms, 0 to 1. */
@@ -44,9 +44,8 @@ export function subjectStems(text: string): Set<string> {
 const isSubject = (word: string) => word.length > 2 && !FUNCTION_WORDS.has(word) && !COMMON_WORDS.has(word);
 
 /** Reads an answer against its question, once, for all criteria. */
-export function readAgainst(question: InterviewQuestion, answer: string): Reading {
-  const text = readAnswer(answer);
-  const stems = text.tokens.map((token) => stemOf(token.text));
+export function readAgainst(question: InterviewQuestion, text: SpokenAnswer): Reading {
+  const { stems } = text;
   const questionText = folded(`${question.topic}\n${question.question}`);
   const asked = subjectStems(`${question.topic}\n${question.question}`);
   const askedWords = new Set(lowered(`${question.topic}\n${question.question}`).match(WORDS) ?? []);
@@ -57,7 +56,7 @@ export function readAgainst(question: InterviewQuestion, answer: string): Readin
     let explaining = false;
     for (let i = from; i < to; i += 1) {
       const token = text.tokens[i];
-      if (!token || token.repeated) continue;
+      if (!token?.own) continue;
       words += 1;
       explaining ||= EXPLAINING.has(token.text) || /^\d/.test(token.text);
       if (FUNCTION_WORDS.has(token.text)) continue;
@@ -67,20 +66,22 @@ export function readAgainst(question: InterviewQuestion, answer: string): Readin
     const echo = echoed > 1 && echoed > own.size * 1.5;
     return { counts: prose && !echo, explains: prose && !echo && explaining && words >= 7 && own.size >= 3, words };
   });
-  const total = text.tokens.filter(({ repeated }) => !repeated).length;
+  const counted = countedTokens(text, sentences);
+  const said = text.tokens.filter(({ repeated }) => !repeated);
   const sum = (part: readonly SentenceReading[]) => part.reduce((all, { words }) => all + words, 0);
-  const listed = sum(sentences.filter((_, i) => !text.sentences[i]?.prose && (sentences[i]?.words ?? 0) >= 4));
+  const unsaid = sum(sentences.filter((_, i) => !text.sentences[i]?.prose && (sentences[i]?.words ?? 0) >= 4));
+  const listed = unsaid + said.filter((token) => token.listed).length;
   return {
     text,
-    stems,
-    counted: countedTokens(text, sentences),
-    skills: new Map(findSkills([text.raw.replace(/\n/g, ' ')]).map(({ start, skill }) => [start, skill])),
+    counted,
+    skills: new Map(text.skills.filter(({ at }) => counted[at]).map(({ start, skill }) => [start, skill])),
     asked,
     question,
     questionText,
+    questionPlain: questionText.replace(/-/g, ' '),
     sentences,
     words: sum(sentences.filter(({ counts }) => counts)),
-    listed: total === 0 ? 0 : listed / total,
+    listed: said.length === 0 ? 0 : listed / said.length,
   };
 }
 
@@ -88,10 +89,11 @@ export function readAgainst(question: InterviewQuestion, answer: string): Readin
 const NEAR = 3;
 
 function countedTokens({ tokens }: AnswerText, sentences: readonly SentenceReading[]): boolean[] {
-  const carries = tokens.map(({ text }) => FUNCTION_WORDS.has(text));
-  return tokens.map((token, at) => {
-    if (token.repeated || !sentences[token.sentence]?.counts) return false;
-    for (let k = Math.max(0, at - NEAR); k <= at + NEAR; k += 1) if (k !== at && carries[k]) return true;
+  const carries = tokens.map(({ text, own }) => own && FUNCTION_WORDS.has(text));
+  return tokens.map(({ own, sentence }, at) => {
+    if (!own || !sentences[sentence]?.counts) return false;
+    for (let k = at - NEAR; k <= at + NEAR; k += 1)
+      if (k !== at && carries[k] && tokens[k]?.sentence === sentence) return true;
     return false;
   });
 }

@@ -77,18 +77,18 @@ export function relevanceOf(reading: Reading, coverage: Coverage, kind: AnswerKi
   return { share: own >= 3 ? Math.max(share, DOUBT) : share, evidence };
 }
 
-function introductionOf(reading: Reading, { findings }: Coverage): Relevance {
+function introductionOf(reading: Reading, { spoken }: Coverage): Relevance {
   const { tokens } = reading.text;
   const own = tokens.some(({ text }, at) => (text === 'i' || text === "i'm" || text === 'my') && countsAt(reading, at));
-  const found = findings.filter(({ status }) => status !== 'missed');
   return {
-    share: own ? Math.min(1, found.length / INTRODUCTION_CONCEPTS) : 0,
-    evidence: found.flatMap(({ evidence }) => evidence ?? []).slice(0, 4),
+    share: own ? Math.min(1, spoken.length / INTRODUCTION_CONCEPTS) : 0,
+    evidence: spoken.flatMap(({ evidence }) => evidence ?? []).slice(0, 4),
   };
 }
 
 function wordSigns(reading: Reading, coverage: Coverage, themed: readonly Theme[], weights: Weights) {
-  const { text, stems, asked, question } = reading;
+  const { text, asked, question } = reading;
+  const { stems } = text;
   // A question that touches many themes is shown less by a word of any of them.
   const themeSign = weights.theme / Math.sqrt(Math.max(1, themed.length));
   const forms = byLetter(themed);

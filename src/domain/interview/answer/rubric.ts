@@ -2,7 +2,7 @@ import type { InterviewQuestion } from '../questions/question';
 import type { CriterionId, ScoreBand } from './types';
 
 /** Changes whenever a criterion, a point, a threshold or a word list changes what a score can be. See docs/interview-rubric.md. */
-export const INTERVIEW_RUBRIC_VERSION = '1';
+export const INTERVIEW_RUBRIC_VERSION = '2';
 
 /** Below this many words there is nothing to judge. */
 export const LEAST_ANSWER_WORDS = 5;
@@ -72,6 +72,9 @@ export const PART_SHARES = { situation: 0.15, task: 0.15, action: 0.4, result: 0
 
 /** An answer covers enough when it explains this share of the question's concepts. */
 export const ENOUGH_CONCEPTS = 0.75;
+
+/** All concepts that only rows of terms show give at most this share of the points for concepts: a quarter of a point in a technical answer. */
+export const ROW_SHARE = 0.05;
 
 export const CEILINGS = { 'off-topic': 0.5, 'terms-without-sentences': 1, 'no-own-story': 4 } as const;
 

@@ -1,5 +1,4 @@
-import { measuredNumber } from '../../report/measured-number';
-import { deedsOf, different, stepsOf } from './deeds';
+import { deedsOf, different, quotesOf, stepsOf } from './deeds';
 import { evidenceAt, findPhrases, phraseIndex } from './phrases';
 import { countsAt, type Reading } from './reading';
 import type { AnswerKind } from './rubric';
@@ -40,10 +39,7 @@ export function specificsOf(reading: Reading, kind: AnswerKind): Specifics {
       ? [...stepsOf(reading), ...deedsOf(reading)]
       : deedsOf(reading).filter((d) => d.subject === 'i');
   const deeds = different(all);
-  const evidence = [
-    ...deeds.slice(0, 5).map(({ from, to }) => evidenceAt(reading.text, from, to)),
-    ...names.slice(0, 4),
-  ];
+  const evidence = [...quotesOf(reading, deeds).slice(0, 5), ...names.slice(0, 4)];
   return {
     share: 0.65 * share(deeds.length, kind === 'introduction' ? 2 : 5) + 0.35 * share(names.length, 2),
     evidence: evidence.sort((a, b) => a.start - b.start),
@@ -83,15 +79,11 @@ export function numbersIn({ text, sentences }: Reading): {
   const evidence: AnswerEvidence[] = [];
   const seen = new Set<string>();
   let sum = 0;
-  text.sentences.forEach(({ start, end, from, to }, at) => {
-    if (!sentences[at]?.counts || text.tokens.slice(from, to).some(({ repeated }) => repeated)) return;
-    const sentence = text.raw.slice(start, Math.min(end + 1, text.raw.length));
-    const number = measuredNumber(sentence);
-    if (number === null || seen.has(number.toLowerCase())) return;
-    seen.add(number.toLowerCase());
-    const offset = start + sentence.indexOf(number);
-    sum += /\d/.test(number) ? 1 : 0.5;
-    evidence.push({ quote: number, start: offset, end: offset + number.length });
+  text.numbers.forEach((number, at) => {
+    if (number === null || !sentences[at]?.counts || seen.has(number.quote.toLowerCase())) return;
+    seen.add(number.quote.toLowerCase());
+    sum += /\d/.test(number.quote) ? 1 : 0.5;
+    evidence.push(number);
   });
   return { share: Math.min(1, sum / 2), evidence };
 }

@@ -1,6 +1,7 @@
-import { type Deed, deedsOf, different, stepsOf } from './deeds';
+import { type Deed, deedsOf, different, quotesOf, stepsOf } from './deeds';
 import { evidenceAt, findPhrases, type PhraseIndex, phraseIndex } from './phrases';
 import type { Reading } from './reading';
+import type { AnswerText } from './text';
 import type { AnswerEvidence, StoryFinding, StoryPart } from './types';
 import { SITUATION_CUES, STORY_CUES } from './word-lists';
 
@@ -16,6 +17,8 @@ const indexed = (cues: Readonly<Record<CuePart, readonly string[]>>): Cues => ({
 const PAST = indexed(STORY_CUES);
 const SUPPOSED = indexed(SITUATION_CUES);
 
+/** A figure is quoted with so many words on each side. */
+const AROUND = 3;
 /** So many places stand behind one part. */
 const PLACES = 3;
 
@@ -56,7 +59,7 @@ function cued(reading: Reading, cues: Cues, part: CuePart): StoryFinding {
   const evidence: AnswerEvidence[] = [];
   for (const { phrase, from, to } of findPhrases(tokens, cues[part])) {
     const token = tokens[from];
-    if (!token || token.repeated || !reading.sentences[token.sentence]?.counts) continue;
+    if (!token?.own || !reading.sentences[token.sentence]?.counts) continue;
     seen.add(phrase);
     late ||= from * 2 >= tokens.length;
     if (evidence.length < PLACES) evidence.push(evidenceAt(reading.text, from, to));
@@ -69,11 +72,23 @@ function withFigure({ text }: Reading, found: StoryFinding, numbers: readonly An
   const figure = numbers.find(({ start }) => start * 3 >= text.raw.length * 2);
   if (!figure || found.share === 1 || found.evidence.some(({ start, end }) => start < figure.end && figure.start < end))
     return found;
-  const evidence = [...found.evidence, figure].sort((a, b) => a.start - b.start);
+  const evidence = [...found.evidence, inContext(figure, text)].sort((a, b) => a.start - b.start);
   return { part: 'result', share: found.share + 0.5, evidence };
 }
 
+/** A figure with the words around it, within its clause: a bare "four" tells nobody anything. */
+function inContext({ start, end }: AnswerEvidence, { raw, tokens }: AnswerText): AnswerEvidence {
+  const joined = (at: number) =>
+    tokens[at]?.sentence === tokens[at + 1]?.sentence &&
+    /^[^,;()]*$/.test(raw.slice(tokens[at]?.end, tokens[at + 1]?.start));
+  let from = tokens.findIndex((token) => token.end > start);
+  let to = tokens.findLastIndex((token) => token.start < end);
+  for (let k = 0; k < AROUND && from > 0 && joined(from - 1); k += 1) from -= 1;
+  for (let k = 0; k < AROUND && to + 1 < tokens.length && joined(to); k += 1) to += 1;
+  const [first, last] = [Math.min(start, tokens[from]?.start ?? start), Math.max(end, tokens[to]?.end ?? end)];
+  return { quote: raw.slice(first, last), start: first, end: last };
+}
+
 function action(reading: Reading, deeds: readonly Deed[], share: number): StoryFinding {
-  const shown = share === 0 ? [] : deeds.slice(0, PLACES * 2);
-  return { part: 'action', share, evidence: shown.map(({ from, to }) => evidenceAt(reading.text, from, to)) };
+  return { part: 'action', share, evidence: share === 0 ? [] : quotesOf(reading, deeds).slice(0, PLACES * 2) };
 }

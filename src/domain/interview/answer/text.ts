@@ -1,14 +1,17 @@
+import { repeatedWords } from './repeats';
+import { listedWords } from './rows';
+import { type Bounds, sentenceBounds, shortened, type Word } from './sentences';
 import { CARRYING_VERBS, FUNCTION_WORDS, LIST_GLUE } from './word-lists';
 
-export interface AnswerToken {
-  /** Lower case, straight apostrophes. */
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+export interface AnswerToken extends Word {
   /** Index of its sentence. */
   readonly sentence: number;
-  /** Part of a run of four words that stood in the answer before: it counts for nothing. */
+  /** Was said before (see `repeats.ts`): it counts for nothing. */
   readonly repeated: boolean;
+  /** Stands in a row of terms (see `rows.ts`). */
+  readonly listed: boolean;
+  /** Neither of the two. */
+  readonly own: boolean;
 }
 
 /** A sentence, or a piece of about twenty words where speech came without full stops. */
@@ -51,108 +54,54 @@ export function folded(text: string): string {
 
 const oneSpelling = (lower: string) => (lower.includes('is') ? lower.replace(/([a-z]{2})is(?=[eia])/g, '$1iz') : lower);
 
-/** Cuts an answer into words and sentences. Linear in its length. */
+/** Cuts an answer into words and sentences. Linear in its length, but for the sentences, each compared with all before. */
 export function readAnswer(raw: string): AnswerText {
   const plain = lowered(raw);
-  const words = [...plain.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const bounds = sentenceBounds(plain, words);
+  const words = [...plain.matchAll(WORD)].map(
+    (match): Word => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
+  );
+  const whole = sentenceBounds(plain, words);
+  const listed = listedWords(plain, words, whole);
+  const bounds = shortened(words, withLists(plain, words, whole, listed), listed);
   const repeated = repeatedWords(words, bounds);
   const tokens: AnswerToken[] = [];
-  const sentences: Sentence[] = [];
-  bounds.forEach(([from, to], sentence) => {
+  const sentences = bounds.map(([from, to], sentence): Sentence => {
+    const own: string[] = [];
     for (let i = from; i < to; i += 1) {
       const word = words[i];
-      if (word) tokens.push({ ...word, sentence, repeated: repeated[i] ?? false });
+      if (!word) continue;
+      const token = {
+        text: word.text,
+        start: word.start,
+        end: word.end,
+        sentence,
+        repeated: repeated[i] ?? false,
+        listed: listed[i] ?? false,
+        own: !repeated[i] && !listed[i],
+      };
+      tokens.push(token);
+      if (token.own) own.push(word.text);
     }
-    const own = words.slice(from, to).filter((_, i) => !repeated[from + i]);
-    sentences.push({
-      from,
-      to,
-      start: words[from]?.start ?? 0,
-      end: words[to - 1]?.end ?? 0,
-      prose: isProse(own.map(({ text }) => text)),
-    });
+    return { from, to, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, prose: isProse(own) };
   });
   return { raw, folded: oneSpelling(plain), tokens, sentences };
 }
 
-type Word = Pick<AnswerToken, 'text' | 'start' | 'end'>;
-
-const BREAK = /[.!?;:…。！？]["'”’)\]]{0,3}\s|\n|[。！？]/;
-/** A full stop behind one of these ends no sentence. */
-const ABBREVIATED = new Set(['g', 'e', 'vs', 'approx', 'no', 'dr', 'mr', 'mrs', 'ms']);
-/** Sentences longer than this are cut before a joining word, at the latest at twice the length. */
-const LONG = 20;
-const JOINS = new Set([
-  'and',
-  'so',
-  'but',
-  'because',
-  'then',
-  'which',
-  'when',
-  'if',
-  'i',
-  'we',
-  'that',
-  'after',
-  'since',
-]);
-
-function sentenceBounds(text: string, words: readonly Word[]): [number, number][] {
-  const whole: [number, number][] = [];
-  let from = 0;
-  words.forEach((word, i) => {
-    const next = words[i + 1];
-    if (next && (ABBREVIATED.has(word.text) || !BREAK.test(text.slice(word.end, Math.min(next.start, word.end + 12)))))
-      return;
-    whole.push([from, i + 1]);
-    from = i + 1;
-  });
-  return whole.flatMap(([start, end]) => pieces(words, start, end));
-}
-
-function pieces(words: readonly Word[], start: number, end: number): [number, number][] {
-  if (end - start <= LONG * 2) return [[start, end]];
-  const cut: [number, number][] = [];
-  let from = start;
-  for (let i = start + 1; i < end; i += 1) {
-    const length = i - from;
-    const joins = length >= LONG && JOINS.has(words[i]?.text ?? '');
-    if (!joins && length < LONG * 2) continue;
-    cut.push([from, i]);
-    from = i;
+/** A row behind a colon belongs to the sentence that announces it. */
+function withLists(
+  text: string,
+  words: readonly Word[],
+  sentences: readonly Bounds[],
+  listed: readonly boolean[],
+): Bounds[] {
+  const joined: Bounds[] = [];
+  for (const [from, to] of sentences) {
+    const before = joined.at(-1);
+    const announced = before && text.slice(words[from - 1]?.end, words[from]?.start).includes(':');
+    if (announced && listed.slice(from, to).every(Boolean)) joined[joined.length - 1] = [before[0], to];
+    else joined.push([from, to]);
   }
-  cut.push([from, end]);
-  return cut;
-}
-
-const RUN = 4;
-
-/** Marks words of runs of four that stood in the answer before, and short sentences that did. */
-function repeatedWords(words: readonly Word[], bounds: readonly (readonly [number, number])[]): boolean[] {
-  const repeated = words.map(() => false);
-  const seen = new Set<string>();
-  for (let i = 0; i + RUN <= words.length; i += 1) {
-    const run = `${words[i]?.text} ${words[i + 1]?.text} ${words[i + 2]?.text} ${words[i + 3]?.text}`;
-    if (seen.has(run)) repeated.fill(true, i, i + RUN);
-    else seen.add(run);
-  }
-  const short = new Set<string>();
-  for (const [from, to] of bounds) {
-    if (to - from >= RUN) continue;
-    const text = words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(' ');
-    if (short.has(text)) repeated.fill(true, from, to);
-    else short.add(text);
-  }
-  return repeated;
+  return joined;
 }
 
 /** The least share of different function words in a sentence; lists of terms have next to none. */
@@ -160,11 +109,15 @@ const PROSE_SHARE = 0.17;
 /** The same for a sentence with one of the verbs that technical sentences turn on. */
 const PROSE_SHARE_WITH_VERB = 0.12;
 
+const ARTICLES = new Set(['a', 'an', 'the']);
+
 function isProse(words: readonly string[]): boolean {
   if (words.length < 4) return false;
   const carrying = new Set(words.filter((word) => FUNCTION_WORDS.has(word) && !LIST_GLUE.has(word)));
   const verbs = words.filter((word) => CARRYING_VERBS.has(word)).length;
-  const share = (carrying.size + verbs) / Math.min(words.length, 30);
+  // Lists of terms have no articles: "copy the code, install the dependencies and set the command" has three.
+  const articles = words.filter((word) => ARTICLES.has(word)).length / 2;
+  const share = (carrying.size + verbs + articles) / Math.min(words.length, 30);
   return verbs > 0 ? share >= PROSE_SHARE_WITH_VERB : carrying.size >= 2 && share >= PROSE_SHARE;
 }
 
@@ -177,4 +130,15 @@ export function stemOf(word: string): string {
   if (stem.length > 3) stem = stem.replace(/(?<!s)s$/, '');
   if (stem.length > 4) stem = stem.replace(/e$/, '').replace(/([bdglmnprt])\1$/, '$1');
   return stem;
+}
+
+/** The word without the ending of a number or a tense: `indexes`, `caching` and `stopped` as `index`, `cach`, `stop`. */
+export function uninflected(word: string): string {
+  const plain = oneSpelling(word.replace(/'s?$/, ''));
+  if (plain.length < 4) return plain;
+  const base = plain
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?<=[a-z]{3})(?:ing|ed|es)$/, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/, '');
+  return base === plain ? base.replace(/(?<=[a-z]{3})e$/, '') : base.replace(/([bdgmnprt])\1$/, '$1');
 }

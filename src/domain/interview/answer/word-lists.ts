@@ -90,5 +90,5 @@ export const NO_DEEDS = set(
 
 /** Verbs behind "I would" that are no steps. */
 export const NO_STEPS = set(
-  'think believe guess suppose know feel like love want hope mean am be have was were do did not never always really just get try say see need can could will would should might may must understand believe interested work',
+  'think believe guess suppose know feel like love want hope mean am be have was were do did not never always really just get try say see need can could will would should might may must understand believe interested work everything anything something nothing everybody everyone',
 );

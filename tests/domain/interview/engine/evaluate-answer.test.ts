@@ -4,13 +4,9 @@ import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate
 import { wordCount } from '../../../../src/domain/interview/answer/summary';
 import type { AnswerEvidence, Evaluation } from '../../../../src/domain/interview/answer/types';
 import type { InterviewQuestion } from '../../../../src/domain/interview/questions/question';
-import { ALL_SETS, LABELS } from './labelled-figures';
+import { CASES as cases, evaluationOf } from './labelled-figures';
 import { QUESTIONS } from './labelled-questions';
 
-const cases = ALL_SETS.flatMap((set) => {
-  const question = QUESTIONS[set.question] as InterviewQuestion;
-  return LABELS.flatMap((label) => set[label].map((answer) => ({ name: set.question, label, question, answer })));
-});
 const score = (question: InterviewQuestion, answer: string) => evaluateAnswer({ question, answer }).score;
 const question = (key: string) => QUESTIONS[key] as InterviewQuestion;
 
@@ -31,8 +27,8 @@ function evidenceOf(result: Evaluation): AnswerEvidence[] {
 
 describe('every labelled answer', () => {
   test('has points that add up to its score, below its ceiling', () => {
-    for (const { question, answer } of cases) {
-      const result = evaluateAnswer({ question, answer });
+    for (const { key, answer } of cases) {
+      const result = evaluationOf(key, answer);
       if (result.kind !== 'evaluation') throw new Error('No evaluation');
       const points = result.criteria.reduce((sum, criterion) => sum + criterion.points, 0);
       expect(result.score).toBeCloseTo(Math.min(points, result.ceiling?.limit ?? 10), 0);
@@ -42,16 +38,16 @@ describe('every labelled answer', () => {
   });
 
   test('is quoted word for word', () => {
-    for (const { question, answer } of cases) {
-      const result = evaluateAnswer({ question, answer });
+    for (const { key, answer } of cases) {
+      const result = evaluationOf(key, answer);
       if (result.kind !== 'evaluation') continue;
       for (const { quote, start, end } of evidenceOf(result)) expect(answer.slice(start, end)).toBe(quote);
     }
   });
 
   test('has a summary of 50 to 60 words', () => {
-    for (const { question, answer } of cases) {
-      const words = wordCount(evaluateAnswer({ question, answer }).summary);
+    for (const { key, answer } of cases) {
+      const words = wordCount(evaluationOf(key, answer).summary);
       expect(words).toBeGreaterThanOrEqual(50);
       expect(words).toBeLessThanOrEqual(60);
     }

@@ -1,4 +1,7 @@
+import { judge, scoreOf } from '../../../../src/domain/interview/answer/criteria';
 import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate-answer';
+import { readSpoken, type SpokenAnswer } from '../../../../src/domain/interview/answer/spoken-answer';
+import type { AnswerEvaluation } from '../../../../src/domain/interview/answer/types';
 import { LABELLED, type LabelledAnswers } from './labelled-answers';
 import { FIFTH_LABELLED } from './labelled-answers-fifth';
 import { FOURTH_LABELLED } from './labelled-answers-fourth';
@@ -23,19 +26,29 @@ export interface Pairs {
   readonly wrong: readonly string[];
 }
 
+const evaluations = new Map<string, AnswerEvaluation>();
+
+/** A labelled answer evaluated under its question; done once for each. */
+export function evaluationOf(key: string, answer: string): AnswerEvaluation {
+  const question = QUESTIONS[key];
+  if (!question) throw new RangeError(`No question "${key}"`);
+  const known = evaluations.get(`${key}\n${answer}`);
+  const evaluation = known ?? evaluateAnswer({ question, answer });
+  evaluations.set(`${key}\n${answer}`, evaluation);
+  return evaluation;
+}
+
 export function scored(sets: readonly LabelledAnswers[]): Scored[] {
-  return sets.flatMap((set) => {
-    const question = QUESTIONS[set.question];
-    if (!question) throw new RangeError(`No question "${set.question}"`);
-    return LABELS.flatMap((label) =>
+  return sets.flatMap((set) =>
+    LABELS.flatMap((label) =>
       set[label].map((answer) => ({
         question: set.question,
         label,
         answer,
-        score: evaluateAnswer({ question, answer }).score,
+        score: evaluationOf(set.question, answer).score,
       })),
-    );
-  });
+    ),
+  );
 }
 
 /** Every pair of a `high` and a `low` answer to the same question, counted by whether the scores are as they should be. */
@@ -72,10 +85,25 @@ export const COLLECTIONS: readonly { readonly name: string; readonly sets: reado
 
 export const ALL_SETS = COLLECTIONS.flatMap(({ sets }) => sets);
 
+/** Every labelled answer with the key of its question. */
+export const CASES: readonly { readonly key: string; readonly label: Label; readonly answer: string }[] =
+  ALL_SETS.flatMap((set) =>
+    LABELS.flatMap((label) => set[label].map((answer) => ({ key: set.question, label, answer }))),
+  );
+
 /** Mean score of a label, one decimal. */
 export function meanOf(all: readonly Scored[], label: Label): number {
   const scores = all.filter((row) => row.label === label).map(({ score }) => score);
   return Math.round((10 * scores.reduce((a, b) => a + b, 0)) / scores.length) / 10;
+}
+
+const readings = new Map<string, SpokenAnswer>();
+
+/** An answer read without its question; done once for each. */
+function readingOf(answer: string): SpokenAnswer {
+  const reading = readings.get(answer) ?? readSpoken(answer);
+  readings.set(answer, reading);
+  return reading;
 }
 
 /** Every good answer judged under every question but its own: the share that stays below 4 of 10, in whole percent. */
@@ -85,7 +113,7 @@ export function strayingShare(sets: readonly LabelledAnswers[], categories: read
     if (!question || !categories.includes(question.category)) return [];
     return sets
       .filter((other) => other !== set)
-      .flatMap(({ good }) => good.map((answer) => evaluateAnswer({ question, answer }).score));
+      .flatMap(({ good }) => good.map((answer) => scoreOf(judge(question, readingOf(answer)))));
   });
   return Math.round((100 * scores.filter((score) => score < 4).length) / scores.length);
 }

@@ -14,6 +14,7 @@ import {
   LONGEST_ANSWER,
   PART_SHARES,
   POINTS,
+  ROW_SHARE,
 } from '../../../../src/domain/interview/answer/rubric';
 import { ANSWER_SECONDS, PACE, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
 import { BEHAVIOURAL_BANK } from '../../../../src/domain/interview/questions/behavioural-bank';
@@ -52,6 +53,7 @@ test('the page names the thresholds of the code', () => {
     `first ${LONGEST_ANSWER.toLocaleString('en-US')} characters`,
     `up to ${none} words that count, whole from ${from} to ${to}, two fifths from ${much}`,
     `${ENOUGH_CONCEPTS * 100} % of the concepts`,
+    `at most ${ROW_SHARE * 100} % of the points for concepts`,
     `Situation ${PART_SHARES.situation * 100} %, task ${PART_SHARES.task * 100} %, action ${PART_SHARES.action * 100} %, result ${PART_SHARES.result * 100} %`,
     `first ${LONGEST_JOB.toLocaleString('en-US')} characters`,
     `comfortable from ${PACE.slowest} to ${PACE.fastest}`,
