@@ -1,5 +1,6 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
+import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
@@ -15,9 +16,14 @@ import {
   parseTrainerDraftPart,
   parseTrainerSession,
 } from '../features/interview-trainer/trainer-schema';
+import { type EventsTheme, eventsThemeReceived, initialEventsTheme } from '../features/links/events-theme-slice';
+import { parseEventsTheme, parseSavedLink } from '../features/links/links-schema';
+import { type SavedLink, savedLinksReceived } from '../features/links/saved-links-slice';
 import { draftReceived } from '../features/resume-assistant/draft-slice';
 import { parseDraftPart, parseFiledReport } from '../features/resume-assistant/report-schema';
 import { type FiledReport, reportsReceived } from '../features/resume-assistant/reports-slice';
+import { parseTrackProgress } from '../features/roadmap/track-progress-schema';
+import { trackProgressReceived } from '../features/roadmap/track-progress-slice';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, type Settings, settingsReceived } from '../features/settings/settings-slice';
 import { parseTypingResult, parseTypingSettings } from '../features/typing-test/typing-schema';
@@ -145,6 +151,33 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.trainerSessions.answers.entities,
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
+  },
+  {
+    name: 'savedLinks',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseSavedLink(value), id),
+    select: (state) => state.savedLinks.entities,
+    received: ({ documents, removed }) =>
+      savedLinksReceived({ documents: Object.values(documents) as SavedLink[], removed: [...removed] }),
+  },
+  {
+    name: 'eventsTheme',
+    version: 1,
+    migrations: {},
+    parse: parseEventsTheme,
+    select: (state) => asMain(state.eventsTheme),
+    received: ({ documents }) =>
+      eventsThemeReceived((documents[MAIN] as EventsTheme | undefined) ?? initialEventsTheme),
+  },
+  {
+    name: 'trackProgress',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseTrackProgress(value), id),
+    select: (state) => state.trackProgress.entities,
+    received: ({ documents, removed }) =>
+      trackProgressReceived({ documents: Object.values(documents) as TrackProgress[], removed: [...removed] }),
   },
 ];
 

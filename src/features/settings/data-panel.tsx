@@ -24,6 +24,9 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  savedLinks: 'Saved links',
+  eventsTheme: 'Appearance of Find Events',
+  trackProgress: 'Progress in roadmaps',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
