@@ -66,38 +66,38 @@ export function ContourProgress({
   const done = share >= 1;
   const stroke = Math.max(1.6, 190 / size);
   return (
-    <svg
-      viewBox="0 0 100 100"
-      width={size}
-      height={size}
-      className="shrink-0"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    <span
+      className="grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
-      <g fill="none" strokeWidth={stroke}>
-        {hillOf(seed).map((path, ring) => {
-          const part = Math.min(1, Math.max(0, climbed - ring));
-          return (
-            <g key={path}>
-              <path d={path} className="stroke-line-strong opacity-45" strokeWidth={stroke * 0.75} />
-              {part > 0 ? (
-                <path
-                  d={path}
-                  pathLength={1}
-                  strokeDasharray={`${part} 1`}
-                  className={clsx(done ? 'stroke-success' : 'stroke-primary')}
-                  strokeWidth={stroke * 1.25}
-                />
-              ) : null}
-            </g>
-          );
-        })}
-      </g>
-      <circle
-        cx={CENTRE + Math.cos((seed * 2.399) % (2 * Math.PI)) * 4}
-        cy={CENTRE + Math.sin((seed * 2.399) % (2 * Math.PI)) * 4}
-        r={stroke}
-        className={done ? 'fill-success' : climbed > 0 ? 'fill-accent' : 'fill-line-strong'}
-      />
-    </svg>
+      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+        <g fill="none" strokeWidth={stroke}>
+          {hillOf(seed).map((path, ring) => {
+            const part = Math.min(1, Math.max(0, climbed - ring));
+            return (
+              <g key={path}>
+                <path d={path} className="stroke-line-strong opacity-45" strokeWidth={stroke * 0.75} />
+                {part > 0 ? (
+                  <path
+                    d={path}
+                    pathLength={1}
+                    strokeDasharray={`${part} 1`}
+                    className={clsx(done ? 'stroke-success' : 'stroke-primary')}
+                    strokeWidth={stroke * 1.25}
+                  />
+                ) : null}
+              </g>
+            );
+          })}
+        </g>
+        <circle
+          cx={CENTRE + Math.cos((seed * 2.399) % (2 * Math.PI)) * 4}
+          cy={CENTRE + Math.sin((seed * 2.399) % (2 * Math.PI)) * 4}
+          r={stroke}
+          className={done ? 'fill-success' : climbed > 0 ? 'fill-accent' : 'fill-line-strong'}
+        />
+      </svg>
+    </span>
   );
 }
