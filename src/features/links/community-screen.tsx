@@ -15,7 +15,7 @@ const groups: readonly LinkGroup[] = [
   {
     id: 'reddit',
     title: 'Reddit',
-    lead: `${redditCommunities.length} communities, to ask and to read back`,
+    lead: `${redditCommunities.length} communities, to ask and read back`,
     icon: <MessagesSquare aria-hidden="true" />,
     links: redditCommunities,
   },

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Code, Moon, Newspaper, PenTool, Sun, Trophy } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { eventCards } from '../../domain/catalogue/events';
@@ -34,11 +33,7 @@ export function EventsScreen() {
   const dispatch = useAppDispatch();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <div
-      id="findevents"
-      data-appearance={theme}
-      className={clsx('min-h-dvh bg-ground text-ink', theme === 'dark' ? 'scheme-dark' : 'scheme-light')}
-    >
+    <div id="findevents" data-appearance={theme} className="min-h-dvh bg-ground text-ink">
       <Page title="Events and tips">
         <PageHeader
           title="Events and tips"

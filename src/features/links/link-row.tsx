@@ -73,5 +73,6 @@ export const isInside = ({ url }: Pick<BoardLink, 'url'>): boolean => url.starts
 function detailOf(link: BoardLink): string {
   if (isInside(link)) return 'Discord, Reddit and Twitter/X, here in Elevate';
   if (!link.seen) return addressOf(link.url);
-  return [link.handle, link.about.join(', ')].filter(Boolean).join(' · ');
+  const about = link.about.join(', ');
+  return [link.handle, about.charAt(0).toUpperCase() + about.slice(1)].filter(Boolean).join(' · ');
 }

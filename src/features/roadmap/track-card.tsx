@@ -18,7 +18,7 @@ export function TrackCard({
   found: readonly TrackTopic[];
   onOpen: () => void;
 }) {
-  const { track, share, hours, hoursLeft, next, lastAt } = summary;
+  const { track, counts, counted, share, hours, hoursLeft, next, lastAt } = summary;
   const begun = lastAt !== null;
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-lift">
@@ -44,8 +44,8 @@ export function TrackCard({
         </p>
       ) : null}
       <div className="mt-auto flex items-end justify-between gap-3 pt-5 text-sm">
-        <p className="text-ink-faint" aria-hidden="true">
-          {begun ? progressWords(summary) : `${track.topics.length} topics`}
+        <p className="shrink-0 text-ink-faint" aria-hidden="true">
+          {begun ? `${counts.done} of ${counted} done` : `${track.topics.length} topics`}
           <span className="block">{begun ? `${hoursLeft} of ${hours} h left` : `about ${hours} h`}</span>
         </p>
         <Link

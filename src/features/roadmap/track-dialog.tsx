@@ -64,20 +64,19 @@ function Ways({ summary, seed }: { summary: TrackSummary; seed: number }) {
 }
 
 function Way({ label, icon, link }: { label: string; icon: ReactNode; link: CatalogueLink }) {
-  const detail = link.name.startsWith(hostOf(link.url)) ? link.name : `${link.name}, ${hostOf(link.url)}`;
   return (
     <li className="group relative flex gap-3 rounded-control border border-line-strong/60 bg-surface p-3.5 transition-colors hover:border-primary hover:bg-primary-soft">
       <span className="mt-0.5 text-primary-ink [&_svg]:size-5">{icon}</span>
       <div className="min-w-0">
         <ExternalLink
           href={link.url}
-          detail={detail}
+          detail={`${link.name}, ${hostOf(link.url)}`}
           className="rounded-control font-medium after:absolute after:inset-0 after:rounded-control"
         >
           {label}
         </ExternalLink>
         <p className="line-clamp-2 text-sm text-ink-soft" aria-hidden="true">
-          {detail}
+          {link.name}
         </p>
       </div>
     </li>

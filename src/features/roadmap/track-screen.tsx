@@ -50,8 +50,8 @@ function Shown({ track }: { track: Track }) {
         <ArrowLeft aria-hidden="true" /> All roadmaps
       </Link>
       <PageHeader title={`${track.title} roadmap`} lead={track.description} />
-      <div className="grid items-start gap-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_20rem]">
-        <div className="md:sticky md:top-6 md:order-2">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="lg:sticky lg:top-6 lg:order-2">
           <TrackPanel summary={summary} seed={tracks.indexOf(track)} progress={progress} onNext={toNext} />
         </div>
         <section aria-labelledby="topics" className="rounded-card border border-line bg-surface p-4 sm:p-6">
@@ -66,7 +66,7 @@ function Shown({ track }: { track: Track }) {
               <kbd className="font-semibold">S</kbd> set not started, learning, done, skipped.
             </span>
           </p>
-          <ol ref={list}>
+          <ol ref={list} className="@container">
             {track.topics.map((topic, index) => {
               const at =
                 progress && Object.hasOwn(progress.topics, topic.id) ? progress.topics[topic.id]?.at : undefined;

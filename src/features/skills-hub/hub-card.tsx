@@ -22,7 +22,7 @@ export function HubCard({
 }) {
   const id = useId();
   return (
-    <li className={clsx(wide && 'sm:col-span-2')}>
+    <li className={clsx('min-w-0', wide && 'sm:col-span-2')}>
       <article className="group relative flex h-full min-h-52 flex-col overflow-hidden rounded-card border border-line bg-surface p-5 transition-[box-shadow,border-color,transform] focus-within:border-line-strong focus-within:shadow-lift hover:-translate-y-0.5 hover:border-line-strong hover:shadow-lift sm:p-6">
         <div className="flex items-start gap-4">
           <span
@@ -46,7 +46,7 @@ export function HubCard({
         </div>
         <div
           id={id}
-          className="mt-auto flex min-h-17 flex-col justify-end pt-6 text-sm text-ink-soft pointer-coarse:pb-12"
+          className="mt-auto flex min-h-17 flex-col justify-end pt-5 text-sm text-ink-soft sm:pl-15 pointer-coarse:pb-12"
         >
           {reason}
         </div>

@@ -83,23 +83,24 @@ export function SkillsScreen() {
   );
 }
 
+/** Three hills: those that were begun, and then those that wait. */
 function Tracks({ overview: { begun, topicsDone, next } }: { overview: TracksOverview }): ReactNode {
-  const shown = begun.length > 0 ? begun : null;
+  const waiting = tracks.filter((track) => !begun.some((summary) => summary.track.id === track.id));
+  const hills = [...begun, ...waiting.map((track) => ({ track, share: 0 }))].slice(0, 3);
   return (
-    <span className="flex items-center gap-4">
-      <span className="flex -space-x-1">
-        {(shown ?? []).slice(0, 3).map(({ track, share }) => (
-          <ContourProgress key={track.id} share={share} seed={tracks.indexOf(track)} size={40} />
+    <div className="flex items-center gap-4">
+      <div className="flex">
+        {hills.map(({ track, share }) => (
+          <ContourProgress key={track.id} share={share} seed={tracks.indexOf(track)} size={44} />
         ))}
-        {shown ? null : [0, 4, 9].map((seed) => <ContourProgress key={seed} share={0} seed={seed} size={40} />)}
-      </span>
-      <span className="min-w-0">
-        {shown
-          ? `${counted(topicsDone, 'topic')} done in ${counted(shown.length, 'track')}.`
-          : `${tracks.length} tracks of 15 topics each.`}
+      </div>
+      <p className="min-w-0">
+        {begun.length > 0
+          ? `${counted(topicsDone, 'topic')} done in ${counted(begun.length, 'track')}.`
+          : `${tracks.length} tracks of ${tracks[0]?.topics.length} topics each.`}
         {next ? <span className="block truncate">Next: {next.topic.name}</span> : null}
-      </span>
-    </span>
+      </p>
+    </div>
   );
 }
 
