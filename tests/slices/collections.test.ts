@@ -8,8 +8,11 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
+import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
+import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { parseSettings } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
@@ -95,6 +98,9 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
+  store.dispatch(linkSaved('discord/python'));
+  store.dispatch(eventsThemeChosen('light'));
+  store.dispatch(topicMarked({ trackId: 'frontend', topicId: 'frontend/html', status: 'done' }));
   return store;
 }
 
