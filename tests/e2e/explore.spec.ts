@@ -47,7 +47,10 @@ test('from the front page through the hub to every screen, each with its words a
   await expectNoOpener(page);
   for (const name of ['Find Hackathons', 'Stay Updated', 'Start Coding Prep', 'For UI/UX'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('region', { name: 'Stay Updated' }).getByRole('link', { name: 'Community' }).click();
+  await page
+    .getByRole('region', { name: 'Stay Updated' })
+    .getByRole('link', { name: 'Community', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Join Tech Communities' })).toBeVisible();
   await expect(page.locator('#community').getByRole('img', { name: /World map/ })).toBeVisible();
   for (const name of ['Discord', 'Reddit', 'Twitter/X'])
