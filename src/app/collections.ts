@@ -1,6 +1,7 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
 import type { Activity } from '../domain/activity/types';
+import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
@@ -18,9 +19,14 @@ import {
   parseTrainerDraftPart,
   parseTrainerSession,
 } from '../features/interview-trainer/trainer-schema';
+import { type EventsTheme, eventsThemeReceived, initialEventsTheme } from '../features/links/events-theme-slice';
+import { parseEventsTheme, parseSavedLink } from '../features/links/links-schema';
+import { type SavedLink, savedLinksReceived } from '../features/links/saved-links-slice';
 import { draftReceived } from '../features/resume-assistant/draft-slice';
 import { parseDraftPart, parseFiledReport } from '../features/resume-assistant/report-schema';
 import { type FiledReport, reportsReceived } from '../features/resume-assistant/reports-slice';
+import { parseTrackProgress } from '../features/roadmap/track-progress-schema';
+import { trackProgressReceived } from '../features/roadmap/track-progress-slice';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, type Settings, settingsReceived } from '../features/settings/settings-slice';
 import { parseTypingResult, parseTypingSettings } from '../features/typing-test/typing-schema';
@@ -58,8 +64,7 @@ function trainerPartsOf(draft: RootState['trainerDraft']): Readonly<Record<strin
   return known;
 }
 
-/** What the store keeps on disk, and how it comes back in. */
-export const collections: readonly PersistedCollection<RootState>[] = [
+const documents: readonly PersistedCollection<RootState>[] = [
   {
     name: 'settings',
     version: 1,
@@ -149,17 +154,50 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
   },
-  // Last: what is erased before it must not be noted in it anew.
   {
-    name: 'activity',
+    name: 'savedLinks',
     version: 1,
     migrations: {},
-    parse: (value, id) => underItsId(parseActivity(value), id),
-    select: (state) => state.activity.entities,
+    parse: (value, id) => underItsId(parseSavedLink(value), id),
+    select: (state) => state.savedLinks.entities,
     received: ({ documents, removed }) =>
-      activitiesReceived({ documents: Object.values(documents) as Activity[], removed: [...removed] }),
+      savedLinksReceived({ documents: Object.values(documents) as SavedLink[], removed: [...removed] }),
+  },
+  {
+    name: 'eventsTheme',
+    version: 1,
+    migrations: {},
+    parse: parseEventsTheme,
+    select: (state) => asMain(state.eventsTheme),
+    received: ({ documents }) =>
+      eventsThemeReceived((documents[MAIN] as EventsTheme | undefined) ?? initialEventsTheme),
+  },
+  {
+    name: 'trackProgress',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseTrackProgress(value), id),
+    select: (state) => state.trackProgress.entities,
+    received: ({ documents, removed }) =>
+      trackProgressReceived({ documents: Object.values(documents) as TrackProgress[], removed: [...removed] }),
   },
 ];
+
+const ledger: PersistedCollection<RootState> = {
+  name: 'activity',
+  version: 1,
+  migrations: {},
+  parse: (value, id) => underItsId(parseActivity(value), id),
+  select: (state) => state.activity.entities,
+  received: ({ documents: noted, removed }) =>
+    activitiesReceived({ documents: Object.values(noted) as Activity[], removed: [...removed] }),
+};
+
+/**
+ * What the store keeps on disk, and how it comes back in. The ledger comes last: what is erased before it must not be
+ * noted in it anew.
+ */
+export const collections: readonly PersistedCollection<RootState>[] = [...documents, ledger];
 
 /** @throws when a document stands under the id of another: it could never be removed. */
 function underItsId<T extends { readonly id: string }>(document: T, id: string): T {

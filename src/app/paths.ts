@@ -8,6 +8,12 @@ export const paths = {
   interview: '/interview',
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',
+  skills: '/skills',
+  roadmap: '/roadmap',
+  community: '/community',
+  findEvents: '/findevents',
+  tutor: '/esmoai',
+  personalizedRoadmap: '/personalized-roadmap',
   typingTest: '/typing-test',
   settings: '/settings',
 } as const;

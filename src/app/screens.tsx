@@ -1,4 +1,15 @@
-import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import {
+  CalendarSearch,
+  FileText,
+  GraduationCap,
+  House,
+  Keyboard,
+  MessagesSquare,
+  Mountain,
+  Settings2,
+  UsersRound,
+  Video,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
@@ -60,6 +71,45 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/interview-trainer/trainer-screen').then((m) => m.TrainerScreen)),
   },
   {
+    path: paths.skills,
+    name: 'Skill Development',
+    keywords: ['skills', 'learn', 'networking', 'master technical skills', 'get started'],
+    icon: GraduationCap,
+    Component: lazyScreen(() => import('../features/skills-hub/skills-screen').then((m) => m.SkillsScreen)),
+  },
+  {
+    path: paths.roadmap,
+    name: 'Roadmaps',
+    keywords: [
+      'tracks',
+      'frontend',
+      'backend',
+      'dsa',
+      'ai/ml',
+      'data science',
+      'blockchain',
+      'dev ops',
+      'android',
+      'ios',
+    ],
+    icon: Mountain,
+    Component: lazyScreen(() => import('../features/roadmap/roadmaps-screen').then((m) => m.RoadmapsScreen)),
+  },
+  {
+    path: paths.community,
+    name: 'Join Tech Communities',
+    keywords: ['community', 'discord', 'reddit', 'twitter', 'x', 'networking', 'saved links'],
+    icon: UsersRound,
+    Component: lazyScreen(() => import('../features/links/community-screen').then((m) => m.CommunityScreen)),
+  },
+  {
+    path: paths.findEvents,
+    name: 'Find Events',
+    keywords: ['events and tips', 'hackathons', 'news', 'coding prep', 'ui/ux', 'saved links'],
+    icon: CalendarSearch,
+    Component: lazyScreen(() => import('../features/links/events-screen').then((m) => m.EventsScreen)),
+  },
+  {
     path: paths.typingTest,
     name: 'Speed Type',
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
@@ -78,6 +128,10 @@ export const screens: readonly Screen[] = [
 /** Screens with a part of their address in them; the palette finds the screens that lead to them. */
 export const detailScreens: readonly Pick<Screen, 'path' | 'Component'>[] = [
   {
+    path: `${paths.roadmap}/:track`,
+    Component: lazyScreen(() => import('../features/roadmap/track-screen').then((m) => m.TrackScreen)),
+  },
+  {
     path: `${paths.interview}/:role`,
     Component: lazyScreen(() =>
       import('../features/interview/interview-room-screen').then((m) => m.InterviewRoomScreen),
@@ -90,6 +144,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.home, label: 'Home', icon: House },
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
+  { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
 ];
 

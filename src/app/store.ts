@@ -5,8 +5,11 @@ import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
 import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
 import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
+import { eventsThemeSlice } from '../features/links/events-theme-slice';
+import { savedLinksSlice } from '../features/links/saved-links-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
+import { trackProgressSlice } from '../features/roadmap/track-progress-slice';
 import { sessionSlice } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
@@ -29,6 +32,9 @@ const rootReducer = combineSlices(
   trainerDraftSlice,
   trainerSessionsSlice,
   activitySlice,
+  savedLinksSlice,
+  eventsThemeSlice,
+  trackProgressSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

@@ -7,6 +7,9 @@ import type { AppStore, RootState } from './store';
 
 type Found = Omit<Activity, 'day'>;
 
+/** `frontend/async-javascript` in words; the catalogue itself is too large to be loaded for a name. */
+const topicName = (id: string) => id.slice(id.indexOf('/') + 1).replaceAll('-', ' ');
+
 interface Source {
   /** What it is made of; while that is the same object, nothing is looked for. */
   readonly of: (state: RootState) => unknown;
@@ -60,6 +63,15 @@ const sources: readonly Source[] = [
           label: session.role,
           amount: answersOf(state, session).filter(({ text }) => text.trim() !== '').length,
         })),
+  },
+  {
+    of: (state) => state.trackProgress.entities,
+    found: (state) =>
+      Object.values(state.trackProgress.entities).flatMap(({ topics }) =>
+        Object.entries(topics)
+          .filter(([, { status }]) => status === 'done')
+          .map(([id, { at }]) => ({ id: `topic:${id}`, kind: 'topic', at, label: topicName(id), amount: null })),
+      ),
   },
 ];
 

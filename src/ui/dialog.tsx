@@ -1,12 +1,26 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from './button';
 
 const veil = 'fixed inset-0 z-40 bg-veil animate-fade';
 const box =
   'fixed left-1/2 top-1/2 z-50 max-h-[min(88dvh,56rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 ' +
   'overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-float focus:outline-none';
+
+/** Without a trigger of its own a dialog forgets who opened it: when it closes, the focus goes back there, if it is lost. */
+function useFocusBack() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
 
 /** A dialog for what must be decided or filled in. Escape and the close button leave it. */
 export function Dialog({
@@ -24,6 +38,7 @@ export function Dialog({
   children: ReactNode;
   width?: string;
 }) {
+  const focusBack = useFocusBack();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
@@ -31,6 +46,7 @@ export function Dialog({
         <RadixDialog.Content
           className={box}
           style={{ maxWidth: width }}
+          {...focusBack}
           {...(lead ? {} : { 'aria-describedby': undefined })}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
@@ -73,11 +89,12 @@ export function ConfirmDialog({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
+  const focusBack = useFocusBack();
   return (
     <RadixAlert.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }}>
+        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }} {...focusBack}>
           <RadixAlert.Title className="text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description asChild>
             <div className="mt-2 text-ink-soft">{children}</div>
@@ -110,12 +127,14 @@ export function Drawer({
   title: string;
   children: ReactNode;
 }) {
+  const focusBack = useFocusBack();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={veil} />
         <RadixDialog.Content
           aria-describedby={undefined}
+          {...focusBack}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col border-r border-line bg-raised shadow-float focus:outline-none"
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>

@@ -14,6 +14,11 @@ const screens = [
   '/interview/SDE-1',
   '/interview-trainer',
   '/typing-test',
+  '/skills',
+  '/community',
+  '/findevents',
+  '/roadmap',
+  '/roadmap/frontend',
   '/nowhere',
 ];
 const sizes = [

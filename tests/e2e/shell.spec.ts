@@ -23,7 +23,7 @@ test('Start Your Journey leads to a local profile, and from then on to Home', as
 });
 
 test('every link of every screen leads to a screen', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const queue = ['/'];
   const seen = new Set<string>();
   for (let path = queue.shift(); path; path = queue.shift()) {
@@ -40,16 +40,22 @@ test('every link of every screen leads to a screen', async ({ page }) => {
   }
   const rooms = [...seen].filter((path) => path.startsWith('/interview/'));
   expect(rooms.length).toBe(24);
-  expect([...seen].filter((path) => !rooms.includes(path)).sort()).toEqual([
+  const trackScreens = [...seen].filter((path) => path.startsWith('/roadmap/'));
+  expect(trackScreens.length).toBe(12);
+  expect([...seen].filter((path) => !rooms.includes(path) && !trackScreens.includes(path)).sort()).toEqual([
     '/',
     '/career',
+    '/community',
+    '/findevents',
     '/home',
     '/interview',
     '/interview-trainer',
     '/more-interviews',
     '/resume-enchancer',
+    '/roadmap',
     '/settings',
     '/signin',
+    '/skills',
     '/typing-test',
   ]);
 });

@@ -35,6 +35,10 @@ test('three pillars, and Learn More only where a screen exists', async () => {
   ].entries())
     expect(cards[index]).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: 'Learn More about Career Growth' })).toHaveAttribute('href', '/career');
+  expect(screen.getByRole('link', { name: 'Learn More about Master Technical Skills' })).toHaveAttribute(
+    'href',
+    '/skills',
+  );
   for (const link of screen.getAllByRole('link')) expect(owned).toContain(link.getAttribute('href'));
 });
 

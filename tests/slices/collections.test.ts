@@ -9,8 +9,11 @@ import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
+import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
+import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { parseSettings } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
@@ -109,6 +112,9 @@ function fullStore() {
       { id: 'topic:1', kind: 'topic', at: '2026-11-21T09:00:00.000Z', day: '2026-11-21', label: 'HTML', amount: null },
     ]),
   );
+  store.dispatch(linkSaved('discord/python'));
+  store.dispatch(eventsThemeChosen('light'));
+  store.dispatch(topicMarked({ trackId: 'frontend', topicId: 'frontend/html', status: 'done' }));
   return store;
 }
 

@@ -8,7 +8,7 @@ const pillars = [
   {
     title: 'Master Technical Skills',
     text: 'Hands-on practice and real-world projects, in an order that makes sense.',
-    to: null,
+    to: paths.skills,
   },
   {
     title: 'Prepare For Interview',

@@ -26,6 +26,9 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
   activity: 'What you did, by day',
+  savedLinks: 'Saved links',
+  eventsTheme: 'Appearance of Find Events',
+  trackProgress: 'Progress in roadmaps',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

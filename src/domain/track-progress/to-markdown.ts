@@ -1,0 +1,60 @@
+import { resourcesOf } from '../catalogue/topic-resources';
+import type { CatalogueLink, Track, TrackTopic } from '../catalogue/types';
+import { statusOf, summaryOf } from './progress';
+import type { TrackProgress } from './types';
+
+/** `frontend-roadmap.md`. */
+export const markdownNameOf = (track: Track): string => `${track.id}-roadmap.md`;
+
+/**
+ * A track as a Markdown task list (GitHub's task items): `- [x]` for what is done, `- [ ]` for what is not; what is
+ * being learned or was skipped says so in words, and the skipped is struck through.
+ */
+export function toMarkdown(track: Track, progress: TrackProgress | undefined): string {
+  const { counts, counted, hours, hoursLeft } = summaryOf(track, progress);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  return [
+    `# ${plain(track.title)} roadmap`,
+    '',
+    plain(track.description),
+    '',
+    `${counts.done} of ${counted} topics done${skipped}. ${hoursLeft} of ${hours} hours left; hours are rough estimates for a beginner.`,
+    '',
+    '## Topics',
+    '',
+    ...track.topics.flatMap((topic) => linesOf(topic, track, progress)),
+    '',
+    '## Resources',
+    '',
+    `- Roadmap: ${linkOf(track.links.roadmap)}`,
+    `- Resources: ${linkOf(track.links.resources)}`,
+    `- YouTube: ${linkOf(track.links.youtube)}`,
+    `- Get Certified: ${linkOf(track.links.certification)}`,
+    ...track.more.map((link) => `- ${linkOf(link)}`),
+    '',
+  ].join('\n');
+}
+
+function linesOf(topic: TrackTopic, track: Track, progress: TrackProgress | undefined): string[] {
+  const status = statusOf(progress, topic.id);
+  const day = progress?.topics[topic.id]?.at.slice(0, 10);
+  const hours = `(${topic.hours} h)`;
+  const name = plain(topic.name);
+  const head = {
+    'not-started': `- [ ] ${name} ${hours}`,
+    learning: `- [ ] ${name} ${hours}, learning since ${day}`,
+    done: `- [x] ${name} ${hours}, done on ${day}`,
+    skipped: `- [ ] ~~${name}~~ ${hours}, skipped`,
+  }[status];
+  const resources = resourcesOf(track, topic);
+  return [
+    head,
+    `  - ${topic.subtopics.map(plain).join(', ')}`,
+    ...(resources.length > 0 ? [`  - ${resources.map(linkOf).join(', ')}`] : []),
+  ];
+}
+
+const linkOf = ({ name, url }: CatalogueLink): string => `[${plain(name)}](<${url}>)`;
+
+/** Text in which no character means anything to Markdown. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>~|#]/g, '\\$&');

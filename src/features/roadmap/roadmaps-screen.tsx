@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { findTracks } from '../../domain/catalogue/find';
+import { tracks } from '../../domain/catalogue/tracks';
+import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { TextField } from '../../ui/field';
+import { counted } from '../../ui/format';
+import { Page, PageHeader } from '../../ui/page';
+import { TrackCard } from './track-card';
+import { TrackDialog } from './track-dialog';
+
+const seedOf = (id: string) => tracks.findIndex((track) => track.id === id);
+
+/** `/roadmap`: the twelve tracks, with what was done in each. */
+export function RoadmapsScreen() {
+  const progress = useAppSelector((state) => state.trackProgress.entities);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const found = findTracks(tracks, query);
+  const opened = tracks.find(({ id }) => id === open);
+  const { begun, topicsDone, next } = overviewOf(tracks, progress);
+  return (
+    <div id="roadmap">
+      <Page title="Roadmaps">
+        <PageHeader
+          title="Roadmaps"
+          lead={
+            begun.length > 0
+              ? `${counted(begun.length, 'track')} begun, ${counted(topicsDone, 'topic')} done. What you mark is kept on this device.`
+              : 'Twelve ways into technology, each with its topics in an order that makes sense. Pick one and mark what you know.'
+          }
+          action={
+            next ? (
+              <ButtonLink to={`${paths.roadmap}/${next.track.id}`} look="primary">
+                Go on with {next.track.title}
+              </ButtonLink>
+            ) : null
+          }
+        />
+        <div className="mb-6 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
+            <TextField
+              label="Search tracks and topics"
+              type="search"
+              autoComplete="off"
+              maxLength={200}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </div>
+          <p role="status" className="min-h-10 py-2 text-sm text-ink-soft">
+            {query.trim() ? `${counted(found.length, 'track')} shown` : ''}
+          </p>
+        </div>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map(({ track, topics }) => (
+            <li key={track.id}>
+              <TrackCard
+                summary={summaryOf(track, progress[track.id])}
+                seed={seedOf(track.id)}
+                found={topics}
+                onOpen={() => setOpen(track.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 ? (
+          <EmptyState title="No track fits" action={<Button onClick={() => setQuery('')}>Show all tracks</Button>}>
+            No track or topic holds all of “{query.trim()}”. Fewer words find more.
+          </EmptyState>
+        ) : null}
+        <TrackDialog
+          summary={opened ? summaryOf(opened, progress[opened.id]) : null}
+          seed={opened ? seedOf(opened.id) : 0}
+          onClose={() => setOpen(null)}
+        />
+      </Page>
+    </div>
+  );
+}

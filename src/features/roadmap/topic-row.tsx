@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import { type KeyboardEvent, memo, useId } from 'react';
+import type { CatalogueLink, TrackTopic } from '../../domain/catalogue/types';
+import { TOPIC_STATUSES, type TopicStatus } from '../../domain/track-progress/types';
+import { Chip } from '../../ui/chip';
+import { ExternalLink } from '../../ui/external-link';
+import { STATUS_KEYS, STATUS_LABELS } from './words';
+
+/** A topic as a station on the way: what is in it, where to learn it, and how far the reader is. */
+export const TopicRow = memo(function TopicRow({
+  topic,
+  position,
+  status,
+  day,
+  isNext,
+  resources,
+  onMark,
+}: {
+  topic: TrackTopic;
+  /** From 1. */
+  position: number;
+  status: TopicStatus;
+  /** When it was marked, in the reader's words. */
+  day: string | null;
+  isNext: boolean;
+  resources: readonly CatalogueLink[];
+  onMark: (topicId: string, status: TopicStatus) => void;
+}) {
+  const id = useId();
+  return (
+    <li
+      aria-labelledby={id}
+      className="group/row relative grid grid-cols-[2.25rem_1fr] gap-x-3 pb-7 last:pb-0 sm:grid-cols-[2.5rem_1fr] sm:gap-x-4"
+    >
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'absolute top-10 bottom-0 left-[1.0625rem] w-0.5 group-last/row:hidden sm:left-[1.1875rem]',
+          status === 'done' ? 'bg-success/60' : 'bg-line',
+        )}
+      />
+      <Station position={position} status={status} isNext={isNext} />
+      <div className="grid min-w-0 gap-x-6 pt-1.5 @2xl:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h3
+              id={id}
+              className={clsx(
+                'font-semibold',
+                status === 'skipped' && 'text-ink-soft line-through decoration-ink-faint',
+              )}
+            >
+              {topic.name}
+            </h3>
+            <span className="text-sm text-ink-faint">
+              <span className="figures">{topic.hours}</span> h
+            </span>
+            {isNext ? <Chip tone="accent">{status === 'learning' ? 'Now' : 'Next'}</Chip> : null}
+          </div>
+          <p className={clsx('mt-1 text-sm', status === 'skipped' ? 'text-ink-faint' : 'text-ink-soft')}>
+            {topic.subtopics.join(', ')}
+          </p>
+          {resources.length > 0 ? (
+            <ul className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
+              {resources.map((link) => (
+                <li key={link.url} className="min-w-0">
+                  <ExternalLink
+                    href={link.url}
+                    className="inline-block rounded-control py-0.5 text-primary-ink underline decoration-primary/35 underline-offset-3 hover:decoration-primary"
+                  >
+                    {link.name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div className="mt-3 @2xl:-mt-1.5">
+          <StatusControl topic={topic} status={status} onMark={onMark} />
+          {day ? (
+            <p className="mt-1.5 text-xs text-ink-faint @2xl:text-right">
+              {STATUS_LABELS[status]} {status === 'learning' ? 'since' : 'on'} {day}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function Station({ position, status, isNext }: { position: number; status: TopicStatus; isNext: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'figures grid size-9 place-items-center rounded-chip border-2 text-sm font-semibold sm:size-10 [&_svg]:size-4.5',
+        status === 'done' && 'border-success bg-success-soft text-success-ink',
+        status === 'skipped' && 'border-dashed border-line-strong bg-sunken text-ink-faint',
+        status === 'learning' && 'border-accent bg-accent-soft text-accent-ink',
+        status === 'not-started' &&
+          (isNext ? 'border-primary bg-primary-soft text-primary-ink' : 'border-line bg-surface text-ink-soft'),
+      )}
+    >
+      {status === 'done' ? <Check /> : status === 'skipped' ? <Minus /> : position}
+    </span>
+  );
+}
+
+const chosen: Readonly<Record<TopicStatus, string>> = {
+  'not-started': 'has-checked:bg-raised has-checked:text-ink',
+  learning: 'has-checked:bg-accent-soft has-checked:text-accent-ink',
+  done: 'has-checked:bg-success-soft has-checked:text-success-ink',
+  skipped: 'has-checked:bg-raised has-checked:text-ink',
+};
+
+/** One status of four. Arrows move as in any radio group; a letter sets one at once. */
+function StatusControl({
+  topic,
+  status,
+  onMark,
+}: {
+  topic: TrackTopic;
+  status: TopicStatus;
+  onMark: (topicId: string, status: TopicStatus) => void;
+}) {
+  const name = useId();
+  const byLetter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = TOPIC_STATUSES.find((each) => STATUS_KEYS[each] === event.key.toLowerCase());
+    if (!next) return;
+    event.preventDefault();
+    onMark(topic.id, next);
+    event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>(`[value="${next}"]`)?.focus();
+  };
+  return (
+    <fieldset>
+      <legend className="sr-only">Status of {topic.name}</legend>
+      <div className="grid w-full max-w-md grid-cols-[1.35fr_1fr_0.8fr_1fr] gap-0.5 rounded-control border border-line bg-sunken p-0.5">
+        {TOPIC_STATUSES.map((each) => (
+          <label
+            key={each}
+            className={clsx(
+              'flex min-h-8 cursor-pointer items-center justify-center rounded-[6px] px-1 text-center text-xs font-medium text-ink-soft transition-colors select-none hover:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary sm:text-sm pointer-coarse:min-h-11',
+              chosen[each],
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={status === each}
+              onChange={() => onMark(topic.id, each)}
+              onKeyDown={byLetter}
+              className="sr-only"
+            />
+            {STATUS_LABELS[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

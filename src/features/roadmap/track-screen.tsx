@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { resourcesOf } from '../../domain/catalogue/topic-resources';
+import { tracks } from '../../domain/catalogue/tracks';
+import type { Track } from '../../domain/catalogue/types';
+import { statusOf, summaryOf } from '../../domain/track-progress/progress';
+import type { TopicStatus } from '../../domain/track-progress/types';
+import { ButtonLink } from '../../ui/button';
+import { Page, PageHeader } from '../../ui/page';
+import { TopicRow } from './topic-row';
+import { TrackPanel } from './track-panel';
+import { topicMarked } from './track-progress-slice';
+import { TrackResources } from './track-resources';
+
+/** `/roadmap/:track`: a track's topics in learning order, with what was done. */
+export function TrackScreen() {
+  const wanted = useParams().track ?? '';
+  const track = tracks.find(({ id }) => id === wanted.toLowerCase());
+  return track ? <Shown key={track.id} track={track} /> : <Unknown wanted={wanted} />;
+}
+
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+function Shown({ track }: { track: Track }) {
+  const progress = useAppSelector((state) => state.trackProgress.entities[track.id]);
+  const dispatch = useAppDispatch();
+  const list = useRef<HTMLOListElement>(null);
+  const summary = summaryOf(track, progress);
+  const mark = useCallback(
+    (topicId: string, status: TopicStatus) => {
+      dispatch(topicMarked({ trackId: track.id, topicId, status }));
+    },
+    [dispatch, track.id],
+  );
+  const toNext = () => {
+    const at = track.topics.findIndex(({ id }) => id === summary.next?.id);
+    const row = list.current?.children[at];
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  };
+  return (
+    <Page title={`${track.title} roadmap`}>
+      <Link
+        to={paths.roadmap}
+        className="mb-3 -ml-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4"
+      >
+        <ArrowLeft aria-hidden="true" /> All roadmaps
+      </Link>
+      <PageHeader title={`${track.title} roadmap`} lead={track.description} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="lg:sticky lg:top-6 lg:order-2">
+          <TrackPanel summary={summary} seed={tracks.indexOf(track)} progress={progress} onNext={toNext} />
+        </div>
+        <section aria-labelledby="topics" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+          <h2 id="topics" className="text-lg font-semibold">
+            Topics in learning order
+          </h2>
+          <p className="mb-6 text-sm text-ink-soft">
+            Hours are rough estimates for a beginner.{' '}
+            <span className="pointer-coarse:hidden">
+              In a topic’s status the arrows move, and the keys <kbd className="font-semibold">N</kbd>,{' '}
+              <kbd className="font-semibold">L</kbd>, <kbd className="font-semibold">D</kbd>,{' '}
+              <kbd className="font-semibold">S</kbd> set not started, learning, done, skipped.
+            </span>
+          </p>
+          <ol ref={list} className="@container">
+            {track.topics.map((topic, index) => {
+              const at =
+                progress && Object.hasOwn(progress.topics, topic.id) ? progress.topics[topic.id]?.at : undefined;
+              return (
+                <TopicRow
+                  key={topic.id}
+                  topic={topic}
+                  position={index + 1}
+                  status={statusOf(progress, topic.id)}
+                  day={at ? days.format(new Date(at)) : null}
+                  isNext={summary.next?.id === topic.id}
+                  resources={resourcesOf(track, topic)}
+                  onMark={mark}
+                />
+              );
+            })}
+          </ol>
+        </section>
+      </div>
+      <TrackResources track={track} />
+    </Page>
+  );
+}
+
+function Unknown({ wanted }: { wanted: string }) {
+  return (
+    <Page title="No such roadmap" width="reading">
+      <div className="relative isolate overflow-hidden rounded-card border border-line bg-surface px-6 py-16 text-center">
+        <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-10" />
+        <h1 className="text-2xl font-semibold">No such roadmap</h1>
+        <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
+          No track is called <code className="text-sm break-all">{wanted}</code>. There are {tracks.length}, and your
+          progress in them is as it was.
+        </p>
+        <div className="mt-6 flex justify-center">
+          <ButtonLink to={paths.roadmap} look="primary">
+            All roadmaps
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
