@@ -9,5 +9,6 @@ export const paths = {
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',
   typingTest: '/typing-test',
+  personalizedRoadmap: '/personalized-roadmap',
   settings: '/settings',
 } as const;

@@ -1,4 +1,4 @@
-import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import { FileText, House, Keyboard, MessagesSquare, Route, Settings2, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
@@ -65,6 +65,15 @@ export const screens: readonly Screen[] = [
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
     icon: Keyboard,
     Component: lazyScreen(() => import('../features/typing-test/typing-test-screen').then((m) => m.TypingTestScreen)),
+  },
+  {
+    path: paths.personalizedRoadmap,
+    name: 'Personalized roadmap',
+    keywords: ['roadmap generator', 'learning plan', 'study plan', 'personalized roadmaps', 'weeks', 'learn'],
+    icon: Route,
+    Component: lazyScreen(() =>
+      import('../features/roadmap-generator/roadmap-generator-screen').then((m) => m.RoadmapGeneratorScreen),
+    ),
   },
   {
     path: paths.settings,

@@ -6,6 +6,8 @@ import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
 import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
+import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
+import { plansSlice } from '../features/roadmap-generator/plans-slice';
 import { sessionSlice } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
@@ -27,6 +29,8 @@ const rootReducer = combineSlices(
   interviewSessionsSlice,
   trainerDraftSlice,
   trainerSessionsSlice,
+  planDraftSlice,
+  plansSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

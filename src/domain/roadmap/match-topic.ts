@@ -24,7 +24,7 @@ export interface TopicMatch {
 }
 
 /** As much of the topic as is read, in characters. */
-const LONGEST = 600;
+export const LONGEST_TOPIC = 600;
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 6;
 
@@ -124,7 +124,10 @@ function phraseIndex(): ReadonlyMap<string, Meaning> {
  * "docker and kubernetes", "machine learning for web developers", "C++".
  */
 export function matchTopic(text: string): TopicMatch {
-  const read = text.slice(0, LONGEST).replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+  const read = text
+    .trim()
+    .slice(0, LONGEST_TOPIC)
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
   const [, main = read, purpose = null] = /^(.{2,}?)\s+for\s+(?:an?\s+|the\s+|my\s+)?(.+)$/is.exec(read) ?? [];
   const found = find(wordsOf(main));
   const aim = purpose === null ? null : find(wordsOf(purpose));

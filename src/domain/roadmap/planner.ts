@@ -1,6 +1,6 @@
 import { type Candidate, type Choice, chooseTopics, isProject, listed, projectTopic } from './choose-topics';
 import { fitting, shareOut } from './fit-hours';
-import { matchTopic, type TopicMatch } from './match-topic';
+import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import { needsOf } from './order';
 import { resourcesFor } from './resources';
 import { milestonesOf, stepsOf } from './schedule';
@@ -47,7 +47,12 @@ export function planRoadmap({ topic, level, depth, budget }: PlanInput): Roadmap
     title: choice.name,
     summary: summaryOf(choice.name, topics, level, depth, budget),
     basis,
-    notes: notesOf(match, choice, budget, { basis, spare, resources: resources.length }),
+    notes: notesOf(match, choice, budget, {
+      basis,
+      spare,
+      resources: resources.length,
+      cut: topic.trim().length > LONGEST_TOPIC,
+    }),
     level,
     depth,
     budget,
@@ -177,7 +182,7 @@ function notesOf(
   { subjects, unknown, purpose }: TopicMatch,
   { name }: Choice,
   { totalHours }: TimeBudget,
-  { basis, spare, resources }: { basis: Roadmap['basis']; spare: number; resources: number },
+  { basis, spare, resources, cut }: { basis: Roadmap['basis']; spare: number; resources: number; cut: boolean },
 ): string[] {
   const notes: string[] = [];
   if (basis === 'general')
@@ -194,6 +199,7 @@ function notesOf(
     notes.push(
       `At this depth the topics take about ${totalHours - spare} hours. The other ${spare} go to a project of your own; a greater depth would use more of them.`,
     );
+  if (cut) notes.push(`The topic is very long: only its first ${LONGEST_TOPIC} characters were read.`);
   if (resources === 0)
     notes.push(
       'The catalogue has no pages on it. Begin with the official documentation, or an introduction a library recommends.',

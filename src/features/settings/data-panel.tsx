@@ -24,6 +24,9 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  planDraft: 'Unfinished roadmap',
+  plans: 'Roadmaps',
+  planStates: 'Progress in roadmaps',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
