@@ -64,7 +64,7 @@ export function addMonths(iso: string, months: number): string {
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** 0 Sunday to 6 Saturday. */
-export const weekdayOf = (iso: string): number => (dayNumber(iso) + 4) % 7;
+export const weekdayOf = (iso: string): number => (((dayNumber(iso) + 4) % 7) + 7) % 7;
 
 /** `2 January 2027` */
 export function dateWords(iso: string): string {

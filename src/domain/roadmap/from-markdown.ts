@@ -23,8 +23,10 @@ interface Line {
 }
 
 interface Entry {
-  name: string;
-  parts: string[];
+  readonly name: string;
+  readonly parts: string[];
+  /** As the model names them; 0 where it names none. */
+  readonly hours: number;
 }
 
 /**
@@ -45,8 +47,7 @@ export function roadmapFromMarkdown(markdown: string, input: PlanInput): Roadmap
   const kept = entries.slice(0, room);
   const hours = shareOut(kept.map(weightOf), budget.totalHours);
   const topics = kept.map((entry, index): RoadmapTopic => {
-    const name = entry.name.replace(HOURS, '').trim() || entry.name;
-    const subtopics = entry.parts;
+    const { name, parts: subtopics } = entry;
     return {
       id: `model/${index + 1}`,
       name,
@@ -89,10 +90,7 @@ const HOURS =
   /\s*[([]?\b(?:about |approx\.? ?|~)?(\d{1,4}(?:\.\d)?)(?:\s*[-–]\s*\d{1,4})?\s*(?:hours?|hrs?|h)\b[)\]]?/i;
 
 /** The hours a model names beside a topic; else more parts weigh more. */
-function weightOf({ name, parts }: Entry): number {
-  const said = Number(HOURS.exec(name)?.[1] ?? 0);
-  return said > 0 ? said : 2 + Math.min(parts.length, 6);
-}
+const weightOf = ({ hours, parts }: Entry): number => (hours > 0 ? hours : 2 + Math.min(parts.length, 6));
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -172,15 +170,20 @@ function sectionsOf(lines: readonly Line[]): { readonly topics: Entry[]; readonl
 }
 
 /** "Hooks: useState, useEffect" is a name with its parts. */
-function add(list: Entry[], text: string): void {
+function add(list: Entry[], said: string): void {
   if (list.length >= 4 * MOST_TOPICS) return;
+  const hours = Number(HOURS.exec(said)?.[1] ?? 0);
+  const text = said.replace(HOURS, '').replace(NUMBERED, '') || said;
   const [, head, tail] = /^([^:]{2,80}?)\s*(?::|\s[–—-])\s+(.+)$/.exec(text) ?? [];
   const name = clip(trimmed(head ?? text), LONGEST_NAME);
   if (name === '' || list.some((entry) => entry.name.toLowerCase() === name.toLowerCase())) return;
-  const entry: Entry = { name, parts: [] };
+  const entry: Entry = { name, parts: [], hours };
   list.push(entry);
   if (tail) addPart(entry, tail, false);
 }
+
+/** "Week 1:", "Phase 2 -": the weeks are counted here. */
+const NUMBERED = /^(?:week|phase|step|day|month|stage)s?\s*\d+(?:\s*(?:[-–—]|to|and)\s*\d+)?\s*[:.–—-]\s*/i;
 
 function addPart(entry: Entry, text: string, whole: boolean): void {
   const short = text.length <= 160 && !/[.!?]\s/.test(text);

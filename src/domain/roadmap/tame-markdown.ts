@@ -52,7 +52,7 @@ export function plainLine(line: string): string {
     .replace(/<[a-z]+:[^<>\s]{0,500}>/gi, ' ')
     .replace(/\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|javascript:|data:|vbscript:)\S*/gi, ' ')
     .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '$1')
+    .replace(/(^|[\s(])([*_])(?=\S)([^*_]{1,300}?)(?<=\S)\2(?=$|[\s).,:;!?])/g, '$1$3')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

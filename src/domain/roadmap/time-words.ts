@@ -76,7 +76,7 @@ export function timeTokens(text: string): TimeToken[] {
     )
     .replace(/[\u2010-\u2015\u2212]/g, '-');
   return [...plain.matchAll(/\d[\d.,]*|\p{L}+|[-/:~+@]/gu)].map(([piece]) => {
-    if (/^\d/.test(piece)) return { kind: 'number', value: numberOf(piece), text: piece };
+    if (/^\d/.test(piece)) return { kind: 'number', value: numberOf(piece), text: piece.replace(/[.,]+$/, '') };
     return /^\p{L}/u.test(piece) ? { kind: 'word', text: piece } : { kind: 'mark', text: piece };
   });
 }
