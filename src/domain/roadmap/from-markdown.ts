@@ -221,12 +221,7 @@ function guideOf(guide: readonly Entry[], { budget }: PlanInput): RoadmapStep[] 
         lastWeek: last.lastWeek,
         from: first.from,
         to: last.to,
-        title: clip(
-          entries
-            .map(({ name }) => name.replace(/^(?:week|phase|step)s?\s*[\d–-]+\s*[:.]?\s*/i, '') || name)
-            .join('; '),
-          160,
-        ),
+        title: clip(entries.map(({ name }) => name).join('; '), 160),
         hours,
         items: texts.map((text) => ({ topic: null, text, hours: 0 })),
       },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { budgetWords, readTimeLimit } from '../../domain/roadmap/time-limit';
+import { readTimeLimit } from '../../domain/roadmap/time-limit';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { localToday, type Wizard } from './use-roadmap-wizard';
@@ -80,9 +80,6 @@ export function TimeStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {
                 }
               />
             </div>
-            <p className="sr-only" role="status">
-              {budgetWords(budget)}
-            </p>
           </fieldset>
         </>
       ) : null}

@@ -86,7 +86,9 @@ function TopicRow({
             {track ? <span className="text-sm font-normal text-ink-faint"> · {track}</span> : null}
           </p>
           <p className="text-sm break-words text-ink-soft">{subtopics.join(' · ')}</p>
-          <p className="mt-1.5 text-sm break-words text-ink-soft">{why}</p>
+          <p className="mt-1.5 text-sm break-words text-ink-soft">
+            <span className="font-medium text-ink">Why here:</span> {why}
+          </p>
           <p className="text-sm break-words text-ink-soft">
             <span className="font-medium text-ink">Done when:</span> {doneWhen}
           </p>

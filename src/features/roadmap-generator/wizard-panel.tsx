@@ -96,11 +96,7 @@ function StepBar({ at }: { at: number }) {
           <li
             key={name}
             aria-current={index === at ? 'step' : undefined}
-            className={clsx(
-              'flex items-center gap-1.5',
-              index === at ? 'font-semibold text-ink' : 'text-ink-faint',
-              index === 3 && 'justify-end',
-            )}
+            className={clsx('flex items-center gap-1.5', index === at ? 'font-semibold text-ink' : 'text-ink-faint')}
           >
             {index < at ? <Check aria-hidden="true" className="size-3.5 text-success-ink" /> : null}
             {NAMES[name]}
