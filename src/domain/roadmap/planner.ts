@@ -1,4 +1,5 @@
 import { type Candidate, type Choice, chooseTopics, isProject, listed, projectTopic } from './choose-topics';
+import { counted } from './counted';
 import { fitting, shareOut } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import { needsOf } from './order';
@@ -206,5 +207,3 @@ function notesOf(
     );
   return notes;
 }
-
-const counted = (count: number, unit: string) => `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,9 @@
-/** As much of a reply as is read and kept, in characters; a whole roadmap of 2,048 tokens has about 10,000. */
-export const LONGEST_REPLY = 60_000;
+/**
+ * As much of a reply as is read and drawn, in characters and in lines; a whole roadmap of 2,048 tokens has about 10,000 and
+ * 200. Markdown parsers need the square of the lines of a list, so this bound is what keeps a tab alive.
+ */
+export const LONGEST_REPLY = 30_000;
+const MOST_LINES = 600;
 const LONGEST_LINE = 4000;
 const DEEPEST_QUOTE = 3;
 const DEEPEST_INDENT = 12;
@@ -11,9 +15,9 @@ const LONGEST_RUN = 6;
  * @returns the text, and whether its end was cut off
  */
 export function tameMarkdown(text: string): { readonly text: string; readonly cut: boolean } {
-  const cut = text.length > LONGEST_REPLY;
-  const lines = (cut ? text.slice(0, LONGEST_REPLY).replace(/[\uD800-\uDBFF]$/, '') : text).split(/\r\n?|\n/);
-  return { text: lines.map(tameLine).join('\n'), cut };
+  const long = text.length > LONGEST_REPLY;
+  const lines = (long ? text.slice(0, LONGEST_REPLY).replace(/[\uD800-\uDBFF]$/, '') : text).split(/\r\n?|\n/);
+  return { text: lines.slice(0, MOST_LINES).map(tameLine).join('\n'), cut: long || lines.length > MOST_LINES };
 }
 
 function tameLine(line: string): string {

@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import { addDays, addMonths, dateWords, daysBetween, isIsoDate, weekdayOf } from './dates';
 import { readAmounts, type TimeAmounts } from './time-amounts';
 import { takeEnd } from './time-dates';
@@ -199,8 +200,6 @@ export function budgetWords({ days, weeks, hoursPerWeek, totalHours, end }: Time
     days % 7 === 0 ? counted(weeks, 'week') : days < 14 ? `${days} days` : `About ${Math.round(days / 7)} weeks`;
   return `${span} at ${counted(hoursPerWeek, 'hour')} a week: ${until}`;
 }
-
-const counted = (count: number, unit: string) => `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`;
 
 function problemOf(problem: TimeProblem, words: string, today: string, { hoursPerWeek }: TimeCorrection): TimeLimit {
   const usable = hoursPerWeek !== null && hoursPerWeek > 0 && hoursPerWeek <= MOST_HOURS;

@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import { dateWords, shortDate } from './dates';
 import { plainLine, tameMarkdown } from './tame-markdown';
 import type { Roadmap, RoadmapStep, TopicState } from './types';
@@ -121,7 +122,7 @@ export const stepName = ({ firstWeek, lastWeek }: Pick<RoadmapStep, 'firstWeek' 
 export const datesOf = ({ from, to }: Pick<RoadmapStep, 'from' | 'to'>): string =>
   from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;
 
-const hours = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'hour' : 'hours'}`;
+const hours = (count: number) => counted(count, 'hour');
 
 /** Marks that Markdown would take as its own are shown as they are. */
 const inline = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|])/g, '\\$1');

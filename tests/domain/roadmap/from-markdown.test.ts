@@ -146,7 +146,8 @@ describe('a hostile reply', () => {
       expect(text.length).toBeLessThan(60_000);
     }
     const tame = tameMarkdown(markdown);
-    expect(tame.text.length).toBeLessThan(130_000);
+    expect(tame.text.length).toBeLessThan(32_000);
+    expect(tame.text.split('\n').length).toBeLessThanOrEqual(600);
     expect(tame.text).not.toMatch(/(> ?){5}/);
     expect(tameMarkdown(tame.text).text).toBe(tame.text);
     planToText({ name: 'x', roadmap: made, reply: markdown, states: {} });
