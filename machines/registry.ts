@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { adviceMachine } from './advice.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
+import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { speechMachine } from './speech.machine';
 import { trainerMachine } from './trainer.machine';
@@ -83,5 +84,12 @@ export const registry: readonly MachineEntry[] = [
     title: 'Webcam preview',
     screens: ['/interview-trainer'],
     input: undefined,
+  },
+  {
+    machine: roadmapWizardMachine,
+    file: 'roadmap-wizard',
+    title: 'Roadmap generator',
+    screens: ['/personalized-roadmap'],
+    input: { draft: null },
   },
 ];

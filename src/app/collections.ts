@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
+import type { Plan, WizardDraft } from '../../machines/contracts/roadmap';
 import type { TrainerSession } from '../../machines/contracts/trainer';
 import type { Activity } from '../domain/activity/types';
 import type { TrackProgress } from '../domain/track-progress/types';
@@ -27,6 +28,9 @@ import { parseDraftPart, parseFiledReport } from '../features/resume-assistant/r
 import { type FiledReport, reportsReceived } from '../features/resume-assistant/reports-slice';
 import { parseTrackProgress } from '../features/roadmap/track-progress-schema';
 import { trackProgressReceived } from '../features/roadmap/track-progress-slice';
+import { planDraftReceived } from '../features/roadmap-generator/draft-slice';
+import { parsePlan, parsePlanDraft, parsePlanStates } from '../features/roadmap-generator/plan-schema';
+import { type PlanStates, planStatesReceived, plansReceived } from '../features/roadmap-generator/plans-slice';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, type Settings, settingsReceived } from '../features/settings/settings-slice';
 import { parseTypingResult, parseTypingSettings } from '../features/typing-test/typing-schema';
@@ -40,6 +44,7 @@ import type { RootState } from './store';
 
 /** The one document of a collection that holds one. */
 const MAIN = 'main';
+const NONE: Readonly<Record<string, unknown>> = {};
 
 const single = new WeakMap<object, Readonly<Record<string, unknown>>>();
 /** `{ main: value }`, the same object for the same value. */
@@ -180,6 +185,32 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.trackProgress.entities,
     received: ({ documents, removed }) =>
       trackProgressReceived({ documents: Object.values(documents) as TrackProgress[], removed: [...removed] }),
+  },
+  {
+    name: 'planDraft',
+    version: 1,
+    migrations: {},
+    parse: parsePlanDraft,
+    select: (state) => (state.planDraft.draft ? asMain(state.planDraft.draft) : NONE),
+    received: ({ documents }) => planDraftReceived((documents[MAIN] as WizardDraft | undefined) ?? null),
+  },
+  {
+    name: 'plans',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parsePlan(value), id),
+    select: (state) => state.plans.plans.entities,
+    received: ({ documents, removed }) =>
+      plansReceived({ documents: Object.values(documents) as Plan[], removed: [...removed] }),
+  },
+  {
+    name: 'planStates',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parsePlanStates(value), id),
+    select: (state) => state.plans.states.entities,
+    received: ({ documents, removed }) =>
+      planStatesReceived({ documents: Object.values(documents) as PlanStates[], removed: [...removed] }),
   },
 ];
 

@@ -1,8 +1,10 @@
 import type { adviceMachine } from '../../machines/advice.machine';
 import type { AdviseInput } from '../../machines/contracts/resume';
+import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
 import type { speechMachine } from '../../machines/speech.machine';
 import type { trainerMachine } from '../../machines/trainer.machine';
@@ -23,6 +25,7 @@ export interface Machines {
   webcam(): Promise<typeof webcamMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
+  roadmapWizard(): Promise<typeof roadmapWizardMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -139,6 +142,23 @@ export function composeMachines({
           advise: streamFromEndpoint(store, ({ subject }: { subject: unknown }) => ({
             config: store.getState().settings.ai,
             request: remarkRequest(subject as TrainerRemarkSubject),
+          })),
+        },
+      });
+    }),
+
+    roadmapWizard: once(async () => {
+      const [{ roadmapWizardMachine }, { streamFromEndpoint }, { makePlanLogic, planRequest }] = await Promise.all([
+        import('../../machines/roadmap-wizard.machine'),
+        import('../ai/from-endpoint'),
+        import('./workers/roadmap-actors'),
+      ]);
+      return roadmapWizardMachine.provide({
+        actors: {
+          makePlan: makePlanLogic(),
+          writePlan: streamFromEndpoint(store, (input: WritePlanInput) => ({
+            config: store.getState().settings.ai,
+            request: planRequest(input),
           })),
         },
       });

@@ -6,6 +6,7 @@ import {
   Keyboard,
   MessagesSquare,
   Mountain,
+  Route,
   Settings2,
   UsersRound,
   Video,
@@ -115,6 +116,15 @@ export const screens: readonly Screen[] = [
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
     icon: Keyboard,
     Component: lazyScreen(() => import('../features/typing-test/typing-test-screen').then((m) => m.TypingTestScreen)),
+  },
+  {
+    path: paths.personalizedRoadmap,
+    name: 'Personalized roadmap',
+    keywords: ['roadmap generator', 'learning plan', 'study plan', 'personalized roadmaps', 'weeks', 'learn'],
+    icon: Route,
+    Component: lazyScreen(() =>
+      import('../features/roadmap-generator/roadmap-generator-screen').then((m) => m.RoadmapGeneratorScreen),
+    ),
   },
   {
     path: paths.settings,

@@ -10,6 +10,8 @@ import { savedLinksSlice } from '../features/links/saved-links-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
 import { trackProgressSlice } from '../features/roadmap/track-progress-slice';
+import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
+import { plansSlice } from '../features/roadmap-generator/plans-slice';
 import { sessionSlice } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
@@ -35,6 +37,8 @@ const rootReducer = combineSlices(
   savedLinksSlice,
   eventsThemeSlice,
   trackProgressSlice,
+  planDraftSlice,
+  plansSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

@@ -73,6 +73,22 @@ const sources: readonly Source[] = [
           .map(([id, { at }]) => ({ id: `topic:${id}`, kind: 'topic', at, label: topicName(id), amount: null })),
       ),
   },
+  {
+    of: (state) => state.plans.states.entities,
+    found: (state) =>
+      Object.values(state.plans.states.entities).flatMap(({ id, states }) =>
+        Object.entries(states)
+          .filter(([, topic]) => topic === 'done')
+          // The states hold no times: it was done when it is first seen here.
+          .map(([topic]) => ({
+            id: `plan-topic:${id}/${topic}`,
+            kind: 'plan-topic',
+            at: new Date().toISOString(),
+            label: state.plans.plans.entities[id]?.name ?? topicName(topic),
+            amount: null,
+          })),
+      ),
+  },
 ];
 
 /**

@@ -4,10 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as coach from './measures/coach.mjs';
 import * as engine from './measures/engine.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
+import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
 import * as room from './measures/room.mjs';
@@ -19,7 +21,7 @@ import { tableOf, verdict } from './support/figures.mjs';
 import { makeFiles } from './support/files.mjs';
 import { openLab } from './support/lab.mjs';
 
-const MEASURES = [firstLoad, pdfText, report, posting, history, typing, room, trainer, routes, engine];
+const MEASURES = [firstLoad, pdfText, report, posting, history, typing, room, trainer, coach, plan, routes, engine];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
 

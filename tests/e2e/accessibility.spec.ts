@@ -19,6 +19,7 @@ const screens = [
   '/findevents',
   '/roadmap',
   '/roadmap/frontend',
+  '/personalized-roadmap',
   '/nowhere',
 ];
 const sizes = [

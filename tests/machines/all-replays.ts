@@ -2,6 +2,7 @@ import type { MachineReplays } from '../support/replay';
 import * as advice from './replays/advice.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
+import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
 import * as speech from './replays/speech.replays';
 import * as trainer from './replays/trainer.replays';
@@ -18,4 +19,5 @@ export const allReplays: Readonly<Record<string, MachineReplays>> = {
   'room-camera': roomCamera,
   trainer,
   webcam,
+  'roadmap-wizard': roadmapWizard,
 };

@@ -5,6 +5,8 @@ import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { planRoadmap } from '../../src/domain/roadmap/planner';
+import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
@@ -14,6 +16,8 @@ import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
+import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
+import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
 import { parseSettings } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
@@ -115,6 +119,26 @@ function fullStore() {
   store.dispatch(linkSaved('discord/python'));
   store.dispatch(eventsThemeChosen('light'));
   store.dispatch(topicMarked({ trackId: 'frontend', topicId: 'frontend/html', status: 'done' }));
+  const form = {
+    topic: 'React and watercolour',
+    time: '6 weeks',
+    correction: { hoursPerWeek: 5, end: '2027-01-02' },
+    level: 'beginner',
+    depth: 'moderate',
+  } as const;
+  const { budget } = readTimeLimit(form.time, '2026-11-21', form.correction);
+  store.dispatch(
+    planFiled({
+      id: 'roadmap-1',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      name: 'React',
+      form,
+      roadmap: planRoadmap({ topic: form.topic, level: form.level, depth: form.depth, budget }),
+      reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
+    }),
+  );
+  store.dispatch(planTopicMarked({ id: 'roadmap-1', topic: 'frontend/html', state: 'done' }));
+  store.dispatch(wizardChanged({ step: 'depth', form, plan: 'roadmap-1', reply: null }));
   return store;
 }
 
@@ -245,6 +269,12 @@ describe('damaged deep inside', () => {
     ['resumeDraft', 'report', ['value', 'match'], 'all'],
     ['resumeDraft', 'advice', ['finish'], 'tired'],
     ['resumeDraft', 'advice', ['error', 'message'], null],
+    ['plans', 'roadmap-1', ['roadmap', 'resources', 0, 'url'], 'javascript:alert(1)'],
+    ['plans', 'roadmap-1', ['roadmap', 'budget', 'end'], '2027-02-30'],
+    ['plans', 'roadmap-1', ['roadmap', 'topics'], []],
+    ['plans', 'roadmap-1', ['form', 'level'], 'expert'],
+    ['planStates', 'roadmap-1', ['states', 'frontend/html'], 'begun'],
+    ['planDraft', 'main', ['step'], 'somewhere'],
   ])('%s/%s %j = %j is refused', (name, id, path, bad) => {
     const collection = named(name);
     const value = collection.select(full)[id];

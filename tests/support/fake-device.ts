@@ -6,6 +6,7 @@ import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
 import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
+import type { MakePlanInput, Roadmap, WritePlanInput } from '../../machines/contracts/roadmap';
 import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
 import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 import type {
@@ -18,6 +19,7 @@ import type {
 } from '../../machines/contracts/trainer';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
 import { speechMachine } from '../../machines/speech.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
@@ -186,6 +188,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const makeQuestions = scriptedPromise<MakeQuestionsInput, QuestionsOutcome>('makeQuestions');
   const evaluate = scriptedPromise<EvaluateInput, EvaluateOutput>('evaluate');
   const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
+  const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
+  const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
   const levels = new Set<(level: number) => void>();
   storeFile.always((call) => call.resolve({ kept: true }));
 
@@ -209,6 +213,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const roadmapWizard = Promise.resolve(
+    roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
+  );
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -223,6 +230,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
+      roadmapWizard: () => roadmapWizard,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
@@ -258,6 +266,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makeQuestions,
     evaluate,
     summarise,
+    makePlan,
+    writePlan,
     downloads,
     copied,
   });

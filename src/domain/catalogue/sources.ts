@@ -1,3 +1,4 @@
+import { guideFacts } from './guides';
 import { tracks } from './tracks';
 import type { CatalogueLink, Track } from './types';
 
@@ -22,6 +23,26 @@ const references = {
   wcag: { name: 'WCAG 2.2', url: 'https://www.w3.org/TR/WCAG22/', seen: false, about: ['accessibility'] },
 } as const satisfies Readonly<Record<string, CatalogueLink>>;
 
+/** Documents of the guides: which guide, and the document's name there. */
+const guideDocuments = {
+  'linkedin-profile': ['linkedin', 'Create a good LinkedIn profile'],
+  'linkedin-intro': ['linkedin', 'Edit your intro'],
+  'github-readme': ['github', 'Managing your profile README'],
+  'github-pins': ['github', 'Pinning items to your profile'],
+  'open-source-guide': ['github', 'How to Contribute to Open Source'],
+  'github-pages': ['portfolio', 'GitHub Pages'],
+  'leetcode-150': ['leetcode', 'Top Interview 150'],
+  'codeforces-help': ['codeforces', 'Codeforces Help'],
+  usaco: ['codeforces', 'USACO Guide'],
+  'devfolio-guide': ['devfolio', 'Devfolio Guide'],
+  'devfolio-judging': ['devfolio', 'Judging, for participants'],
+  'hackathon-judging': ['devfolio', 'Hackathon judging tips'],
+  'so-ask': ['stackoverflow', 'How do I ask a good question?'],
+  'so-example': ['stackoverflow', 'Minimal reproducible example'],
+  'so-answer': ['stackoverflow', 'How do I write a good answer?'],
+  'asking-for-help': ['stackoverflow', 'Asking For Help lesson'],
+} as const satisfies Readonly<Record<string, readonly [guide: string, name: string]>>;
+
 type TrackId =
   | 'frontend'
   | 'backend'
@@ -36,8 +57,8 @@ type TrackId =
   | 'cybersecurity'
   | 'ios';
 
-/** A page of the catalogue by name: a reference, or one of the four links of a track. */
-export type SourceKey = keyof typeof references | `${TrackId}.${keyof Track['links']}`;
+/** A page of the catalogue by name: a reference, a document of a guide, or one of the four links of a track. */
+export type SourceKey = keyof typeof references | keyof typeof guideDocuments | `${TrackId}.${keyof Track['links']}`;
 
 /**
  * The page that a key names.
@@ -45,8 +66,11 @@ export type SourceKey = keyof typeof references | `${TrackId}.${keyof Track['lin
  */
 export function sourceOf(key: SourceKey): CatalogueLink {
   if (key in references) return references[key as keyof typeof references];
+  const document = key in guideDocuments ? guideDocuments[key as keyof typeof guideDocuments] : null;
   const [id, link] = key.split('.');
-  const found = tracks.find((track) => track.id === id)?.links[link as keyof Track['links']];
+  const found = document
+    ? guideFacts.find((guide) => guide.id === document[0])?.docs.find(({ name }) => name === document[1])
+    : tracks.find((track) => track.id === id)?.links[link as keyof Track['links']];
   if (!found) throw new RangeError(`The catalogue holds no "${key}".`);
   return found;
 }

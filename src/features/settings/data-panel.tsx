@@ -29,6 +29,9 @@ const NAMES: Readonly<Record<string, string>> = {
   savedLinks: 'Saved links',
   eventsTheme: 'Appearance of Find Events',
   trackProgress: 'Progress in roadmaps',
+  planDraft: 'Unfinished roadmap',
+  plans: 'Roadmaps',
+  planStates: 'Progress in roadmaps',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

@@ -26,6 +26,8 @@ export async function loadModules(folder) {
     makeQuestions: 'src/domain/interview/questions/make-questions.ts',
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
     roles: 'src/domain/interview/roles.ts',
+    createCoach: 'src/domain/coach/coach.ts',
+    allCards: 'src/domain/coach/cards/index.ts',
   };
   await build({
     configFile: false,

@@ -1,0 +1,147 @@
+/** How people name the twelve tracks. Left of `=` the phrases, right the ids. */
+const TRACK_NAMES = `
+frontend, front end, front-end, frontend development, front end development, ui development, client side = frontend
+web development, web dev, web developer, full stack, fullstack, full-stack, full stack development, web apps, web applications, websites, mern, mean stack = frontend backend
+backend, back end, back-end, backend development, server side, api development = backend
+dsa, data structures and algorithms, data structures, algorithms, algorithm, leetcode, competitive programming, coding interviews, coding interview, problem solving = dsa
+ai/ml, ai, artificial intelligence, ml, machine learning, ai and ml, machine learning engineering, ai engineering = ai-ml
+data science, data scientist = data-science
+blockchain, web3, web 3, crypto development, blockchain development = blockchain
+data analyst, data analysis, data analytics, business intelligence, bi analyst = data-analyst
+dev ops, devops, dev-ops, site reliability engineering, sre, platform engineering, cloud engineering = devops
+ux design, ux, ui, design, ui/ux design, ux/ui design, ui ux design, ui/ux, ui ux, ux/ui, user experience, product design, ui design, ux research, interface design = ux-design
+android, android development, android apps, android app development = android
+cybersecurity, cyber security, information security, infosec, security engineering, ethical hacking and security = cybersecurity
+ios, ios development, iphone apps, ios apps, ios app development = ios
+mobile development, mobile apps, mobile app development, app development = android ios
+`;
+
+/** Names of topics and subtopics that the catalogue words otherwise, or has in several places: the place that is meant. */
+const TOPIC_NAMES = `
+react, react.js, reactjs = frontend/pick-a-framework#React
+vue, vue.js, vuejs = frontend/pick-a-framework#Vue
+angular = frontend/pick-a-framework#Angular
+svelte = frontend/pick-a-framework#Svelte
+next.js, nextjs = frontend/ssr-and-static-sites#Next.js
+javascript, js, ecmascript = frontend/javascript-fundamentals
+typescript, ts = frontend/typescript
+html, html5 = frontend/html
+css, css3 = frontend/css
+tailwind, tailwind css = frontend/css-architecture-and-frameworks#Tailwind CSS
+git, github, version control, git and github = frontend/git-and-github
+web performance = frontend/web-performance-and-pwas
+accessibility, a11y, web accessibility = ux-design/accessibility
+python = data-science/python
+pandas, numpy, data wrangling = data-science/data-wrangling-with-pandas
+sql, sql queries = data-analyst/sql
+r = data-analyst/python-or-r
+statistics = data-science/statistics
+databases, database, relational databases, rdbms = backend/relational-databases
+postgresql, postgres = backend/relational-databases#PostgreSQL
+mysql = backend/relational-databases#MySQL
+mongodb, mongo, nosql = backend/nosql-and-search#MongoDB
+elasticsearch = backend/nosql-and-search#Elasticsearch
+redis = backend/caching#Redis
+caching = backend/caching
+graphql = backend/apis#GraphQL
+rest, rest api, rest apis, apis, api, api design, restful apis = backend/apis
+grpc = backend/apis#gRPC
+kafka, apache kafka = backend/message-brokers-and-real-time#Kafka
+rabbitmq = backend/message-brokers-and-real-time#RabbitMQ
+websockets, websocket = backend/message-brokers-and-real-time#WebSockets
+node, node.js, nodejs = backend/pick-a-language#JavaScript/Node.js
+java, core java = backend/pick-a-language#Java
+go, golang = backend/pick-a-language#Go
+c#, csharp = backend/pick-a-language#C#
+oauth, oauth2 = backend/authentication#OAuth
+jwt = backend/authentication#JWT
+microservices = backend/architecture-patterns#microservices
+system design, distributed systems, scalability = backend/scaling-and-observability
+docker, containers, containerization = devops/containers#Docker
+kubernetes, k8s = devops/container-orchestration#Kubernetes
+helm = devops/container-orchestration#Helm
+terraform = devops/infrastructure-as-code#Terraform
+ansible = devops/configuration-management#Ansible
+aws, amazon web services = devops/cloud-provider#AWS
+azure, microsoft azure = devops/cloud-provider#Azure
+gcp, google cloud = devops/cloud-provider#Google Cloud
+cloud, cloud computing = devops/cloud-provider
+linux = devops/operating-systems-and-linux
+bash, shell scripting, command line, terminal = devops/terminal-and-tooling
+nginx = devops/servers-and-proxies#Nginx
+jenkins = devops/ci-cd#Jenkins
+github actions = devops/ci-cd#GitHub Actions
+ci/cd, ci cd, continuous integration = devops/ci-cd
+prometheus = devops/monitoring-logging-tracing#Prometheus
+grafana = devops/monitoring-logging-tracing#Grafana
+observability, monitoring = devops/monitoring-logging-tracing
+gitops = devops/gitops-and-service-mesh
+deep learning, neural networks, pytorch, tensorflow = ai-ml/deep-learning
+computer vision, cnn, cnns = ai-ml/cnns-and-computer-vision
+nlp, natural language processing, transformers = ai-ml/nlp-and-transformers
+llm, llms, large language models, rag, prompt engineering, generative ai, genai, ai agents = ai-ml/llm-applications
+mlops = ai-ml/deployment-and-mlops
+linear algebra = ai-ml/linear-algebra
+calculus = ai-ml/calculus
+excel = data-analyst/excel
+power bi, powerbi = data-analyst/bi-tools#Power BI
+tableau = data-analyst/bi-tools#Tableau
+data visualization, data visualisation = data-science/data-visualization
+a/b testing, ab testing = data-science/hypothesis-testing-and-a-b-tests
+solidity = blockchain/solidity
+smart contracts, smart contract = blockchain/solidity
+defi, nft, nfts = blockchain/defi-nfts-and-daos
+figma = ux-design/figma
+user research = ux-design/user-research
+wireframes, wireframing = ux-design/wireframing
+prototyping = ux-design/prototyping
+design systems, design system = ux-design/design-systems
+kotlin = android/kotlin-basics
+jetpack compose, compose = android/jetpack-compose-ui
+swift = ios/swift-basics
+swiftui = ios/swiftui
+uikit = ios/uikit
+xcode = ios/xcode
+networking, computer networks, tcp/ip = cybersecurity/networking
+penetration testing, pentesting, ethical hacking, hacking = cybersecurity/ethical-hacking
+cryptography = cybersecurity/cryptography
+web security, web application security, owasp = cybersecurity/web-application-security
+incident response, forensics, digital forensics = cybersecurity/incident-response-and-forensics
+dynamic programming = dsa/dynamic-programming
+graphs, graph algorithms = dsa/graphs
+trees, binary trees = dsa/trees
+recursion = dsa/recursion-and-backtracking
+sorting = dsa/sorting
+big o, complexity = dsa/complexity-analysis
+oop, object oriented programming = dsa/language-fundamentals#OOP basics
+software testing, testing, unit testing = backend/testing
+playwright = frontend/testing#Playwright
+cypress = frontend/testing#Cypress
+jest = frontend/testing#Jest
+`;
+
+/** What a phrase can mean: whole tracks, or one topic with a subtopic to begin with. */
+export type Target =
+  | { readonly kind: 'tracks'; readonly ids: readonly string[] }
+  | { readonly kind: 'topic'; readonly id: string; readonly focus: string | null };
+
+const rows = (table: string): (readonly [phrases: readonly string[], target: string])[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.lastIndexOf(' = ');
+      return [line.slice(0, at).split(', '), line.slice(at + 3)];
+    });
+
+/** Every phrase of this page with what it means, in lower case. */
+export const ALIASES: readonly (readonly [phrase: string, target: Target])[] = [
+  ...rows(TRACK_NAMES).flatMap(([phrases, ids]) =>
+    phrases.map((phrase): [string, Target] => [phrase, { kind: 'tracks', ids: ids.split(' ') }]),
+  ),
+  ...rows(TOPIC_NAMES).flatMap(([phrases, place]) => {
+    const hash = place.indexOf('#');
+    const [id, focus] = hash === -1 ? [place, null] : [place.slice(0, hash), place.slice(hash + 1)];
+    return phrases.map((phrase): [string, Target] => [phrase, { kind: 'topic', id, focus }]);
+  }),
+];

@@ -1,0 +1,79 @@
+/** Calendar days as ISO dates (`2027-03-01`), counted in whole days: no clock, no time zone, no daylight saving. */
+
+const DAY = 86_400_000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The ISO date of a day, or `null` when there is no such day (30 February, month 13). @param month 1 to 12 */
+export function isoOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  const real =
+    Number.isInteger(day) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0 && year < 10_000;
+  return real ? date.toISOString().slice(0, 10) : null;
+}
+
+/** Year, month (1 to 12) and day of an ISO date. @throws RangeError when the text is no ISO date of a real day */
+export function partsOf(iso: string): { readonly year: number; readonly month: number; readonly day: number } {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  const [year, month, day] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
+  if (!found || isoOf(year, month, day) === null) throw new RangeError(`"${iso}" is no date.`);
+  return { year, month, day };
+}
+
+/** Whether a text is the ISO date of a real day. */
+export const isIsoDate = (text: string): boolean => {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return found !== null && isoOf(Number(found[1]), Number(found[2]), Number(found[3])) !== null;
+};
+
+const dayNumber = (iso: string): number => {
+  const { year, month, day } = partsOf(iso);
+  return Date.UTC(year, month - 1, day) / DAY;
+};
+
+const fromDayNumber = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
+
+/** The day so many days later; a negative number goes back. */
+export const addDays = (iso: string, days: number): string => fromDayNumber(dayNumber(iso) + days);
+
+/** Whole days from one date to another; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** So many months later on the same day, or on the month's last day where it has no such day. */
+export function addMonths(iso: string, months: number): string {
+  const { year, month, day } = partsOf(iso);
+  const index = year * 12 + month - 1 + months;
+  const [targetYear, targetMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  return isoOf(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth))) ?? iso;
+}
+
+/** 28 to 31. @param month 1 to 12 */
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** 0 Sunday to 6 Saturday. */
+export const weekdayOf = (iso: string): number => (((dayNumber(iso) + 4) % 7) + 7) % 7;
+
+/** `2 January 2027` */
+export function dateWords(iso: string): string {
+  const { year, month, day } = partsOf(iso);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** `2 Jan` */
+export function shortDate(iso: string): string {
+  const { month, day } = partsOf(iso);
+  return `${day} ${(MONTHS[month - 1] ?? '').slice(0, 3)}`;
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WizardDraft } from '../../../machines/contracts/roadmap';
+
+export interface PlanDraftState {
+  readonly draft: WizardDraft | null;
+}
+
+export const emptyPlanDraft: PlanDraftState = { draft: null };
+
+export const planDraftSlice = createSlice({
+  name: 'planDraft',
+  initialState: emptyPlanDraft,
+  reducers: {
+    /** The flow moved or something was entered. What did not change keeps its reference, so that it is not written. */
+    wizardChanged: (state, { payload }: PayloadAction<WizardDraft>) => {
+      const { draft } = state;
+      const same =
+        draft !== null &&
+        (['step', 'plan'] as const).every((key) => draft[key] === payload[key]) &&
+        JSON.stringify([draft.form, draft.reply]) === JSON.stringify([payload.form, payload.reply]);
+      if (!same) state.draft = payload;
+    },
+    planDraftReceived: (_, { payload }: PayloadAction<WizardDraft | null>): PlanDraftState => ({ draft: payload }),
+  },
+});
+
+export const { wizardChanged, planDraftReceived } = planDraftSlice.actions;
+
+/** The wizard that was begun and not brought to its roadmap, or `null`: its topic and the step it stands on. */
+export function unfinishedWizard({ planDraft }: { readonly planDraft: PlanDraftState }): {
+  readonly topic: string;
+  readonly step: WizardDraft['step'];
+} | null {
+  const { draft } = planDraft;
+  return draft && draft.step !== 'result' && draft.form.topic.trim() !== ''
+    ? { topic: draft.form.topic.trim(), step: draft.step }
+    : null;
+}

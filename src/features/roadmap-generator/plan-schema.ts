@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { Plan, WizardDraft } from '../../../machines/contracts/roadmap';
+import { isIsoDate } from '../../domain/roadmap/dates';
+import { DEPTHS, LEVELS } from '../../domain/roadmap/types';
+import type { PlanStates } from './plans-slice';
+
+const text = z.string();
+const figure = z.number().check(z.gte(0));
+const count = z.int().check(z.gte(0));
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const date = z.string().check(z.refine(isIsoDate, 'No date.'));
+const level = z.enum(LEVELS);
+const depth = z.enum(DEPTHS);
+const nullable = <T extends z.core.$ZodType>(type: T) => z.nullable(type);
+
+const form = z.object({
+  topic: text,
+  time: text,
+  correction: z.object({ hoursPerWeek: nullable(figure), end: nullable(date) }),
+  level,
+  depth,
+});
+
+const reply = z.object({
+  text,
+  finish: nullable(z.enum(['stop', 'length'])),
+  error: nullable(
+    z.object({
+      kind: z.enum([
+        'aborted',
+        'network',
+        'cors',
+        'timeout',
+        'bad-request',
+        'key',
+        'model',
+        'quota',
+        'server',
+        'blocked',
+        'malformed',
+        'empty',
+        'setup',
+        'unavailable',
+      ]),
+      message: text,
+      status: z.optional(z.number()),
+      retryAfter: z.optional(z.number()),
+    }),
+  ),
+});
+
+/** Only pages over HTTP are links. */
+const address = z.string().check(z.regex(/^https?:\/\/[^\s]+$/), z.maxLength(2000));
+
+const roadmap = z.object({
+  title: text,
+  summary: text,
+  basis: z.enum(['catalogue', 'partly', 'general']),
+  notes: z.array(text),
+  level,
+  depth,
+  budget: z.object({
+    start: date,
+    end: date,
+    days: count,
+    weeks: count,
+    hoursPerWeek: figure,
+    totalHours: figure,
+  }),
+  topics: z
+    .array(
+      z.object({
+        id,
+        name: text,
+        hours: figure,
+        subtopics: z.array(text),
+        why: text,
+        doneWhen: text,
+        track: nullable(text),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+  leftOut: z.array(z.object({ name: text, reason: text })),
+  steps: z.array(
+    z.object({
+      firstWeek: count,
+      lastWeek: count,
+      from: date,
+      to: date,
+      title: text,
+      hours: figure,
+      items: z.array(z.object({ topic: nullable(text), text, hours: figure })),
+    }),
+  ),
+  resources: z.array(
+    z.object({
+      name: text,
+      url: address,
+      kind: z.enum(['roadmap', 'resource', 'video', 'certification', 'reference']),
+    }),
+  ),
+  milestones: z.array(z.object({ date, text })),
+});
+
+const plan = z.object({
+  id,
+  createdAt: z.iso.datetime(),
+  name: text,
+  form,
+  roadmap: nullable(roadmap),
+  reply: nullable(reply),
+});
+
+const states = z.object({ id, states: z.record(text, z.enum(['not-started', 'learning', 'done', 'skipped'])) });
+
+const draft = z.object({
+  step: z.enum(['topic', 'time', 'level', 'depth', 'result']),
+  form,
+  plan: nullable(id),
+  reply: nullable(reply),
+});
+
+/**
+ * The roadmap, frozen: the store then takes it as it is instead of walking through all of it.
+ * @throws when the value is not a whole, valid roadmap
+ */
+export const parsePlan = (value: unknown): Plan => Object.freeze(plan.parse(value) as Plan);
+
+/** @throws when the value is not the progress in a roadmap */
+export const parsePlanStates = (value: unknown): PlanStates => states.parse(value);
+
+/** @throws when the value is not an unfinished wizard */
+export const parsePlanDraft = (value: unknown): WizardDraft => draft.parse(value) as WizardDraft;

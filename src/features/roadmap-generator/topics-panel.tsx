@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { Check, CircleDashed, CircleDot, Minus } from 'lucide-react';
+import { useId } from 'react';
+import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { planProgress } from '../../domain/roadmap/progress';
+import type { RoadmapTopic, TopicState } from '../../domain/roadmap/types';
+import { Panel } from '../../ui/card';
+import { counted } from '../../ui/format';
+import { Progress } from '../../ui/progress';
+import { planTopicMarked, statesOf } from './plans-slice';
+import { STATE_OPTIONS } from './words';
+
+/** The topics in order, each with its state. */
+export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
+  const states = useAppSelector((state) => statesOf(state, plan.id));
+  const dispatch = useAppDispatch();
+  const { done, total, share, next } = planProgress(roadmap, states);
+  return (
+    <Panel title="Technologies and topics" lead="In learning order. Mark each as you go; it is kept on this device.">
+      <div className="mb-5">
+        <Progress label="Progress" value={Math.round(share * 100)} />
+        <p className="mt-2 text-sm text-ink-soft" role="status">
+          {done} of {counted(total, 'topic')} done.{' '}
+          {next ? (
+            <>
+              Next: <span className="font-medium text-ink">{next.name}</span>
+            </>
+          ) : (
+            'Nothing is left.'
+          )}
+        </p>
+      </div>
+      <ol className="divide-y divide-line">
+        {roadmap.topics.map((topic) => (
+          <TopicRow
+            key={topic.id}
+            topic={topic}
+            state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
+            now={next?.id === topic.id}
+            onMark={(state) => dispatch(planTopicMarked({ id: plan.id, topic: topic.id, state }))}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const ICONS = { 'not-started': CircleDashed, learning: CircleDot, done: Check, skipped: Minus } as const;
+const TONES: Readonly<Record<TopicState, string>> = {
+  'not-started': 'border-line text-ink-faint',
+  learning: 'border-accent/50 bg-accent-soft text-accent-ink',
+  done: 'border-success/40 bg-success-soft text-success-ink',
+  skipped: 'border-line bg-sunken text-ink-faint',
+};
+
+function TopicRow({
+  topic: { name, hours, subtopics, why, doneWhen, track },
+  state,
+  now,
+  onMark,
+}: {
+  topic: RoadmapTopic;
+  state: TopicState;
+  now: boolean;
+  onMark: (state: TopicState) => void;
+}) {
+  const id = useId();
+  const Icon = ICONS[state];
+  return (
+    <li aria-current={now ? 'step' : undefined} className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 gap-3">
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'mt-0.5 grid size-6 shrink-0 place-items-center rounded-chip border [&_svg]:size-3.5',
+            TONES[state],
+          )}
+        >
+          <Icon />
+        </span>
+        <div className="min-w-0">
+          <p className="font-medium break-words">
+            <span className={clsx(state === 'skipped' && 'text-ink-faint line-through')}>{name}</span>{' '}
+            <span className="figures text-sm font-normal text-ink-soft">{hours} h</span>
+            {track ? <span className="text-sm font-normal text-ink-faint"> · {track}</span> : null}
+          </p>
+          <p className="text-sm break-words text-ink-soft">{subtopics.join(' · ')}</p>
+          <p className="mt-1.5 text-sm break-words text-ink-soft">
+            <span className="font-medium text-ink">Why here:</span> {why}
+          </p>
+          <p className="text-sm break-words text-ink-soft">
+            <span className="font-medium text-ink">Done when:</span> {doneWhen}
+          </p>
+        </div>
+      </div>
+      <div className="max-sm:pl-9">
+        <label htmlFor={id} className="sr-only">
+          State of {name}
+        </label>
+        <select
+          id={id}
+          value={state}
+          onChange={(event) => {
+            const chosen = STATE_OPTIONS.find(({ value }) => value === event.target.value);
+            if (chosen) onMark(chosen.value);
+          }}
+          className="h-10 rounded-control border border-line-strong bg-surface px-2.5 text-sm pointer-coarse:h-11"
+        >
+          {STATE_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  );
+}
