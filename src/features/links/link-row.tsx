@@ -43,9 +43,10 @@ export function LinkRow({ link, onUnsave }: { link: BoardLink; onUnsave: (star: 
             <ExternalLink href={link.url} className={name}>
               {link.name}
             </ExternalLink>
+            {'\u00a0'}
             <ArrowUpRight
               aria-hidden="true"
-              className="ml-1 inline size-3.5 text-ink-faint transition-colors group-hover:text-primary-ink"
+              className="inline size-3.5 text-ink-faint transition-colors group-hover:text-primary-ink"
             />
           </>
         )}

@@ -52,8 +52,8 @@ export function TrackCard({
           to={`${paths.roadmap}/${track.id}`}
           className="relative -mr-2 rounded-control px-2 py-2 text-right font-medium text-primary-ink hover:underline"
         >
-          {next && begun ? `Next: ${next.name}` : 'All topics'} <span className="sr-only">in {track.title}</span>
-          <span aria-hidden="true">{'\u00a0→'}</span>
+          {next && begun ? `Next: ${next.name}` : 'All topics'}
+          <span aria-hidden="true">{'\u00a0→'}</span> <span className="sr-only">in {track.title}</span>
         </Link>
       </div>
     </article>

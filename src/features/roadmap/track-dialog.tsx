@@ -75,7 +75,7 @@ function Way({ label, icon, link }: { label: string; icon: ReactNode; link: Cata
         >
           {label}
         </ExternalLink>
-        <p className="line-clamp-2 text-sm text-ink-soft" aria-hidden="true">
+        <p className="line-clamp-1 text-sm sm:line-clamp-2 text-ink-soft" aria-hidden="true">
           {link.name}
         </p>
       </div>

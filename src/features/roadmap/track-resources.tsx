@@ -5,6 +5,9 @@ import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { ExternalLink } from '../../ui/external-link';
 
+/** Said by the heading above already. */
+const KINDS = ['video', 'certification', 'roadmap'];
+
 type Shown = CatalogueLink & Partial<Pick<TrackResource, 'free'>>;
 
 /** The pages for a track as a whole, by kind; those of its four buttons come first. */
@@ -39,7 +42,8 @@ export function TrackResources({ track }: { track: Track }) {
                     >
                       {link.name}
                     </ExternalLink>
-                    <ArrowUpRight aria-hidden="true" className="ml-1 inline size-3.5 text-ink-faint" />
+                    {'\u00a0'}
+                    <ArrowUpRight aria-hidden="true" className="inline size-3.5 text-ink-faint" />
                     <p className="text-sm wrap-anywhere text-ink-soft">{detailOf(link)}</p>
                   </div>
                   {link.seen && typeof link.free === 'boolean' ? (
@@ -58,5 +62,6 @@ export function TrackResources({ track }: { track: Track }) {
 /** What is known of a page that was read; of one that was not, its address alone. */
 function detailOf(link: Shown): string {
   if (!link.seen) return addressOf(link.url);
-  return [...link.about.filter((word) => word !== 'video' && word !== 'certification'), hostOf(link.url)].join(' · ');
+  const said = link.about.filter((word) => !KINDS.includes(word));
+  return [...said.map((word) => word.charAt(0).toUpperCase() + word.slice(1)), hostOf(link.url)].join(' · ');
 }

@@ -98,7 +98,7 @@ function Tracks({ overview: { begun, topicsDone, next } }: { overview: TracksOve
         {begun.length > 0
           ? `${counted(topicsDone, 'topic')} done in ${counted(begun.length, 'track')}.`
           : `${tracks.length} tracks of ${tracks[0]?.topics.length} topics each.`}
-        {next ? <span className="block truncate">Next: {next.topic.name}</span> : null}
+        {next ? <span className="block">Next: {next.topic.name}</span> : null}
       </p>
     </div>
   );
