@@ -1,5 +1,8 @@
+import type { Conversation } from '../../machines/contracts/chat';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
+import { parseChatDraft, parseConversation } from '../ai/conversations/conversation-schema';
+import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
@@ -145,6 +148,24 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.trainerSessions.answers.entities,
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
+  },
+  {
+    name: 'conversations',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseConversation(value), id),
+    select: (state) => state.conversations.entities,
+    received: ({ documents, removed }) =>
+      conversationsReceived({ documents: Object.values(documents) as Conversation[], removed: [...removed] }),
+  },
+  {
+    name: 'chatDrafts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseChatDraft(value), id),
+    select: (state) => state.chatDrafts.entities,
+    received: ({ documents, removed }) =>
+      chatDraftsReceived({ documents: Object.values(documents) as ChatDraft[], removed: [...removed] }),
   },
 ];
 

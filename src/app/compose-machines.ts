@@ -1,4 +1,5 @@
 import type { adviceMachine } from '../../machines/advice.machine';
+import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput } from '../../machines/contracts/resume';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
@@ -23,6 +24,7 @@ export interface Machines {
   webcam(): Promise<typeof webcamMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
+  chat(): Promise<typeof chatMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -142,6 +144,14 @@ export function composeMachines({
           })),
         },
       });
+    }),
+
+    chat: once(async () => {
+      const [{ chatMachine }, { replyLogic }] = await Promise.all([
+        import('../../machines/chat.machine'),
+        import('./workers/chat-actors'),
+      ]);
+      return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
     }),
   };
 }

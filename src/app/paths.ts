@@ -9,5 +9,6 @@ export const paths = {
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',
   typingTest: '/typing-test',
+  tutor: '/esmoai',
   settings: '/settings',
 } as const;

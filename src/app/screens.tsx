@@ -1,4 +1,4 @@
-import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import { Bot, FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
@@ -65,6 +65,13 @@ export const screens: readonly Screen[] = [
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
     icon: Keyboard,
     Component: lazyScreen(() => import('../features/typing-test/typing-test-screen').then((m) => m.TypingTestScreen)),
+  },
+  {
+    path: paths.tutor,
+    name: 'AI Tutor',
+    keywords: ['chat', 'ask', 'questions', 'coach', 'assistant', 'explain', 'studies', 'esmoai'],
+    icon: Bot,
+    Component: lazyScreen(() => import('../features/tutor/tutor-screen').then((m) => m.TutorScreen)),
   },
   {
     path: paths.settings,

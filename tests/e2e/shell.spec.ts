@@ -43,6 +43,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
   expect([...seen].filter((path) => !rooms.includes(path)).sort()).toEqual([
     '/',
     '/career',
+    '/esmoai',
     '/home',
     '/interview',
     '/interview-trainer',

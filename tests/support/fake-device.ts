@@ -1,6 +1,8 @@
 import { adviceMachine } from '../../machines/advice.machine';
+import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
+import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
@@ -179,6 +181,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const advise = scriptedStream<{ subject: unknown }, AiStreamEvent>('advise');
   const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
+  const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
   const recorder = scriptedStream<RecorderInput, RecorderEvent>('recorder');
@@ -208,6 +211,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -222,6 +226,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
+      chat: () => chat,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
@@ -257,6 +262,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makeQuestions,
     evaluate,
     summarise,
+    reply,
     downloads,
     copied,
   });

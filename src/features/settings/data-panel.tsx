@@ -24,6 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  conversations: 'Conversations',
+  chatDrafts: 'Unsent questions',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
