@@ -70,7 +70,10 @@ export function connectChat(
   const leaving = () => actor.send({ type: 'chat.left' });
   // Before the store writes what is unsaved when the page is left.
   globalThis.addEventListener?.('pagehide', leaving, { capture: true });
+  let tied = true;
   return () => {
+    if (!tied) return;
+    tied = false;
     leaving();
     globalThis.removeEventListener?.('pagehide', leaving, { capture: true });
     kept.unsubscribe();

@@ -1,5 +1,5 @@
 import { sourceOf } from '../../domain/catalogue/sources';
-import { allCards } from '../../domain/coach/cards';
+import { allCards } from '../../domain/coach/cards/index';
 import { createCoach } from '../../domain/coach/coach';
 import type { CoachRequest, CoachResponse } from './coach';
 

@@ -100,7 +100,7 @@ function Answered({ message, last, busy, speaking, canAskAgain, actions, words, 
       {live ?? (content ? <ReplyText text={content} /> : null)}
       {live ? null : (
         <div className="mt-2 grid gap-3">
-          <Ended {...{ content, finish, error, words }} />
+          <Ended message={message} words={words} />
           {note && note.sources.length > 0 ? <Sources sources={note.sources} /> : null}
           {last && note && note.nearby.length > 0 ? (
             <Nearby topics={note.nearby} disabled={busy} onChoose={actions.choose} />
@@ -142,12 +142,7 @@ export function ReplyText({ text, growing = false }: { text: string; growing?: b
   );
 }
 
-function Ended({
-  content,
-  finish,
-  error,
-  words,
-}: Pick<ShownMessage, 'content' | 'finish' | 'error'> & { words: ChatWords }) {
+function Ended({ message: { content, finish, error }, words }: Pick<MessageProps, 'message' | 'words'>) {
   if (error?.kind === 'aborted') return <Notice role="note">{error.message}</Notice>;
   if (error)
     return (
