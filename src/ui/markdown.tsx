@@ -22,11 +22,7 @@ export const markdownComponents: Components = {
 export function Markdown({ text }: { text: string }) {
   return (
     <div className="prose-elevate">
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        disallowedElements={['img', 'input']}
-        components={markdownComponents}
-      >
+      <ReactMarkdown remarkPlugins={[remarkGfm]} disallowedElements={['img', 'input']} components={markdownComponents}>
         {text}
       </ReactMarkdown>
     </div>

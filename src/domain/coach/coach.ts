@@ -48,9 +48,12 @@ export function createCoach(cards: readonly Card[]): Coach {
   return {
     answer(question) {
       const words = new Set(
-        (question.slice(0, LONGEST_QUESTION).toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).filter(
-          (word) => !SMALL_WORDS.has(word),
-        ),
+        (
+          question
+            .slice(0, LONGEST_QUESTION)
+            .toLowerCase()
+            .match(/[\p{L}\p{N}+#]+/gu) ?? []
+        ).filter((word) => !SMALL_WORDS.has(word)),
       );
       const found = index.search(question.slice(0, LONGEST_QUESTION)).flatMap(({ id, queryTerms }) => {
         const card = byId.get(id as string);

@@ -83,7 +83,7 @@ export function ConversationList({
             <Menu
               label={`Actions for ${conversation.name}`}
               trigger={
-                <IconButton label={`Actions for ${conversation.name}`} className="size-9 [&_svg]:size-4">
+                <IconButton label={`Actions for ${conversation.name}`} className="[&_svg]:size-4">
                   <EllipsisVertical />
                 </IconButton>
               }

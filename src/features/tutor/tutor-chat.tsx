@@ -83,7 +83,7 @@ function Live({ actor }: Pick<Chat, 'actor'>) {
 
 function Examples({ onChoose }: { onChoose: (question: string) => void }) {
   return (
-    <div className="relative isolate grid min-h-[440px] content-center justify-items-center gap-6 overflow-hidden px-4 py-8 text-center">
+    <div className="relative isolate grid min-h-full content-center justify-items-center gap-6 overflow-hidden px-4 py-8 text-center">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.07]" />
       <div>
         <p className="text-lg font-semibold">Ask about what you are learning</p>
@@ -96,7 +96,7 @@ function Examples({ onChoose }: { onChoose: (question: string) => void }) {
         {EXAMPLES.map((question) => (
           <li key={question}>
             <Button
-              className="h-full w-full justify-start px-4 py-3 text-left whitespace-normal"
+              className="h-full w-full justify-start px-4 py-3 text-left whitespace-normal!"
               onClick={() => onChoose(question)}
             >
               {question}

@@ -16,12 +16,15 @@ export function ChatMarkdown({ text, growing = false }: { text: string; growing?
   if (text.length > LONGEST_MARKDOWN)
     return <PlainText text={text} note="This text is too long to be set as Markdown, so it is shown as it came." />;
   const blocks = splitBlocks(text);
+  let at = 0;
   return (
     <div className="prose-elevate">
-      {blocks.map((block, index) => (
-        // A block never moves: the text only grows at its end.
-        <Block key={`${index}`} text={block} open={growing && index === blocks.length - 1} />
-      ))}
+      {blocks.map((block, index) => {
+        // Where it begins names a block: the text only grows at its end.
+        const from = at;
+        at += block.length;
+        return <Block key={from} text={block} open={growing && index === blocks.length - 1} />;
+      })}
     </div>
   );
 }

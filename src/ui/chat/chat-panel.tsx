@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { CopyTextContext } from './code-block';
 import { Composer, type ComposerProps } from './composer';
-import { MessageList, type MessageListProps } from './message-list';
 import { ReplyText } from './message';
+import { MessageList, type MessageListProps } from './message-list';
 
-export interface ChatPanelProps extends Omit<MessageListProps, 'label' | 'className'>, Omit<ComposerProps, 'label' | 'ref'> {
+export interface ChatPanelProps
+  extends Omit<MessageListProps, 'label' | 'className'>,
+    Omit<ComposerProps, 'label' | 'ref'> {
   /** Accessible name of the chat, such as `Chat with the tutor`. */
   readonly label: string;
   /** Height of the message list. */

@@ -72,7 +72,14 @@ export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onS
             <Square aria-hidden="true" /> Stop
           </Button>
         ) : null}
-        <Button type="submit" look="primary" className="min-h-11 px-3.5" aria-label="Send" title="Send" disabled={busy || blank}>
+        <Button
+          type="submit"
+          look="primary"
+          className="min-h-11 px-3.5"
+          aria-label="Send"
+          title="Send"
+          disabled={busy || blank}
+        >
           <SendHorizontal aria-hidden="true" />
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function MessageList({
         onScroll={onScroll}
         className={clsx('overflow-x-hidden overflow-y-auto overscroll-contain', className)}
       >
-        <div ref={content}>
+        <div ref={content} className={messages.length === 0 ? 'h-full' : undefined}>
           {messages.length === 0 ? (
             empty
           ) : (
@@ -108,6 +108,7 @@ function useStickToEnd() {
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
+  const position = useRef(0);
   const [away, setAway] = useState(false);
   const jump = useCallback(() => {
     stuck.current = true;
@@ -118,9 +119,12 @@ function useStickToEnd() {
   const onScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    stuck.current = near;
-    setAway(!near);
+    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away by itself.
+    const up = element.scrollTop < position.current - 1;
+    position.current = element.scrollTop;
+    if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) stuck.current = true;
+    else if (up) stuck.current = false;
+    setAway(!stuck.current);
   }, []);
   useEffect(() => {
     const [element, inner] = [box.current, content.current];

@@ -53,18 +53,14 @@ function Asked({ message, actions }: MessageProps) {
       />
     );
   return (
-    <div className="group flex flex-col items-end">
-      <div className="max-w-[min(85%,64ch)] rounded-card rounded-br-sm bg-primary-soft px-4 py-2.5">
+    <div className="flex items-center justify-end gap-1">
+      <IconButton label="Edit question" className="[&_svg]:size-4" onClick={() => setEditing(true)}>
+        <Pencil />
+      </IconButton>
+      <div className="max-w-[min(85%,64ch)] min-w-0 rounded-card bg-primary-soft px-4 py-2.5">
         <span className="sr-only">You: </span>
         <UserText text={message.content} />
       </div>
-      <IconButton
-        label="Edit question"
-        className="mt-0.5 size-8 [&_svg]:size-4"
-        onClick={() => setEditing(true)}
-      >
-        <Pencil />
-      </IconButton>
     </div>
   );
 }
@@ -110,7 +106,7 @@ function Answered({ message, last, busy, speaking, canAskAgain, actions, words, 
               <IconButton
                 label={speaking ? 'Stop reading' : 'Read aloud'}
                 aria-pressed={speaking}
-                className="size-8 [&_svg]:size-4"
+                className="-ml-2.5 [&_svg]:size-4"
                 onClick={() => actions.read(message)}
               >
                 {speaking ? <Square /> : <Volume2 />}
@@ -197,7 +193,13 @@ const Nearby = ({
   <section aria-label="Nearby topics" className="flex flex-wrap items-center gap-2">
     <span className="text-sm text-ink-soft">Nearby:</span>
     {topics.map((topic) => (
-      <Button key={topic} size="sm" disabled={disabled} className="h-auto py-1 whitespace-normal" onClick={() => onChoose(topic)}>
+      <Button
+        key={topic}
+        size="sm"
+        disabled={disabled}
+        className="py-1 text-left whitespace-normal!"
+        onClick={() => onChoose(topic)}
+      >
         {topic}
       </Button>
     ))}

@@ -94,10 +94,19 @@ export const replays: readonly Replay[] = [
     spec: '§4: voice input: result appended to the text box',
     starts: 'idle',
     steps: [
-      [{ type: 'words.heard', text: 'what is' }, { state: 'idle', context: { draft: 'what is' } }],
-      [{ type: 'words.heard', text: 'a heap' }, { state: 'idle', context: { draft: 'what is a heap' } }],
+      [
+        { type: 'words.heard', text: 'what is' },
+        { state: 'idle', context: { draft: 'what is' } },
+      ],
+      [
+        { type: 'words.heard', text: 'a heap' },
+        { state: 'idle', context: { draft: 'what is a heap' } },
+      ],
       [sent, 'replying.waiting'],
-      [{ type: 'words.heard', text: 'and a stack' }, { state: 'replying.waiting', context: { draft: 'and a stack' } }],
+      [
+        { type: 'words.heard', text: 'and a stack' },
+        { state: 'replying.waiting', context: { draft: 'and a stack' } },
+      ],
     ],
   },
   {
@@ -118,11 +127,7 @@ export const replays: readonly Replay[] = [
           state: 'replying.waiting',
           emits: [
             changed({
-              ...saved(
-                question(1),
-                reply(1, 'Half', { finish: null, error: quota }),
-                open(2, ''),
-              ),
+              ...saved(question(1), reply(1, 'Half', { finish: null, error: quota }), open(2, '')),
               messages: [
                 question(1),
                 reply(1, 'Half', { finish: null, error: quota }),
