@@ -102,10 +102,7 @@ export const chatMachine = setup({
       branch: true,
     })),
     cut: assign(({ context }, { messageId }: { messageId: string }) => ({
-      conversation: {
-        ...context.conversation,
-        messages: context.conversation.messages.slice(0, indexOf(context, messageId)),
-      },
+      conversation: cutAt(context.conversation, indexOf(context, messageId)),
     })),
     askAgain: assign(({ context }, asking: Asking) => again(context, asking)),
     goOn: assign(({ context }, { at, by }: Asking) => continued(context, at, by)),
@@ -267,6 +264,13 @@ const blank = ({ id, guide }: Pick<Conversation, 'id' | 'guide'>): Conversation 
 
 const indexOf = ({ conversation }: ChatContext, messageId: string): number =>
   conversation.messages.findIndex(({ id, role }) => id === messageId && role === 'user');
+
+/** Without the message at the index and all after it; a name taken from its first question goes with that. */
+function cutAt(conversation: Conversation, index: number): Conversation {
+  const { name, messages } = conversation;
+  const taken = index === 0 && name === nameFrom(messages[0]?.content ?? '');
+  return { ...conversation, name: taken ? '' : name, messages: messages.slice(0, index) };
+}
 
 const isOpen = ({ role, finish, error }: ChatMessage) => role === 'bot' && finish === null && error === null;
 

@@ -137,12 +137,14 @@ describe('asking', () => {
     const field = chat().getByRole('textbox', { name: 'Edit your question' });
     expect(field).toHaveFocus();
     await user.keyboard('{Escape}');
+    expect(chat().getByRole('button', { name: 'Edit question' })).toHaveFocus();
     expect(chat().getByText('Heaps?', { selector: 'p' })).toBeVisible();
     await user.click(chat().getByRole('button', { name: 'Edit question' }));
     await user.clear(chat().getByRole('textbox', { name: 'Edit your question' }));
     expect(chat().getByRole('button', { name: 'Save and ask' })).toBeDisabled();
     await user.keyboard('Stacks?{Enter}');
     expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Stacks?' }]);
+    await waitFor(() => expect(box).toHaveFocus());
     device.reply.latest.send({ type: 'reply.finished', text: 'Last in, first out.', finish: 'stop', note: null });
     expect(await chat().findByText('Last in, first out.')).toBeVisible();
     expect(chat().queryByText('A tree.')).toBeNull();
@@ -231,7 +233,10 @@ describe('kept conversations', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await reached('/esmoai');
     expect(names()).toEqual(['Stacks?']);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Heaps?” deleted.')).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(getComputedStyle(undo).pointerEvents).not.toBe('none'));
+    await user.click(undo);
     expect(names()).toEqual(['Stacks?', 'Heaps?']);
     expect(store.getState().conversations.entities.a?.messages).toHaveLength(2);
   });

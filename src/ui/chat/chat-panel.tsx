@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CopyTextContext } from './code-block';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
@@ -20,12 +20,18 @@ export interface ChatPanelProps
 export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
   const { messages, busy, words } = props;
   const ended = messages.at(-1)?.role === 'bot';
+  const box = useRef<HTMLTextAreaElement>(null);
+  const asked = busy ? messages.at(-1)?.id : undefined;
+  useEffect(() => {
+    // What was pressed to ask is gone from the screen: the keyboard goes on in the text box.
+    if (asked && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <CopyTextContext value={copyText}>
       <section aria-label={label} className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
         {top}
         <MessageList {...props} label="Messages" className={listClassName} />
-        <Composer {...props} label="Your question" />
+        <Composer {...props} label="Your question" ref={box} />
         <p role="status" className="sr-only">
           {busy ? `${words.assistant} is typing.` : ended ? 'The reply is complete.' : ''}
         </p>

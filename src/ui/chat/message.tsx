@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, RotateCcw, Square, Volume2 } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { Chip } from '../chip';
 import { ErrorBox, Notice } from '../notice';
@@ -41,6 +41,12 @@ export const Message = memo(function Message(props: MessageProps) {
 
 function Asked({ message, actions }: MessageProps) {
   const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current && !editing && document.activeElement === document.body) pencil.current?.focus();
+    opened.current = editing;
+  }, [editing]);
   if (editing)
     return (
       <EditQuestion
@@ -54,7 +60,7 @@ function Asked({ message, actions }: MessageProps) {
     );
   return (
     <div className="flex items-center justify-end gap-1">
-      <IconButton label="Edit question" className="[&_svg]:size-4" onClick={() => setEditing(true)}>
+      <IconButton ref={pencil} label="Edit question" className="[&_svg]:size-4" onClick={() => setEditing(true)}>
         <Pencil />
       </IconButton>
       <div className="max-w-[min(85%,64ch)] min-w-0 rounded-card bg-primary-soft px-4 py-2.5">

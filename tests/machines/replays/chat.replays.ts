@@ -210,8 +210,23 @@ export const replays: readonly Replay[] = [
               },
               true,
             ),
-            changed(saved(question(3), open(3))),
+            changed({ ...saved(question(3), open(3)), name: 'Question 3' }),
           ],
+        },
+      ],
+    ],
+  },
+  {
+    name: 'a later question is edited: what stands before it stays, and so does the name',
+    spec: 'decisions §1: the conversation can be edited',
+    input: input(question(1), reply(1), question(2), reply(2)),
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'question.edited', messageId: 'q2', text: 'Question 3', keptId: 'chat-0', ...ask(3) },
+        {
+          state: 'replying.waiting',
+          context: { conversation: saved(question(1), reply(1), question(3), open(3)) },
         },
       ],
     ],
