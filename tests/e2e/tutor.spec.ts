@@ -57,7 +57,9 @@ test('without a model: asked, answered on this device, kept over a reload, downl
 
   const file = await downloaded(page, () => page.getByTitle('Download Chat').click());
   expect(file.name).toMatch(/^ai-chat-.+\.md$/);
-  expect(file.text).toMatch(/^# AI Learning Assistant Chat\n\n## You\n\nWhat is Big O notation\?\n\n## AI Assistant\n\n/);
+  expect(file.text).toMatch(
+    /^# AI Learning Assistant Chat\n\n## You\n\nWhat is Big O notation\?\n\n## AI Assistant\n\n/,
+  );
 
   const list = page.getByRole('list', { name: 'Conversations' });
   await list.getByRole('button', { name: /^Actions for/ }).click();
@@ -73,7 +75,9 @@ test('with a model: streams, stops, is edited, continues, and each failure is to
   server,
 }) => {
   await withModel(page, server);
-  server.script({ text: 'A **heap** is a tree.\n\n```c\nint *p;\n```\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1))' });
+  server.script({
+    text: 'A **heap** is a tree.\n\n```c\nint *p;\n```\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1))',
+  });
   await ask(page, 'What is a heap?');
   await expect(chat(page).getByRole('button', { name: 'Copy code' })).toBeVisible();
   await expect(answers(page).last().locator('img, a, script')).toHaveCount(0);
@@ -156,8 +160,8 @@ test('by the keyboard alone, on a small screen', async ({ page }) => {
   await expect(box(page)).toBeFocused();
   const tabTo = async (name: RegExp, key = 'Shift+Tab') => {
     for (let presses = 0; presses < 40; presses += 1) {
-      const label = await page.evaluate(
-        () => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+      const label = await page.evaluate(() =>
+        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
       );
       if (name.test(label)) return;
       await page.keyboard.press(key);

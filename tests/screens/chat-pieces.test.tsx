@@ -50,7 +50,7 @@ describe('what is set as Markdown', () => {
     ['quotes', nested('> ', 1000)],
     ['lists', nested('- ', 1000)],
     ['numbered lists', nested('1. ', 1000)],
-    ['indented lists', Array.from({ length: 120 }, (_, n) => `${"  ".repeat(n)}- x`).join('\n')],
+    ['indented lists', Array.from({ length: 120 }, (_, n) => `${'  '.repeat(n)}- x`).join('\n')],
     ['brackets', `${'['.repeat(1000)}x${']'.repeat(1000)}`],
     ['emphasis', `${'*a '.repeat(1000)}${'b* '.repeat(1000)}`],
     ['strong emphasis', `${'**a '.repeat(500)}${'b** '.repeat(500)}`],
@@ -96,7 +96,7 @@ describe('what is set as Markdown', () => {
 
   test('tables are tables; a growing code block is shown as code before it ends', () => {
     render(<ChatMarkdown growing text={'| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nlet x'} />);
-    expect(screen.getByRole('table')).toHaveTextContent("ab12");
+    expect(screen.getByRole('table')).toHaveTextContent('ab12');
     expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent('let x');
   });
 

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
-import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { conversationKept } from '../../src/ai/conversations/conversations-slice';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { createStore } from '../../src/app/store';
 import { initialSettings } from '../../src/features/settings/settings-slice';
 import { renderScreen } from '../support/render-screen';
 
 const PLACEHOLDER = 'Ask anything about your studies...';
 const APOLOGY = 'Sorry, I encountered an error. Please try again.';
-const note = { confidence: 'sure', nearby: ['Binary search'], sources: [{ name: 'A page', url: 'https://example.org/' }] } as const;
+const note = {
+  confidence: 'sure',
+  nearby: ['Binary search'],
+  sources: [{ name: 'A page', url: 'https://example.org/' }],
+} as const;
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 const conversation = (id: string, day: number, question: string, answer: string): Conversation => ({
@@ -18,7 +22,16 @@ const conversation = (id: string, day: number, question: string, answer: string)
   guide: null,
   messages: [
     { id: `${id}-q`, role: 'user', content: question, at: at(day) },
-    { id: `${id}-r`, role: 'bot', content: answer, at: at(day), by: 'Built-in coach', finish: 'stop', error: null, note: null },
+    {
+      id: `${id}-r`,
+      role: 'bot',
+      content: answer,
+      at: at(day),
+      by: 'Built-in coach',
+      finish: 'stop',
+      error: null,
+      note: null,
+    },
   ],
   createdAt: at(day),
   updatedAt: at(day),
@@ -91,7 +104,11 @@ describe('asking', () => {
   test('a failure shows the spec’s sentence, the reason and Retry; what came in stays', async () => {
     const { user, box, device, chat } = await open();
     await user.type(box, 'Why?{Enter}');
-    device.reply.latest.send({ type: 'reply.failed', text: 'Half a', error: { kind: 'quota', message: 'Wait 42 seconds.' } });
+    device.reply.latest.send({
+      type: 'reply.failed',
+      text: 'Half a',
+      error: { kind: 'quota', message: 'Wait 42 seconds.' },
+    });
     const alert = await chat().findByRole('alert');
     expect(alert).toHaveTextContent(APOLOGY);
     expect(alert).toHaveTextContent('Wait 42 seconds.');

@@ -33,7 +33,12 @@ const makeStore = () => createStore({ secrets: { read: () => null } });
 describe('conversations', () => {
   test('stand with the last used first', () => {
     const store = makeStore();
-    for (const [id, day] of [['a', 1], ['b', 3], ['c', 2]] as const) store.dispatch(conversationKept(conversation(id, day)));
+    for (const [id, day] of [
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+    ] as const)
+      store.dispatch(conversationKept(conversation(id, day)));
     expect(selectConversations(store.getState()).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 

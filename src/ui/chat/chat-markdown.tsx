@@ -1,4 +1,4 @@
-import { Component, memo, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Component, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownComponents } from '../markdown';
@@ -6,6 +6,7 @@ import { CodeBlock } from './code-block';
 import { highlighter } from './highlighter';
 import { FIRST_PLAIN, isTooDeep, LONGEST_BLOCK, LONGEST_MARKDOWN } from './limits';
 import { splitBlocks } from './split-blocks';
+import { whenIdle } from './when-idle';
 
 /**
  * A reply as Markdown, drawn safely: no raw HTML, no pictures, links stay words. Each block is drawn once; while the
@@ -18,7 +19,7 @@ export function ChatMarkdown({ text, growing = false }: { text: string; growing?
   const blocks = splitBlocks(text);
   let at = 0;
   return (
-    <div className="prose-elevate">
+    <div className="prose-elevate chat-blocks">
       {blocks.map((block, index) => {
         // Where it begins names a block: the text only grows at its end.
         const from = at;
@@ -35,16 +36,21 @@ const Block = memo(function Block({ text, open }: { text: string; open: boolean 
     return <PlainText text={text} note="This part nests too deep to be set as Markdown, so it is shown as it came." />;
   return (
     <PlainOnFault text={text}>
-      {hasCode(text) && !open ? <Coloured text={text} /> : <Parsed text={text} plugins={null} />}
+      {hasCode(text) ? <Coloured text={text} open={open} /> : <Parsed text={text} plugins={null} />}
     </PlainOnFault>
   );
 });
 
 const hasCode = (text: string) => /^\s*(?:```|~~~)/m.test(text);
 
-function Coloured({ text }: { text: string }) {
+/** Code gets its colours when it is complete and the page has time, so that they never hold up what comes in. */
+function Coloured({ text, open }: { text: string; open: boolean }) {
   const plugins = useSyncExternalStore(highlighter.subscribe, highlighter.current);
-  return <Parsed text={text} plugins={plugins} />;
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!open) return whenIdle(() => setDue(true));
+  }, [open]);
+  return <Parsed text={text} plugins={due ? plugins : null} />;
 }
 
 const components: Components = { ...markdownComponents, pre: CodeBlock };

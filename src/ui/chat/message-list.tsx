@@ -4,9 +4,10 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Button } from '../button';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
+import { whenIdle } from './when-idle';
 
 /** So many of the newest messages are drawn at once; older ones follow while the page is idle, as many at a time. */
-const FIRST = 16;
+const FIRST = 10;
 /** Nearer to its end than this, in pixels, the list follows what is added. */
 const NEAR = 64;
 
@@ -55,7 +56,8 @@ export function MessageList({
         aria-label={label}
         tabIndex={0}
         onScroll={onScroll}
-        className={clsx('overflow-x-hidden overflow-y-auto overscroll-contain', className)}
+        // A ground of its own lets the browser scroll it without painting it anew.
+        className={clsx('overflow-x-hidden overflow-y-auto overscroll-contain bg-surface', className)}
       >
         <div ref={content} className={messages.length === 0 ? 'h-full' : undefined}>
           {messages.length === 0 ? (
@@ -93,13 +95,7 @@ function useHidden(count: number): number {
   const [hidden, setHidden] = useState(() => Math.max(0, count - FIRST));
   useEffect(() => {
     if (hidden === 0) return;
-    const more = () => setHidden((now) => Math.max(0, now - FIRST));
-    if (!globalThis.requestIdleCallback) {
-      const timer = setTimeout(more, 30);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(more, { timeout: 500 });
-    return () => cancelIdleCallback(idle);
+    return whenIdle(() => setHidden((now) => Math.max(0, now - FIRST)));
   }, [hidden]);
   return Math.min(hidden, Math.max(0, count - 1));
 }
