@@ -3,6 +3,7 @@ import { CopyTextContext } from './code-block';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';
+import { usePaced } from './use-paced';
 
 export interface ChatPanelProps
   extends Omit<MessageListProps, 'label' | 'className'>,
@@ -42,7 +43,8 @@ export function ChatPanel({ label, listClassName, copyText, top, ...props }: Cha
 
 /** The reply as it comes in; before its first words, that it is on its way. */
 export function LiveReply({ text, assistant }: { text: string; assistant: string }) {
-  if (text === '')
+  const shown = usePaced(text);
+  if (shown === '')
     return (
       <p className="flex items-center gap-2 py-1 text-sm text-ink-soft">
         <span aria-hidden="true" className="flex gap-1">
@@ -53,5 +55,5 @@ export function LiveReply({ text, assistant }: { text: string; assistant: string
         {assistant} is typing…
       </p>
     );
-  return <ReplyText text={text} growing />;
+  return <ReplyText text={shown} growing />;
 }

@@ -136,13 +136,13 @@ function Answered({ message, last, busy, speaking, canAskAgain, actions, words, 
 }
 
 /** The text of a reply. @param growing it is still being written */
-export function ReplyText({ text, growing = false }: { text: string; growing?: boolean }) {
+export const ReplyText = memo(function ReplyText({ text, growing = false }: { text: string; growing?: boolean }) {
   return (
     <Suspense fallback={<p className="break-words whitespace-pre-wrap">{text.slice(0, FIRST)}</p>}>
       <ChatMarkdown text={text} growing={growing} />
     </Suspense>
   );
-}
+});
 
 function Ended({ message: { content, finish, error }, words }: Pick<MessageProps, 'message' | 'words'>) {
   if (error?.kind === 'aborted') return <Notice role="note">{error.message}</Notice>;

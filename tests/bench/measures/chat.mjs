@@ -38,7 +38,7 @@ export function work(item) {
 function replyText() {
   let text = '';
   for (let n = 1; text.length < TOKENS * 4.5; n += 1) text += part(n);
-  return text.slice(0, TOKENS * 4.5) + `\n\n${LAST} ${TOKENS}.`;
+  return `${text.slice(0, TOKENS * 4.5)}\n\n${LAST} ${TOKENS}.`;
 }
 
 /** Runs in the page before the app: answers for the model with a stream of tokens, at the pace asked for. */
@@ -77,7 +77,7 @@ function installModel({ path, text, tokens, pace }) {
  */
 function frameWork(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
-  const frames = traceEvents.filter(({ name }) => name === 'Commit');
+  const frames = traceEvents.filter(({ name }) => name === 'FireAnimationFrame');
   const counts = new Map();
   for (const { pid, tid } of frames) counts.set(`${pid} ${tid}`, (counts.get(`${pid} ${tid}`) ?? 0) + 1);
   const [main] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
@@ -116,6 +116,11 @@ async function stream(lab, slowdown) {
     await chooseModel(page);
     await page.goto(new URL('/esmoai', page.url()).href, { waitUntil: 'networkidle' });
     await visit.slow(slowdown);
+    await page.evaluate(() => {
+      // A frame at each tick of the display, so that work between two of them is work that one of them waits for.
+      const next = () => requestAnimationFrame(next);
+      next();
+    });
     const browser = page.context().browser();
     await browser.startTracing(page, {
       categories: ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
