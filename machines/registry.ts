@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { adviceMachine } from './advice.machine';
+import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
@@ -77,6 +78,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Interview trainer',
     screens: ['/interview-trainer'],
     input: { draft: null },
+  },
+  {
+    machine: chatMachine,
+    file: 'chat',
+    title: 'Chat',
+    screens: ['/esmoai'],
+    input: { id: 'chat-1', guide: null, conversation: null, draft: '' },
   },
   {
     machine: webcamMachine,

@@ -13,65 +13,74 @@ export interface AiStore {
 }
 
 /**
- * Actor logic for a streamed reply: sends `advice.streamed` with all the text so far, then one `advice.finished` or
- * `advice.failed`. When its state is left the subscription ends, and with it the HTTP request.
- * @param makeArg what to ask, made from the actor's input at the moment it starts
+ * Runs a streamed reply: tells `advice.streamed` with all the text so far, then one `advice.finished` or
+ * `advice.failed`, and nothing after the stop.
+ * @returns the stop; it ends the subscription, and with it the HTTP request
  */
-export function streamFromEndpoint<TEvent extends EventObject, TInput>(
+export function runStream(
   store: AiStore,
-  makeArg: (input: TInput) => Omit<StreamArg, 'id'>,
-): CallbackActorLogic<TEvent, TInput> {
-  return fromCallback<TEvent, TInput>(({ input, sendBack }) => {
-    let stopped = false;
-    let leave = () => {};
-    const send = (event: AiStreamEvent) => {
-      if (!stopped) sendBack(event);
-    };
-    const start = async () => {
-      const arg = { id: nanoid(), ...makeArg(input) };
-      const [{ streamText }] = await Promise.all([import('./endpoints/stream-text'), store.withAi()]);
-      if (stopped) return;
-      const running = store.dispatch(streamText.initiate(arg));
-      const select = streamText.select(arg);
-      let last: StreamState | undefined;
-      const look = () => {
-        const state = select(store.getState() as Parameters<typeof select>[0]).data;
-        if (stopped || !state || state === last) return;
-        const grown = state.text !== (last?.text ?? '');
-        last = state;
-        if (!state.done) {
-          if (grown) send({ type: 'advice.streamed', text: state.text });
-          return;
-        }
-        if (state.error) send({ type: 'advice.failed', text: state.text, error: state.error });
-        else send({ type: 'advice.finished', text: state.text, finish: state.finish ?? 'stop' });
-        leave();
-      };
-      const unsubscribe = store.subscribe(look);
-      leave = () => {
-        leave = () => {};
-        unsubscribe();
-        running.unsubscribe();
-      };
-      look();
-    };
-    start().catch(() =>
-      send({
-        type: 'advice.failed',
-        text: '',
-        error: {
-          kind: 'network',
-          message:
-            'A part of this page could not be loaded. What you entered is kept. Check your connection, then choose Retry.',
-        },
-      }),
-    );
-    return () => {
-      stopped = true;
+  makeArg: () => Omit<StreamArg, 'id'>,
+  tell: (event: AiStreamEvent) => void,
+): () => void {
+  let stopped = false;
+  let leave = () => {};
+  const send = (event: AiStreamEvent) => {
+    if (!stopped) tell(event);
+  };
+  const start = async () => {
+    const arg = { id: nanoid(), ...makeArg() };
+    const [{ streamText }] = await Promise.all([import('./endpoints/stream-text'), store.withAi()]);
+    if (stopped) return;
+    const running = store.dispatch(streamText.initiate(arg));
+    const select = streamText.select(arg);
+    let last: StreamState | undefined;
+    const look = () => {
+      const state = select(store.getState() as Parameters<typeof select>[0]).data;
+      if (stopped || !state || state === last) return;
+      const grown = state.text !== (last?.text ?? '');
+      last = state;
+      if (!state.done) {
+        if (grown) send({ type: 'advice.streamed', text: state.text });
+        return;
+      }
+      if (state.error) send({ type: 'advice.failed', text: state.text, error: state.error });
+      else send({ type: 'advice.finished', text: state.text, finish: state.finish ?? 'stop' });
       leave();
     };
-  });
+    const unsubscribe = store.subscribe(look);
+    leave = () => {
+      leave = () => {};
+      unsubscribe();
+      running.unsubscribe();
+    };
+    look();
+  };
+  start().catch(() =>
+    send({
+      type: 'advice.failed',
+      text: '',
+      error: {
+        kind: 'network',
+        message:
+          'A part of this page could not be loaded. What you entered is kept. Check your connection, then choose Retry.',
+      },
+    }),
+  );
+  return () => {
+    stopped = true;
+    leave();
+  };
 }
+
+/**
+ * Actor logic for a streamed reply, as `runStream` tells it. When its state is left the request ends.
+ * @param makeArg what to ask, made from the actor's input at the moment it starts
+ */
+export const streamFromEndpoint = <TEvent extends EventObject, TInput>(
+  store: AiStore,
+  makeArg: (input: TInput) => Omit<StreamArg, 'id'>,
+): CallbackActorLogic<TEvent, TInput> =>
+  fromCallback<TEvent, TInput>(({ input, sendBack }) => runStream(store, () => makeArg(input), sendBack));
 
 /** What `endpoint.initiate(arg)` gives when dispatched, for queries and mutations alike. */
 export interface Running<TOutput> {

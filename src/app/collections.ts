@@ -1,6 +1,9 @@
+import type { Conversation } from '../../machines/contracts/chat';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { Plan, WizardDraft } from '../../machines/contracts/roadmap';
 import type { TrainerSession } from '../../machines/contracts/trainer';
+import { parseChatDraft, parseConversation } from '../ai/conversations/conversation-schema';
+import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { Activity } from '../domain/activity/types';
 import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
@@ -211,6 +214,24 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.plans.states.entities,
     received: ({ documents, removed }) =>
       planStatesReceived({ documents: Object.values(documents) as PlanStates[], removed: [...removed] }),
+  },
+  {
+    name: 'conversations',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseConversation(value), id),
+    select: (state) => state.conversations.entities,
+    received: ({ documents, removed }) =>
+      conversationsReceived({ documents: Object.values(documents) as Conversation[], removed: [...removed] }),
+  },
+  {
+    name: 'chatDrafts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseChatDraft(value), id),
+    select: (state) => state.chatDrafts.entities,
+    received: ({ documents, removed }) =>
+      chatDraftsReceived({ documents: Object.values(documents) as ChatDraft[], removed: [...removed] }),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { adviceMachine } from '../../machines/advice.machine';
+import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
@@ -26,6 +27,7 @@ export interface Machines {
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
+  chat(): Promise<typeof chatMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -162,6 +164,14 @@ export function composeMachines({
           })),
         },
       });
+    }),
+
+    chat: once(async () => {
+      const [{ chatMachine }, { replyLogic }] = await Promise.all([
+        import('../../machines/chat.machine'),
+        import('./workers/chat-actors'),
+      ]);
+      return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
     }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  Bot,
   CalendarSearch,
   FileText,
   GraduationCap,
@@ -125,6 +126,13 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() =>
       import('../features/roadmap-generator/roadmap-generator-screen').then((m) => m.RoadmapGeneratorScreen),
     ),
+  },
+  {
+    path: paths.tutor,
+    name: 'AI Tutor',
+    keywords: ['chat', 'ask', 'questions', 'coach', 'assistant', 'explain', 'studies', 'esmoai'],
+    icon: Bot,
+    Component: lazyScreen(() => import('../features/tutor/tutor-screen').then((m) => m.TutorScreen)),
   },
   {
     path: paths.settings,

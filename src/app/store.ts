@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
+import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
 import { activitySlice } from '../features/activity/activity-slice';
 import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
@@ -39,6 +40,8 @@ const rootReducer = combineSlices(
   trackProgressSlice,
   planDraftSlice,
   plansSlice,
+  conversationsSlice,
+  chatDraftsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

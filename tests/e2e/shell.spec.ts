@@ -47,6 +47,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/career',
     '/community',
     '/findevents',
+    '/esmoai',
     '/home',
     '/interview',
     '/interview-trainer',

@@ -1,5 +1,6 @@
 import type { MachineReplays } from '../support/replay';
 import * as advice from './replays/advice.replays';
+import * as chat from './replays/chat.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
@@ -12,6 +13,7 @@ import * as webcam from './replays/webcam.replays';
 /** The replays of every machine, by the machine's file. */
 export const allReplays: Readonly<Record<string, MachineReplays>> = {
   advice,
+  chat,
   'resume-assistant': resumeAssistant,
   speech,
   'typing-test': typingTest,

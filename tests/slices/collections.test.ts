@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
+import { chatDraftChanged, conversationKept } from '../../src/ai/conversations/conversations-slice';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
@@ -65,6 +67,39 @@ function trainerDraft(): TrainerDraft {
     })),
   };
 }
+
+const at = '2026-11-20T10:00:00.000Z';
+const conversation: Conversation = {
+  id: 'chat-1',
+  name: 'Big O',
+  guide: null,
+  messages: [
+    { id: 'q1', role: 'user', content: 'What is Big O?', at },
+    {
+      id: 'r1',
+      role: 'bot',
+      content: 'How work grows.',
+      at,
+      by: 'Built-in coach',
+      finish: 'stop',
+      error: null,
+      note: { confidence: 'sure', nearby: ['Sorting'], sources: [{ name: 'A page', url: 'https://example.org/' }] },
+    },
+    { id: 'q2', role: 'user', content: 'More', at },
+    {
+      id: 'r2',
+      role: 'bot',
+      content: '',
+      at,
+      by: 'Google Gemini',
+      finish: null,
+      error: { kind: 'quota', message: 'Wait.', status: 429, retryAfter: 42 },
+      note: null,
+    },
+  ],
+  createdAt: at,
+  updatedAt: at,
+};
 
 /** A store in which every collection holds something. */
 function fullStore() {
@@ -139,6 +174,8 @@ function fullStore() {
   );
   store.dispatch(planTopicMarked({ id: 'roadmap-1', topic: 'frontend/html', state: 'done' }));
   store.dispatch(wizardChanged({ step: 'depth', form, plan: 'roadmap-1', reply: null }));
+  store.dispatch(conversationKept(conversation));
+  store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   return store;
 }
 
@@ -267,6 +304,12 @@ describe('damaged deep inside', () => {
     ['resumeDraft', 'document', ['value', 'pages', 0, 'lines', 0, 'text'], 5],
     ['resumeDraft', 'document', ['flow'], null],
     ['resumeDraft', 'report', ['value', 'match'], 'all'],
+    ['conversations', 'chat-1', ['messages', 1, 'role'], 'system'],
+    ['conversations', 'chat-1', ['messages', 1, 'finish'], 'tired'],
+    ['conversations', 'chat-1', ['messages', 1, 'note', 'sources', 0, 'url'], 'javascript:alert(1)'],
+    ['conversations', 'chat-1', ['messages'], []],
+    ['conversations', 'chat-1', ['createdAt'], 'yesterday'],
+    ['chatDrafts', 'tutor', ['text'], ''],
     ['resumeDraft', 'advice', ['finish'], 'tired'],
     ['resumeDraft', 'advice', ['error', 'message'], null],
     ['plans', 'roadmap-1', ['roadmap', 'resources', 0, 'url'], 'javascript:alert(1)'],

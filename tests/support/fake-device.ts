@@ -1,6 +1,8 @@
 import { adviceMachine } from '../../machines/advice.machine';
+import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
+import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
@@ -182,6 +184,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const advise = scriptedStream<{ subject: unknown }, AiStreamEvent>('advise');
   const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
+  const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
   const recorder = scriptedStream<RecorderInput, RecorderEvent>('recorder');
@@ -216,6 +219,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const roadmapWizard = Promise.resolve(
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
+  const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -231,6 +235,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
+      chat: () => chat,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
@@ -268,6 +273,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     summarise,
     makePlan,
     writePlan,
+    reply,
     downloads,
     copied,
   });

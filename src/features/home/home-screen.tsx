@@ -1,4 +1,4 @@
-import { FileSearch, Settings2, UserRound } from 'lucide-react';
+import { Bot, FileSearch, Settings2, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -80,6 +80,7 @@ export function HomeScreen() {
         <Panel title="Quick actions">
           <ul className="-mx-3 grid">
             <QuickAction to={paths.resumeAssistant} icon={<FileSearch />} text="Check a resume against a job" />
+            <QuickAction to={paths.tutor} icon={<Bot />} text="Ask the AI tutor" />
             <QuickAction to={paths.settings} icon={<Settings2 />} text="Choose a model, or go without" />
             <QuickAction
               to={paths.signIn}

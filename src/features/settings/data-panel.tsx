@@ -32,6 +32,8 @@ const NAMES: Readonly<Record<string, string>> = {
   planDraft: 'Unfinished roadmap',
   plans: 'Roadmaps',
   planStates: 'Progress in roadmaps',
+  conversations: 'Conversations',
+  chatDrafts: 'Unsent questions',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

@@ -1,0 +1,346 @@
+/**
+ * Chat: one conversation with a coach or a model. Replies stream, can be stopped, asked for again and gone on with; an
+ * earlier question can be edited, and what stood after it is kept as a conversation of its own.
+ * Product spec sections 4 and 5 (tutor chat, guide-page chat); `/esmoai` and the assistants of the guides.
+ */
+import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
+import type { ChatMessage, Conversation, ReplyEvent, ReplyInput } from './contracts/chat';
+
+export interface ChatContext {
+  /** As it is kept, without messages until the first question; the last one stands for a reply that is being written. */
+  readonly conversation: Conversation;
+  /** All of the reply that is being written, as far as it came in. */
+  readonly writing: string;
+  /** What stood there when the reply began: not empty when one cut by its limit is gone on with. */
+  readonly begun: string;
+  /** The question that is being typed. */
+  readonly draft: string;
+}
+
+/** What a flow without clock or chance is told when a model is to be asked. */
+export interface Asking {
+  /** Id of the reply to come. */
+  readonly replyId: string;
+  /** ISO date-time. */
+  readonly at: string;
+  /** Which engine answers, as shown. */
+  readonly by: string;
+}
+
+export interface Question extends Asking {
+  readonly questionId: string;
+}
+
+export type ChatEvent =
+  | { type: 'draft.changed'; text: string }
+  | { type: 'words.heard'; text: string }
+  | ({ type: 'draft.sent' } & Question)
+  /** A prompt, an example or a nearby topic was chosen; the draft stays. */
+  | ({ type: 'topic.chosen'; text: string } & Question)
+  /** `keptId`: under which the conversation is kept as it was. */
+  | ({ type: 'question.edited'; messageId: string; text: string; keptId: string } & Question)
+  | { type: 'reply.stopped' }
+  | ({ type: 'reply.retried' } & Asking)
+  | ({ type: 'reply.continued' } & Asking)
+  /** The screen is left or the page closed; what came in is to be kept. */
+  | { type: 'chat.left' }
+  /** The kept conversation was changed elsewhere: renamed, or gone on with in another tab. */
+  | { type: 'conversation.received'; conversation: Conversation }
+  | { type: 'conversation.removed' }
+  | ReplyEvent;
+
+export interface ChatInput {
+  readonly id: string;
+  readonly guide: string | null;
+  readonly conversation: Conversation | null;
+  readonly draft: string;
+}
+
+/** The conversation is to be kept as it is now; `branch`: it is a copy of how it was before an edit. */
+export type ChatEmitted = { type: 'conversation.changed'; conversation: Conversation; branch: boolean };
+
+const CONTINUE = 'Continue exactly where you stopped. Do not repeat what you have already written.';
+const INTERRUPTED =
+  'The page was closed or reloaded while this reply was being written. What came in until then is kept. Choose Retry to ask again.';
+const LEFT = 'You left while this reply was being written. What came in until then is kept. Choose Retry to ask again.';
+const CRASHED = 'The reply stopped unexpectedly. What you entered and what came in is kept. Choose Retry.';
+
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    emitted: {} as ChatEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    reply: fromCallback<EventObject, ReplyInput>(() => {
+      throw new Error('reply was not provided');
+    }),
+  },
+  delays: {
+    /** How often a reply is kept while it is written, in milliseconds. */
+    keepInterval: 2000,
+  },
+  guards: {
+    hasWords: (_, { text }: { text: string }) => text.trim() !== '',
+    canEdit: ({ context }, { messageId, text }: { messageId: string; text: string }) =>
+      text.trim() !== '' && indexOf(context, messageId) !== -1,
+    hasReply: ({ context }) => context.conversation.messages.length > 0,
+    wasCut: ({ context }) => context.conversation.messages.at(-1)?.finish === 'length',
+    isThis: ({ context }, { id }: { id: string }) => id === context.conversation.id,
+  },
+  actions: {
+    type: assign((_, { text }: { text: string }) => ({ draft: text })),
+    append: assign(({ context: { draft } }, { text }: { text: string }) => ({
+      draft: draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`,
+    })),
+    ask: assign(({ context }, { text, ...question }: Question & { text: string }) => asked(context, text, question)),
+    branch: emit(({ context }, { keptId }: { keptId: string }) => ({
+      type: 'conversation.changed' as const,
+      conversation: { ...context.conversation, id: keptId, name: `${context.conversation.name} (before the edit)` },
+      branch: true,
+    })),
+    cut: assign(({ context }, { messageId }: { messageId: string }) => ({
+      conversation: cutAt(context.conversation, indexOf(context, messageId)),
+    })),
+    askAgain: assign(({ context }, asking: Asking) => again(context, asking)),
+    goOn: assign(({ context }, { at, by }: Asking) => continued(context, at, by)),
+    note: assign(({ context }, { text }: { text: string }) => ({ writing: context.begun + text })),
+    settle: assign(({ context }, { finish = null, error = null, note = null }: Partial<End>) =>
+      settled(context, { finish, error, note }),
+    ),
+    keep: emit(({ context }) => ({
+      type: 'conversation.changed' as const,
+      conversation: kept(context),
+      branch: false,
+    })),
+    takeName: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
+      conversation: { ...context.conversation, name: conversation.name },
+    })),
+    takeAll: assign((_, { conversation }: { conversation: Conversation }) => ({ conversation: rested(conversation) })),
+    forget: assign(({ context: { conversation } }) => ({ conversation: blank(conversation), writing: '', begun: '' })),
+  },
+}).createMachine({
+  id: 'chat',
+  context: ({ input }) => ({
+    conversation: rested(input.conversation ?? blank(input)),
+    writing: '',
+    begun: '',
+    draft: input.draft,
+  }),
+  initial: 'idle',
+  on: {
+    'draft.changed': { actions: { type: 'type', params: ({ event }) => ({ text: event.text }) } },
+    'words.heard': { actions: { type: 'append', params: ({ event }) => ({ text: event.text }) } },
+    'conversation.removed': { target: '.idle', actions: 'forget' },
+  },
+  states: {
+    idle: {
+      on: {
+        'draft.sent': {
+          guard: { type: 'hasWords', params: ({ context }) => ({ text: context.draft }) },
+          target: 'replying',
+          actions: [
+            { type: 'ask', params: ({ context, event }) => ({ ...event, text: context.draft }) },
+            { type: 'type', params: { text: '' } },
+          ],
+        },
+        'topic.chosen': {
+          guard: { type: 'hasWords', params: ({ event }) => event },
+          target: 'replying',
+          actions: { type: 'ask', params: ({ event }) => event },
+        },
+        'question.edited': {
+          guard: { type: 'canEdit', params: ({ event }) => event },
+          target: 'replying',
+          actions: [
+            { type: 'branch', params: ({ event }) => event },
+            { type: 'cut', params: ({ event }) => event },
+            { type: 'ask', params: ({ event }) => event },
+          ],
+        },
+        'reply.retried': {
+          guard: 'hasReply',
+          target: 'replying',
+          actions: { type: 'askAgain', params: ({ event }) => event },
+        },
+        'reply.continued': {
+          guard: 'wasCut',
+          target: 'replying',
+          actions: { type: 'goOn', params: ({ event }) => event },
+        },
+        'conversation.received': {
+          guard: { type: 'isThis', params: ({ event }) => event.conversation },
+          actions: { type: 'takeAll', params: ({ event }) => event },
+        },
+      },
+    },
+    replying: {
+      description: 'Sending is disabled; the question and what comes in are kept.',
+      tags: ['busy'],
+      initial: 'waiting',
+      entry: 'keep',
+      invoke: {
+        id: 'reply',
+        src: 'reply',
+        input: ({ context }) => ({ guide: context.conversation.guide, messages: turnsOf(context) }),
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'settle', params: { error: { kind: 'malformed', message: CRASHED } } }, 'keep'],
+        },
+      },
+      on: {
+        'reply.finished': {
+          target: 'idle',
+          actions: [
+            { type: 'note', params: ({ event }) => event },
+            { type: 'settle', params: ({ event }) => event },
+            'keep',
+          ],
+        },
+        'reply.failed': {
+          target: 'idle',
+          actions: [
+            { type: 'note', params: ({ event }) => event },
+            { type: 'settle', params: ({ event }) => event },
+            'keep',
+          ],
+        },
+        'reply.stopped': {
+          description: 'Leaving the state ends the request.',
+          target: 'idle',
+          actions: [{ type: 'settle', params: { finish: 'stopped', note: null } }, 'keep'],
+        },
+        'chat.left': {
+          target: 'idle',
+          actions: [{ type: 'settle', params: { error: { kind: 'aborted', message: LEFT } } }, 'keep'],
+        },
+        'conversation.received': {
+          guard: { type: 'isThis', params: ({ event }) => event.conversation },
+          actions: { type: 'takeName', params: ({ event }) => event },
+        },
+      },
+      states: {
+        waiting: {
+          description: 'Nothing has come in yet: the typing indicator shows.',
+          on: {
+            'reply.streamed': { target: 'writing', actions: { type: 'note', params: ({ event }) => event } },
+          },
+        },
+        writing: {
+          after: {
+            keepInterval: { target: 'writing', reenter: true, actions: 'keep' },
+          },
+          on: {
+            'reply.streamed': { actions: { type: 'note', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});
+
+type End = Pick<ChatMessage, 'finish' | 'error' | 'note'>;
+
+const NAME_LENGTH = 60;
+
+/** The beginning of a question, as the name of a conversation. */
+export function nameFrom(question: string): string {
+  const line = question.trim().slice(0, 400).replace(/\s+/g, ' ');
+  if (line.length <= NAME_LENGTH) return line;
+  const space = line.lastIndexOf(' ', NAME_LENGTH);
+  return `${line.slice(0, space > NAME_LENGTH / 2 ? space : NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+const blank = ({ id, guide }: Pick<Conversation, 'id' | 'guide'>): Conversation => ({
+  id,
+  guide,
+  name: '',
+  messages: [],
+  createdAt: '',
+  updatedAt: '',
+});
+
+const indexOf = ({ conversation }: ChatContext, messageId: string): number =>
+  conversation.messages.findIndex(({ id, role }) => id === messageId && role === 'user');
+
+/** Without the message at the index and all after it; a name taken from its first question goes with that. */
+function cutAt(conversation: Conversation, index: number): Conversation {
+  const { name, messages } = conversation;
+  const taken = index === 0 && name === nameFrom(messages[0]?.content ?? '');
+  return { ...conversation, name: taken ? '' : name, messages: messages.slice(0, index) };
+}
+
+const isOpen = ({ role, finish, error }: ChatMessage) => role === 'bot' && finish === null && error === null;
+
+/** The conversation with what has come in so far in it. */
+function kept({ conversation, writing }: ChatContext): Conversation {
+  const last = conversation.messages.at(-1);
+  if (!last || !isOpen(last) || last.content === writing) return conversation;
+  return { ...conversation, messages: [...conversation.messages.slice(0, -1), { ...last, content: writing }] };
+}
+
+/** As it is opened: a reply that nobody writes any more was interrupted. */
+function rested(conversation: Conversation): Conversation {
+  if (!conversation.messages.some(isOpen)) return conversation;
+  const messages = conversation.messages.map((message) =>
+    isOpen(message) ? { ...message, error: { kind: 'aborted' as const, message: INTERRUPTED } } : message,
+  );
+  return { ...conversation, messages };
+}
+
+const opened = ({ replyId, at, by }: Asking, content = ''): ChatMessage => ({
+  id: replyId,
+  role: 'bot',
+  content,
+  at,
+  by,
+  finish: null,
+  error: null,
+  note: null,
+});
+
+function asked(context: ChatContext, text: string, { questionId, replyId, at, by }: Question): Partial<ChatContext> {
+  const { conversation } = context;
+  const question: ChatMessage = { id: questionId, role: 'user', content: text.trim(), at };
+  const messages = [...conversation.messages, question, opened({ replyId, at, by })];
+  const name = conversation.name || nameFrom(text);
+  const createdAt = conversation.createdAt || at;
+  return { conversation: { ...conversation, name, messages, createdAt, updatedAt: at }, writing: '', begun: '' };
+}
+
+/** An attempt that brought nothing gives way to the next; one that brought words stays where it is. */
+function again({ conversation }: ChatContext, asking: Asking): Partial<ChatContext> {
+  const { messages } = conversation;
+  const before = messages.at(-1)?.content === '' ? messages.slice(0, -1) : messages;
+  const now = { ...conversation, messages: [...before, opened(asking)], updatedAt: asking.at };
+  return { conversation: now, writing: '', begun: '' };
+}
+
+function continued({ conversation }: ChatContext, at: string, by: string): Partial<ChatContext> {
+  const messages = conversation.messages.map((message, index, { length }) =>
+    index < length - 1 ? message : opened({ replyId: message.id, at: message.at, by }, message.content),
+  );
+  const begun = messages.at(-1)?.content ?? '';
+  return { conversation: { ...conversation, messages, updatedAt: at }, writing: begun, begun };
+}
+
+function settled(context: ChatContext, end: End): Partial<ChatContext> {
+  const conversation = kept(context);
+  const messages = conversation.messages.map((message) => (isOpen(message) ? { ...message, ...end } : message));
+  return { conversation: { ...conversation, messages }, writing: '', begun: '' };
+}
+
+/** What is asked: of several attempts at an answer the last with words, no empty ones, and the question last. */
+function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
+  const turns: Pick<ChatMessage, 'role' | 'content'>[] = [];
+  for (const { role, content } of conversation.messages.slice(0, -1)) {
+    if (role === 'bot' && content === '') continue;
+    if (role === 'bot' && turns.at(-1)?.role === 'bot') turns.pop();
+    turns.push({ role, content });
+  }
+  if (begun !== '') return [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
+  // An attempt at the same question that is asked again is no part of it.
+  return turns.at(-1)?.role === 'bot' ? turns.slice(0, -1) : turns;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Conversation } from '../../../machines/contracts/chat';
+import type { ChatDraft } from './conversations-slice';
+
+// What was written has no longest length here: a text that could be entered must come back.
+const text = z.string();
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const webAddress = text.check(z.regex(/^https?:\/\//));
+
+const error = z.object({
+  kind: z.enum([
+    'aborted',
+    'network',
+    'cors',
+    'timeout',
+    'bad-request',
+    'key',
+    'model',
+    'quota',
+    'server',
+    'blocked',
+    'malformed',
+    'empty',
+    'setup',
+    'unavailable',
+  ]),
+  message: text,
+  status: z.optional(z.number()),
+  retryAfter: z.optional(z.number()),
+});
+
+const note = z.object({
+  confidence: z.enum(['sure', 'likely', 'none']),
+  nearby: z.array(text),
+  sources: z.array(z.object({ name: text, url: webAddress })),
+});
+
+const message = z.object({
+  id,
+  role: z.enum(['user', 'bot']),
+  content: text,
+  at: z.iso.datetime(),
+  by: z.optional(text),
+  finish: z.optional(z.nullable(z.enum(['stop', 'length', 'stopped']))),
+  error: z.optional(z.nullable(error)),
+  note: z.optional(z.nullable(note)),
+});
+
+const conversation = z.object({
+  id,
+  name: text,
+  guide: z.nullable(id),
+  messages: z.array(message).check(z.minLength(1)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+const draft = z.object({ id, text: text.check(z.minLength(1)) });
+
+/**
+ * The conversation, frozen: the store then takes it as it is instead of walking through all of it.
+ * @throws when the value is not a whole, valid conversation
+ */
+export const parseConversation = (value: unknown): Conversation =>
+  Object.freeze(conversation.parse(value) as Conversation);
+
+/** @throws when the value is not a whole, valid draft */
+export const parseChatDraft = (value: unknown): ChatDraft => Object.freeze(draft.parse(value));

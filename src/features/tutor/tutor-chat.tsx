@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import type { Conversation } from '../../../machines/contracts/chat';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { Button, IconButton } from '../../ui/button';
+import { ChatPanel, LiveReply } from '../../ui/chat/chat-panel';
+import { useToast } from '../../ui/toast';
+import { chatFile, chatFileName } from './chat-file';
+import { type Chat, useChat } from './use-chat';
+import { useSpeech } from './use-speech';
+import { EXAMPLES, PLACEHOLDER, WORDS } from './words';
+
+/** One conversation: its messages and the text box. */
+export function TutorChat({
+  id,
+  onBegun,
+  onBranch,
+}: {
+  id: string;
+  /** Its first question was asked. */
+  onBegun: () => void;
+  onBranch: (conversation: Conversation) => void;
+}) {
+  const { copyText, download } = useDevice();
+  const toast = useToast();
+  const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
+  const chat = useChat(id, onBranch);
+  const { conversation, draft, busy, deeds } = chat;
+  const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
+  const { messages, name } = conversation;
+  const begun = messages.length > 0;
+  useEffect(() => {
+    if (begun) onBegun();
+  }, [begun, onBegun]);
+  useEffect(() => {
+    if (readProblem) toast({ text: readProblem, tone: 'danger' });
+  }, [readProblem, toast]);
+  const actions = useMemo(
+    () => ({ retry: deeds.retry, goOn: deeds.goOn, edit: deeds.edit, choose: deeds.choose, read }),
+    [deeds, read],
+  );
+  return (
+    <ChatPanel
+      label="Chat"
+      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-21rem))]"
+      copyText={copyText}
+      top={
+        <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
+          <h2 className="min-w-0 truncate font-semibold">{begun ? name : 'New chat'}</h2>
+          <IconButton
+            label="Download Chat"
+            disabled={!begun}
+            className="disabled:text-ink-faint disabled:hover:bg-transparent"
+            onClick={() => download(chatFileName(new Date()), chatFile(messages), 'text/markdown;charset=utf-8')}
+          >
+            <Download />
+          </IconButton>
+        </div>
+      }
+      messages={messages}
+      busy={busy}
+      live={busy ? <Live actor={chat.actor} /> : null}
+      speaking={speaking}
+      canAskAgain={hosted}
+      actions={actions}
+      words={WORDS}
+      empty={<Examples onChoose={deeds.choose} />}
+      placeholder={PLACEHOLDER}
+      draft={draft}
+      onDraft={deeds.type}
+      onSend={deeds.send}
+      onStop={deeds.stop}
+      voice={voice}
+    />
+  );
+}
+
+/** Drawn anew with each piece of the reply, and nothing else with it. */
+function Live({ actor }: Pick<Chat, 'actor'>) {
+  return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={WORDS.assistant} />;
+}
+
+function Examples({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <div className="relative isolate grid min-h-full content-center justify-items-center gap-6 overflow-hidden px-4 py-8 text-center">
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.07]" />
+      <div>
+        <p className="text-lg font-semibold">Ask about what you are learning</p>
+        <p className="mx-auto mt-1 max-w-[52ch] text-ink-soft">
+          A concept, a piece of code, an interview question, the next step in a job search. Your conversations are kept
+          on this device, and you can go on with any of them later.
+        </p>
+      </div>
+      <ul className="grid w-full max-w-2xl gap-2.5 sm:grid-cols-2">
+        {EXAMPLES.map((question) => (
+          <li key={question}>
+            <Button
+              className="h-full w-full justify-start px-4 py-3 text-left whitespace-normal!"
+              onClick={() => onChoose(question)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

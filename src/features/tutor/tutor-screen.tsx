@@ -1,0 +1,96 @@
+import { MessagesSquare } from 'lucide-react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Conversation } from '../../../machines/contracts/chat';
+import { selectConversations } from '../../ai/conversations/conversations-slice';
+import { useAppSelector } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { Drawer } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
+import { useToast } from '../../ui/toast';
+import { ConversationList } from './conversation-list';
+import { TutorChat } from './tutor-chat';
+import { engineName, newChatId } from './use-chat';
+
+/** `/esmoai`: a conversation with the tutor, and the conversations held so far. */
+export function TutorScreen() {
+  const [params, setParams] = useSearchParams();
+  const toast = useToast();
+  const ai = useAppSelector((state) => state.settings.ai);
+  const all = useAppSelector(selectConversations);
+  const conversations = useMemo(() => all.filter(({ guide }) => guide === null), [all]);
+  const [listed, setListed] = useState(false);
+  const [fresh, setFresh] = useState(newChatId);
+  const opened = params.get('chat');
+  // A new conversation keeps its id, and its place on screen, when its first question puts it in the address.
+  const id = opened ?? fresh;
+  const missing = opened !== null && opened !== fresh && !conversations.some((one) => one.id === opened);
+
+  const open = (next: string | null) => {
+    setListed(false);
+    if (next === fresh) return setParams({ chat: fresh });
+    setFresh(newChatId());
+    setParams(next === null ? {} : { chat: next });
+  };
+  const onBegun = useCallback(() => {
+    if (opened === null) setParams({ chat: fresh }, { replace: true });
+  }, [opened, fresh, setParams]);
+  const onBranch = ({ name, id: kept }: Conversation) =>
+    toast({
+      text: `As it was, the conversation is kept as “${name}”.`,
+      action: { label: 'Open it', run: () => open(kept) },
+    });
+
+  const list = (
+    <ConversationList
+      conversations={conversations}
+      current={id}
+      onOpen={open}
+      onRemoved={(removed) => {
+        if (removed === id) open(null);
+      }}
+    />
+  );
+  return (
+    <Page title="AI Tutor">
+      <PageHeader
+        title="AI Tutor"
+        lead="Ask, read, ask on. The conversation goes along with each question."
+        aside={
+          <Chip tone={ai.provider === 'built-in' ? 'primary' : 'accent'}>
+            {ai.provider === 'built-in' ? 'Built-in coach, on this device' : engineName(ai)}
+          </Chip>
+        }
+        action={
+          <Button className="md:hidden" onClick={() => setListed(true)}>
+            <MessagesSquare aria-hidden="true" /> Conversations
+          </Button>
+        }
+      />
+      <div className="grid items-stretch gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside aria-label="Conversations" className="relative hidden min-h-0 md:block">
+          <div className="absolute inset-0 flex flex-col">{list}</div>
+        </aside>
+        {missing ? (
+          <Notice
+            tone="warning"
+            title="This conversation is not here."
+            actions={<Button onClick={() => open(null)}>New chat</Button>}
+          >
+            It was deleted, or belongs to another browser. Your other conversations are in the list.
+          </Notice>
+        ) : (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <TutorChat key={id} id={id} onBegun={onBegun} onBranch={onBranch} />
+          </Suspense>
+        )}
+      </div>
+      <Drawer open={listed} onClose={() => setListed(false)} title="Conversations">
+        <div className="flex min-h-0 flex-1 flex-col p-4">{list}</div>
+      </Drawer>
+    </Page>
+  );
+}

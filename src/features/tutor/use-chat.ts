@@ -1,0 +1,75 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { Conversation } from '../../../machines/contracts/chat';
+import { connectChat } from '../../ai/conversations/connect-chat';
+import { freshDraftId } from '../../ai/conversations/conversations-slice';
+import { hostedModelOf, PROVIDER_LABELS, type ProviderConfig } from '../../ai/providers/config';
+import { useAppStore, useDevice } from '../../app/hooks';
+
+/** Which engine answers, as it is shown and kept with each reply. */
+export function engineName(config: ProviderConfig): string {
+  const { model } = hostedModelOf(config);
+  return model ? `${PROVIDER_LABELS[config.provider]} ${model}` : PROVIDER_LABELS[config.provider];
+}
+
+/**
+ * One conversation with the tutor: its flow, tied to what is kept, and what one can do.
+ * @param id of a kept conversation, or of one that begins with its first question
+ * @param onBranch hears of the copy that an edited question leaves behind
+ */
+export function useChat(id: string, onBranch: (conversation: Conversation) => void) {
+  const { machines } = useDevice();
+  const machine = use(machines.chat());
+  const store = useAppStore();
+  const leave = useRef(() => {});
+  // Stands before the flow's own effect: on leaving, what came in must still reach the running flow.
+  useEffect(() => () => leave.current(), []);
+
+  const [input] = useState(() => {
+    const { conversations, chatDrafts } = store.getState();
+    const conversation = conversations.entities[id] ?? null;
+    const draft = chatDrafts.entities[conversation ? id : freshDraftId(null)]?.text ?? '';
+    return { id, guide: null, conversation, draft };
+  });
+  const actor = useActorRef(machine, { input });
+  const branched = useRef(onBranch);
+  branched.current = onBranch;
+  useEffect(() => {
+    const end = connectChat(actor, store, (conversation) => branched.current(conversation));
+    leave.current = end;
+    return end;
+  }, [actor, store]);
+
+  const deeds = useMemo(() => {
+    const asking = () => ({
+      replyId: nanoid(),
+      at: new Date().toISOString(),
+      by: engineName(store.getState().settings.ai),
+    });
+    const question = () => ({ ...asking(), questionId: nanoid() });
+    return {
+      type: (text: string) => actor.send({ type: 'draft.changed', text }),
+      hear: (text: string) => actor.send({ type: 'words.heard', text }),
+      send: () => actor.send({ type: 'draft.sent', ...question() }),
+      stop: () => actor.send({ type: 'reply.stopped' }),
+      choose: (text: string) => actor.send({ type: 'topic.chosen', text, ...question() }),
+      edit: (messageId: string, text: string) =>
+        actor.send({ type: 'question.edited', messageId, text, keptId: newChatId(), ...question() }),
+      retry: () => actor.send({ type: 'reply.retried', ...asking() }),
+      goOn: () => actor.send({ type: 'reply.continued', ...asking() }),
+    };
+  }, [actor, store]);
+
+  return {
+    actor,
+    conversation: useSelector(actor, ({ context }) => context.conversation),
+    draft: useSelector(actor, ({ context }) => context.draft),
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    deeds,
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;
+
+export const newChatId = (): string => `chat-${nanoid()}`;

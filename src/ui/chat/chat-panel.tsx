@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyTextContext } from './code-block';
+import { Composer, type ComposerProps } from './composer';
+import { ReplyText } from './message';
+import { MessageList, type MessageListProps } from './message-list';
+import { usePaced } from './use-paced';
+
+export interface ChatPanelProps
+  extends Omit<MessageListProps, 'label' | 'className'>,
+    Omit<ComposerProps, 'label' | 'ref'> {
+  /** Accessible name of the chat, such as `Chat with the tutor`. */
+  readonly label: string;
+  /** Height of the message list. */
+  readonly listClassName: string;
+  readonly copyText: (text: string) => Promise<boolean>;
+  /** Above the messages: what belongs to this conversation as a whole. */
+  readonly top?: ReactNode;
+}
+
+/** A chat: its messages, what is being written, and the text box. It holds nothing; a flow stands behind it. */
+export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
+  const { messages, busy, words } = props;
+  const ended = messages.at(-1)?.role === 'bot';
+  const box = useRef<HTMLTextAreaElement>(null);
+  const asked = busy ? messages.at(-1)?.id : undefined;
+  useEffect(() => {
+    // What was pressed to ask is gone from the screen: the keyboard goes on in the text box.
+    if (asked && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <CopyTextContext value={copyText}>
+      <section aria-label={label} className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+        {top}
+        <MessageList {...props} label="Messages" className={listClassName} />
+        <Composer {...props} label="Your question" ref={box} />
+        <p role="status" className="sr-only">
+          {busy ? `${words.assistant} is typing.` : ended ? 'The reply is complete.' : ''}
+        </p>
+      </section>
+    </CopyTextContext>
+  );
+}
+
+/** The reply as it comes in; before its first words, that it is on its way. */
+export function LiveReply({ text, assistant }: { text: string; assistant: string }) {
+  const shown = usePaced(text);
+  if (shown === '')
+    return (
+      <p className="flex items-center gap-2 py-1 text-sm text-ink-soft">
+        <span aria-hidden="true" className="flex gap-1">
+          <i className="size-1.5 rounded-chip bg-ink-faint" />
+          <i className="size-1.5 rounded-chip bg-ink-faint/70" />
+          <i className="size-1.5 rounded-chip bg-ink-faint/40" />
+        </span>
+        {assistant} is typing…
+      </p>
+    );
+  return <ReplyText text={shown} growing />;
+}

@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { ExtraProps } from 'react-markdown';
+
+/** How a text goes to the clipboard; gives `false` when the browser refused. */
+export const CopyTextContext = createContext<(text: string) => Promise<boolean>>(async () => false);
+
+/** Product spec, section 9: how long a copy is confirmed, in milliseconds. */
+const CONFIRMED = 2000;
+
+/** A block of code with its language and a button that copies it. */
+export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNode }) {
+  const copyText = use(CopyTextContext);
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), CONFIRMED);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const language = languageOf(node);
+  const words = { ready: 'Copy code', copied: 'Copied', refused: 'Not copied: the browser refused' }[state];
+  return (
+    <div className="code-block">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3.5">
+        <span className="text-xs text-ink-soft">{language || 'code'}</span>
+        <button
+          type="button"
+          onClick={async () => setState((await copyText(textOf(node).replace(/\n$/, ''))) ? 'copied' : 'refused')}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-xs font-medium text-ink-soft hover:bg-raised hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-3.5"
+        >
+          {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span aria-live="polite">{words}</span>
+        </button>
+      </div>
+      <section aria-label={language ? `Code, ${language}` : 'Code'} className="overflow-x-auto" tabIndex={0}>
+        <pre>{children}</pre>
+      </section>
+    </div>
+  );
+}
+
+type Node = NonNullable<ExtraProps['node']>;
+type Child = Node['children'][number];
+
+function textOf(node: Node | Child | undefined): string {
+  if (!node) return '';
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function languageOf(node: Node | undefined): string {
+  const code = node?.children[0];
+  const classes = code?.type === 'element' ? code.properties.className : null;
+  if (!Array.isArray(classes)) return '';
+  const named = classes.map(String).find((name) => name.startsWith('language-'));
+  return named?.slice('language-'.length) ?? '';
+}

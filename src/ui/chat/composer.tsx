@@ -1,0 +1,95 @@
+import { Mic, SendHorizontal, Square } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import { Button, IconButton } from '../button';
+import { ErrorBox } from '../notice';
+
+export interface Voice {
+  readonly listening: boolean;
+  /** The guess at what is being said. */
+  readonly interim: string;
+  readonly problem: { readonly title: string; readonly help: string } | null;
+  toggle(): void;
+}
+
+export interface ComposerProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly draft: string;
+  readonly busy: boolean;
+  onDraft(text: string): void;
+  onSend(): void;
+  onStop(): void;
+  readonly voice?: Voice;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The text box of a chat. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onStop, voice, ref }: ComposerProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? own;
+  const blank = draft.trim() === '';
+  return (
+    <form
+      className="border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+        event.currentTarget.querySelector('textarea')?.focus();
+      }}
+    >
+      {voice?.problem ? (
+        <div className="mb-3">
+          <ErrorBox title={voice.problem.title}>{voice.problem.help}</ErrorBox>
+        </div>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          aria-label={label}
+          placeholder={placeholder}
+          value={draft}
+          rows={1}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-surface px-3 py-2 text-base placeholder:text-ink-faint hover:border-ink-faint focus:border-primary"
+        />
+        {voice ? (
+          <IconButton
+            label={voice.listening ? 'Stop listening' : 'Voice input'}
+            aria-pressed={voice.listening}
+            className={voice.listening ? 'size-11 bg-danger-soft text-danger-ink' : 'size-11'}
+            onClick={voice.toggle}
+          >
+            {voice.listening ? <Square /> : <Mic />}
+          </IconButton>
+        ) : null}
+        {busy ? (
+          <Button className="min-h-11" onClick={onStop}>
+            <Square aria-hidden="true" /> Stop
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          look="primary"
+          className="min-h-11 px-3.5"
+          aria-label="Send"
+          title="Send"
+          disabled={busy || blank}
+        >
+          <SendHorizontal aria-hidden="true" />
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 min-h-5 truncate text-xs text-ink-faint">
+        {voice?.listening
+          ? voice.interim
+            ? `Hearing: ${voice.interim}`
+            : 'Listening. Say your question; it is added to the text box.'
+          : 'Enter sends, Shift+Enter begins a new line.'}
+      </p>
+    </form>
+  );
+}

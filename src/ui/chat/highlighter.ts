@@ -1,0 +1,35 @@
+import type { Options } from 'react-markdown';
+
+type Plugins = NonNullable<Options['rehypePlugins']>;
+
+let loaded: Plugins | null = null;
+let loading = false;
+const listeners = new Set<() => void>();
+
+/** Fetches the colouring of code, once for the page; a failed fetch is tried again when code is next shown. */
+function load(): void {
+  if (loading || loaded) return;
+  loading = true;
+  import('rehype-highlight').then(
+    ({ default: highlight }) => {
+      loaded = [[highlight, { detect: false, aliases: ALIASES }]];
+      for (const listener of [...listeners]) listener();
+    },
+    () => {
+      loading = false;
+    },
+  );
+}
+
+/** Names that models give to languages, beside those the library knows. */
+const ALIASES = { cpp: ['c++17', 'c++20'], javascript: ['node'], bash: ['console', 'terminal'], json: ['json5'] };
+
+/** For `useSyncExternalStore`: the plugins that colour code, `null` until they are there. Subscribing fetches them. */
+export const highlighter = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    load();
+    return () => listeners.delete(listener);
+  },
+  current: (): Plugins | null => loaded,
+};

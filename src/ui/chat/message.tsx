@@ -1,0 +1,213 @@
+import { clsx } from 'clsx';
+import { Pencil, RotateCcw, Square, Volume2 } from 'lucide-react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../button';
+import { Chip } from '../chip';
+import { ErrorBox, Notice } from '../notice';
+import { EditQuestion } from './edit-question';
+import type { ChatWords, MessageActions, ShownMessage } from './types';
+
+export const ChatMarkdown = lazy(() => import('./chat-markdown').then((m) => ({ default: m.ChatMarkdown })));
+
+interface MessageProps {
+  readonly message: ShownMessage;
+  readonly last: boolean;
+  /** A reply is being written: nothing else can be asked. Given to the last message only. */
+  readonly busy: boolean;
+  /** This message is being read aloud. */
+  readonly speaking: boolean;
+  /** The engine could answer otherwise the next time. */
+  readonly canAskAgain: boolean;
+  readonly actions: MessageActions;
+  readonly words: ChatWords;
+  /** Instead of the text: the reply as it comes in. */
+  readonly live?: ReactNode;
+}
+
+/** One turn of a chat, with what can be done with it. */
+export const Message = memo(function Message(props: MessageProps) {
+  return (
+    <li
+      className={clsx(
+        'grid px-4 py-2.5 [contain-intrinsic-size:auto_140px] sm:px-5',
+        // What is out of sight costs nothing; the newest is never out of sight for long.
+        !props.last && '[content-visibility:auto]',
+      )}
+    >
+      {props.message.role === 'user' ? <Asked {...props} /> : <Answered {...props} />}
+    </li>
+  );
+});
+
+function Asked({ message, actions }: MessageProps) {
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current && !editing && document.activeElement === document.body) pencil.current?.focus();
+    opened.current = editing;
+  }, [editing]);
+  if (editing)
+    return (
+      <EditQuestion
+        text={message.content}
+        onCancel={() => setEditing(false)}
+        onSave={(text) => {
+          setEditing(false);
+          actions.edit(message.id, text);
+        }}
+      />
+    );
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <IconButton ref={pencil} label="Edit question" className="[&_svg]:size-4" onClick={() => setEditing(true)}>
+        <Pencil />
+      </IconButton>
+      <div className="max-w-[min(85%,64ch)] min-w-0 rounded-card bg-primary-soft px-4 py-2.5">
+        <span className="sr-only">You: </span>
+        <UserText text={message.content} />
+      </div>
+    </div>
+  );
+}
+
+const FIRST = 4000;
+
+function UserText({ text }: { text: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <p className="break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {all || text.length <= FIRST ? text : `${text.slice(0, FIRST)}…`}
+      </p>
+      {text.length > FIRST && !all ? (
+        <Button look="quiet" size="sm" onClick={() => setAll(true)}>
+          Show all {text.length.toLocaleString('en-US')} characters
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Answered({ message, last, busy, speaking, canAskAgain, actions, words, live }: MessageProps) {
+  const { content, by, finish, error, note } = message;
+  return (
+    <article aria-label={words.assistant} className="min-w-0">
+      <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+        <span className="font-semibold text-ink">{words.assistant}</span>
+        {by ? <span>{by}</span> : null}
+        {note?.confidence === 'likely' ? <Chip>Probably what you asked</Chip> : null}
+        {note?.confidence === 'none' ? <Chip tone="warning">Outside what it knows</Chip> : null}
+      </p>
+      {live ?? (content ? <ReplyText text={content} /> : null)}
+      {live ? null : (
+        <div className="mt-2 grid gap-3">
+          <Ended message={message} words={words} />
+          {note && note.sources.length > 0 ? <Sources sources={note.sources} /> : null}
+          {last && note && note.nearby.length > 0 ? (
+            <Nearby topics={note.nearby} disabled={busy} onChoose={actions.choose} />
+          ) : null}
+          <div className="flex flex-wrap items-center gap-1">
+            {content ? (
+              <IconButton
+                label={speaking ? 'Stop reading' : 'Read aloud'}
+                aria-pressed={speaking}
+                className="-ml-2.5 [&_svg]:size-4"
+                onClick={() => actions.read(message)}
+              >
+                {speaking ? <Square /> : <Volume2 />}
+              </IconButton>
+            ) : null}
+            {last && finish === 'length' ? (
+              <Button size="sm" onClick={actions.goOn}>
+                Continue
+              </Button>
+            ) : null}
+            {last && (canAskAgain || error || finish === 'stopped') ? (
+              <Button size="sm" look={error ? 'plain' : 'quiet'} onClick={actions.retry}>
+                <RotateCcw aria-hidden="true" /> {error || finish === 'stopped' ? 'Retry' : 'Ask again'}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The text of a reply. @param growing it is still being written */
+export const ReplyText = memo(function ReplyText({ text, growing = false }: { text: string; growing?: boolean }) {
+  return (
+    <Suspense fallback={<p className="break-words whitespace-pre-wrap">{text.slice(0, FIRST)}</p>}>
+      <ChatMarkdown text={text} growing={growing} />
+    </Suspense>
+  );
+});
+
+function Ended({ message: { content, finish, error }, words }: Pick<MessageProps, 'message' | 'words'>) {
+  if (error?.kind === 'aborted') return <Notice role="note">{error.message}</Notice>;
+  if (error)
+    return (
+      <ErrorBox title={words.apology}>
+        <p>{error.message}</p>
+      </ErrorBox>
+    );
+  if (finish === 'stopped')
+    return (
+      <Notice role="note">
+        {content ? 'You stopped the reply. What came in until then is kept.' : 'You stopped the reply before it began.'}
+      </Notice>
+    );
+  if (finish === 'length')
+    return (
+      <Notice tone="warning" title="The reply reached its length limit.">
+        The end is missing. Continue asks for the rest.
+      </Notice>
+    );
+  return null;
+}
+
+const Sources = ({ sources }: { sources: readonly { name: string; url: string }[] }) => (
+  <p className="text-sm text-ink-soft">
+    {sources.length === 1 ? 'Read more: ' : 'Read more at '}
+    {sources.map(({ name, url }, index) => (
+      <span key={url}>
+        {index > 0 ? ' and ' : ''}
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-medium text-primary-ink underline underline-offset-2"
+        >
+          {name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </span>
+    ))}
+  </p>
+);
+
+const Nearby = ({
+  topics,
+  disabled,
+  onChoose,
+}: {
+  topics: readonly string[];
+  disabled: boolean;
+  onChoose: (topic: string) => void;
+}) => (
+  <section aria-label="Nearby topics" className="flex flex-wrap items-center gap-2">
+    <span className="text-sm text-ink-soft">Nearby:</span>
+    {topics.map((topic) => (
+      <Button
+        key={topic}
+        size="sm"
+        disabled={disabled}
+        className="py-1 text-left whitespace-normal!"
+        onClick={() => onChoose(topic)}
+      >
+        {topic}
+      </Button>
+    ))}
+  </section>
+);

@@ -1,0 +1,35 @@
+/** A message as the chat draws it. */
+export interface ShownMessage {
+  readonly id: string;
+  readonly role: 'user' | 'bot';
+  /** Markdown of the bot; plain text of the user. */
+  readonly content: string;
+  /** Which engine wrote it. */
+  readonly by?: string;
+  readonly finish?: 'stop' | 'length' | 'stopped' | null;
+  readonly error?: { readonly kind: string; readonly message: string } | null;
+  readonly note?: {
+    readonly confidence: 'sure' | 'likely' | 'none';
+    readonly nearby: readonly string[];
+    readonly sources: readonly { readonly name: string; readonly url: string }[];
+  } | null;
+}
+
+/** What can be done with a message. The object stays the same, so that messages are not drawn anew for it. */
+export interface MessageActions {
+  /** Asks for the last reply again. */
+  retry(): void;
+  /** Goes on with a reply cut by its length limit. */
+  goOn(): void;
+  edit(messageId: string, text: string): void;
+  choose(topic: string): void;
+  /** Reads a reply aloud, or stops reading it. */
+  read(message: ShownMessage): void;
+}
+
+export interface ChatWords {
+  /** Over a failed reply; the product spec's sentence. */
+  readonly apology: string;
+  /** Who answers: `AI Assistant`. */
+  readonly assistant: string;
+}

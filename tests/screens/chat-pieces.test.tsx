@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
+import { CopyTextContext } from '../../src/ui/chat/code-block';
+import { DEEPEST, isTooDeep } from '../../src/ui/chat/limits';
+import { speechText } from '../../src/ui/chat/speech-text';
+import { splitBlocks } from '../../src/ui/chat/split-blocks';
+
+afterEach(() => vi.useRealTimers());
+
+describe('splitting into blocks', () => {
+  test.each([
+    ['', []],
+    ['one', ['one']],
+    ['one\n\ntwo', ['one\n\n', 'two']],
+    ['one\n\n\n\ntwo\n', ['one\n\n\n\n', 'two\n']],
+    ['```c\nint a;\n\nint b;\n```\n\nafter', ['```c\nint a;\n\nint b;\n```\n\n', 'after']],
+    ['~~~\n```\n\n~~~\n\nafter', ['~~~\n```\n\n~~~\n\n', 'after']],
+    ['````\n```\n\nx\n````\n\nafter', ['````\n```\n\nx\n````\n\n', 'after']],
+    ['```\nnever closed\n\nx', ['```\nnever closed\n\nx']],
+    ['1. a\n\n2. b\n\nafter', ['1. a\n\n2. b\n\n', 'after']],
+    ['- a\n\n  more of a\n\nafter', ['- a\n\n  more of a\n\n', 'after']],
+    ['- a\n\n  ```js\n  x\n\n  ```\n\nafter', ['- a\n\n  ```js\n  x\n\n  ```\n\n', 'after']],
+    ['text\n\n- a', ['text\n\n', '- a']],
+  ])('%j', (text, blocks) => {
+    expect(splitBlocks(text)).toEqual(blocks);
+  });
+
+  const piece = fc.constantFrom('a', '- b', '1. c', '```', '~~~js', '  d', '', '> e', '    f', '| g | h |');
+  const documents = fc.array(piece, { maxLength: 14 }).map((lines) => lines.join('\n'));
+
+  test('joined again they are the text, and none but the last changes as the text grows', () => {
+    fc.assert(
+      fc.property(documents, documents, (text, more) => {
+        const blocks = splitBlocks(text);
+        expect(blocks.join('')).toBe(text);
+        expect(splitBlocks(`${text}\n${more}`).slice(0, Math.max(0, blocks.length - 1))).toEqual(blocks.slice(0, -1));
+      }),
+      { seed: 11, numRuns: 300 },
+    );
+  });
+});
+
+describe('what is set as Markdown', () => {
+  const nested = (mark: string, depth: number) => `${mark.repeat(depth)}deep`;
+
+  test.each([
+    ['quotes', nested('> ', 1000)],
+    ['lists', nested('- ', 1000)],
+    ['numbered lists', nested('1. ', 1000)],
+    ['indented lists', Array.from({ length: 120 }, (_, n) => `${'  '.repeat(n)}- x`).join('\n')],
+    ['brackets', `${'['.repeat(1000)}x${']'.repeat(1000)}`],
+    ['emphasis', `${'*a '.repeat(1000)}${'b* '.repeat(1000)}`],
+    ['strong emphasis', `${'**a '.repeat(500)}${'b** '.repeat(500)}`],
+  ])('1,000 %s in each other are shown as they came, with a note', (_, text) => {
+    expect(isTooDeep(text)).toBe(true);
+    render(<ChatMarkdown text={`before\n\n${text}`} />);
+    expect(screen.getByText('before')).toBeInTheDocument();
+    expect(screen.getByText(/nests too deep/)).toBeInTheDocument();
+  });
+
+  test.each([
+    nested('> ', DEEPEST),
+    'A **bold** word, an *emphasis*, `code`, a [link](https://example.org).'.repeat(200),
+    Array.from({ length: 300 }, (_, n) => `- **item ${n}**: 2 * 3 * 4, snake_case_name, a[0][1]`).join('\n'),
+    '| a | b |\n| --- | --- |\n| *x* | **y** |',
+    'int **p; char *argv[]; a * b * c; x_1 * y_2',
+  ])('ordinary text is not too deep: %#', (text) => {
+    expect(isTooDeep(text)).toBe(false);
+  });
+
+  test('a text of 1 MB is shown plain, its beginning first, and whole when asked for', async () => {
+    const text = 'word '.repeat(200_000);
+    render(<ChatMarkdown text={text} />);
+    expect(screen.getByText(/too long to be set as Markdown/)).toBeInTheDocument();
+    const shown = () => screen.getByText(/^word word/).textContent?.length ?? 0;
+    expect(shown()).toBe(20_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 1,000,000 characters' }));
+    expect(shown()).toBe(text.length);
+  });
+
+  test('raw HTML, pictures and links of a model stay words', () => {
+    const { container } = render(
+      <ChatMarkdown
+        text={
+          'See [this](javascript:alert(1)) and <https://example.org>.\n\n<img src=x onerror="alert(1)"><script>alert(1)</script>\n\n![pic](https://example.org/x.png)'
+        }
+      />,
+    );
+    expect(container.querySelectorAll('a, img, script, iframe, [onerror]')).toHaveLength(0);
+    expect(container).toHaveTextContent('See this and https://example.org.');
+    expect(container).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  test('tables are tables; a growing code block is shown as code before it ends', () => {
+    render(<ChatMarkdown growing text={'| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nlet x'} />);
+    expect(screen.getByRole('table')).toHaveTextContent('ab12');
+    expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent('let x');
+  });
+
+  test('code is coloured when it is complete, and keeps its text', async () => {
+    const { container } = render(<ChatMarkdown text={'```js\nconst x = 1;\n```'} />);
+    await vi.waitFor(() => expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const'));
+    expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent('const x = 1;');
+  });
+
+  test('Copy code copies the code, and a check mark confirms it for 2 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const copied: string[] = [];
+    render(
+      <CopyTextContext
+        value={async (text) => {
+          copied.push(text);
+          return true;
+        }}
+      >
+        <ChatMarkdown text={'```cpp\nint *p = &x;\n```'} />
+      </CopyTextContext>,
+    );
+    const button = screen.getByRole('button', { name: 'Copy code' });
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(button);
+    expect(copied).toEqual(['int *p = &x;']);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBe(button);
+    expect(button.querySelector('.lucide-check')).not.toBeNull();
+    await act(() => vi.advanceTimersByTime(1500));
+    expect(button).toHaveTextContent('Copied');
+    await act(() => vi.advanceTimersByTime(600));
+    expect(button).toHaveTextContent('Copy code');
+  });
+});
+
+describe('what a voice says', () => {
+  test.each([
+    ['Use a heap.\n\n```c\nint x;\n```\n\nThen sort.', 'Use a heap.\n\nCode block omitted for speech\n\nThen sort.'],
+    ['```js\nnever closed', 'Code block omitted for speech'],
+    ['~~~\n```\n~~~\nafter', 'Code block omitted for speech\nafter'],
+    ['## A **bold** and _thin_ `word`', 'A bold and thin word'],
+    ['- [x] done\n1. first\n> quoted', 'done\nfirst\nquoted'],
+    ['| a | b |\n| --- | --- |\n| 1 | 2 |', 'a, b\n1, 2'],
+    ['see [the page](https://example.org)', 'see the page'],
+    ['2 * 3 * 4 and snake_case_name', '2 * 3 * 4 and snake_case_name'],
+  ])('%j', (markdown, spoken) => {
+    expect(speechText(markdown)).toBe(spoken);
+  });
+});

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Conversation } from '../../machines/contracts/chat';
+import { conversationKept } from '../../src/ai/conversations/conversations-slice';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { createStore } from '../../src/app/store';
+import { initialSettings } from '../../src/features/settings/settings-slice';
+import { renderScreen } from '../support/render-screen';
+
+const PLACEHOLDER = 'Ask anything about your studies...';
+const APOLOGY = 'Sorry, I encountered an error. Please try again.';
+const note = {
+  confidence: 'sure',
+  nearby: ['Binary search'],
+  sources: [{ name: 'A page', url: 'https://example.org/' }],
+} as const;
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+const conversation = (id: string, day: number, question: string, answer: string): Conversation => ({
+  id,
+  name: question,
+  guide: null,
+  messages: [
+    { id: `${id}-q`, role: 'user', content: question, at: at(day) },
+    {
+      id: `${id}-r`,
+      role: 'bot',
+      content: answer,
+      at: at(day),
+      by: 'Built-in coach',
+      finish: 'stop',
+      error: null,
+      note: null,
+    },
+  ],
+  createdAt: at(day),
+  updatedAt: at(day),
+});
+
+/** The state with conversations in it, and Gemini chosen when told so. */
+function stateWith(conversations: readonly Conversation[], gemini = false) {
+  const store = createStore({ secrets: { read: () => null } });
+  for (const one of conversations) store.dispatch(conversationKept(one));
+  const ai = gemini ? { ...DEFAULT_PROVIDER_CONFIG, provider: 'gemini' as const } : DEFAULT_PROVIDER_CONFIG;
+  return { conversations: store.getState().conversations, settings: { ...initialSettings, ai } };
+}
+
+async function open(route = '/esmoai', preloadedState = stateWith([])) {
+  const shown = await renderScreen(route, { preloadedState });
+  const box = await screen.findByPlaceholderText(PLACEHOLDER);
+  const chat = () => within(screen.getByRole('region', { name: 'Chat' }));
+  const send = () => screen.getByRole('button', { name: 'Send' });
+  const answers = () => chat().getAllByRole('article', { name: 'AI Assistant' });
+  return { ...shown, box, chat, send, answers };
+}
+
+describe('asking', () => {
+  test('blank text is not sent; Enter sends, Shift+Enter begins a new line; sending is disabled while a reply comes in', async () => {
+    const { user, box, send, device, chat } = await open();
+    expect(send()).toBeDisabled();
+    await user.type(box, '   {Enter}');
+    expect(send()).toBeDisabled();
+    expect(device.reply.calls).toHaveLength(0);
+    await user.clear(box);
+    await user.type(box, 'What is{Shift>}{Enter}{/Shift}a heap?{Enter}');
+    expect(device.reply.latest.input).toEqual({
+      guide: null,
+      messages: [{ role: 'user', content: 'What is\na heap?' }],
+    });
+    expect(box).toHaveValue('');
+    expect(chat().getByText('AI Assistant is typing…')).toBeVisible();
+    await user.type(box, 'More{Enter}');
+    expect(send()).toBeDisabled();
+    expect(device.reply.calls).toHaveLength(1);
+    device.reply.latest.send({ type: 'reply.streamed', text: 'A heap is' });
+    expect(await chat().findByText('A heap is')).toBeVisible();
+    expect(chat().queryByText('AI Assistant is typing…')).toBeNull();
+    device.reply.latest.send({ type: 'reply.finished', text: 'A heap is a tree.', finish: 'stop', note });
+    expect(await chat().findByText('A heap is a tree.')).toBeVisible();
+    expect(chat().getByRole('link', { name: /A page/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(box).toHaveValue('More');
+    expect(send()).toBeEnabled();
+    await user.click(send());
+    expect(device.reply.latest.input.messages.map(({ content }) => content)).toEqual([
+      'What is\na heap?',
+      'A heap is a tree.',
+      'More',
+    ]);
+  });
+
+  test('an example of the empty screen and a nearby topic are asked with one press; the draft stays', async () => {
+    const { user, box, device, chat, at: reached, store } = await open();
+    await user.type(box, 'mine');
+    await user.click(screen.getByRole('button', { name: 'What is Big O notation?' }));
+    expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'What is Big O notation?' }]);
+    device.reply.latest.send({ type: 'reply.finished', text: 'Growth.', finish: 'stop', note });
+    await user.click(await chat().findByRole('button', { name: 'Binary search' }));
+    expect(device.reply.latest.input.messages.at(-1)?.content).toBe('Binary search');
+    expect(box).toHaveValue('mine');
+    const [id] = store.getState().conversations.ids;
+    await reached(`/esmoai?chat=${id}`);
+  });
+
+  test('a failure shows the spec’s sentence, the reason and Retry; what came in stays', async () => {
+    const { user, box, device, chat } = await open();
+    await user.type(box, 'Why?{Enter}');
+    device.reply.latest.send({
+      type: 'reply.failed',
+      text: 'Half a',
+      error: { kind: 'quota', message: 'Wait 42 seconds.' },
+    });
+    const alert = await chat().findByRole('alert');
+    expect(alert).toHaveTextContent(APOLOGY);
+    expect(alert).toHaveTextContent('Wait 42 seconds.');
+    expect(chat().getByText('Half a')).toBeVisible();
+    await user.click(chat().getByRole('button', { name: 'Retry' }));
+    expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Why?' }]);
+    device.reply.latest.send({ type: 'reply.finished', text: 'Because.', finish: 'stop', note: null });
+    expect(await chat().findByText('Because.')).toBeVisible();
+    expect(chat().getByText('Half a')).toBeVisible();
+  });
+
+  test('Stop keeps what came in and ends the request', async () => {
+    const { user, box, device, chat } = await open();
+    await user.type(box, 'Why?{Enter}');
+    device.reply.latest.send({ type: 'reply.streamed', text: 'Half a' });
+    await user.click(await chat().findByRole('button', { name: 'Stop' }));
+    expect(device.reply.latest.stopped).toBe(true);
+    expect(await chat().findByText(/You stopped the reply. What came in until then is kept/)).toBeVisible();
+    expect(chat().getByText('Half a')).toBeVisible();
+    expect(chat().getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  test('a reply at its limit says so, and Continue goes on with it', async () => {
+    const { user, box, device, chat, answers } = await open('/esmoai', stateWith([], true));
+    expect(screen.getByText('Google Gemini gemini-flash-latest')).toBeVisible();
+    await user.type(box, 'Why?{Enter}');
+    device.reply.latest.send({ type: 'reply.finished', text: 'First half', finish: 'length', note: null });
+    expect(await chat().findByText('The reply reached its length limit.')).toBeVisible();
+    await user.click(chat().getByRole('button', { name: 'Continue' }));
+    expect(device.reply.latest.input.messages.map(({ role }) => role)).toEqual(['user', 'bot', 'user']);
+    device.reply.latest.send({ type: 'reply.finished', text: ', second half.', finish: 'stop', note: null });
+    expect(await chat().findByText('First half, second half.')).toBeVisible();
+    expect(answers()).toHaveLength(1);
+    expect(chat().getByRole('button', { name: 'Ask again' })).toBeEnabled();
+  });
+
+  test('an edited question is asked from there; the conversation as it was is kept and opens from the toast', async () => {
+    const { user, device, chat, box } = await open(
+      '/esmoai?chat=a',
+      stateWith([conversation('a', 1, 'Heaps?', 'A tree.')]),
+    );
+    await user.click(chat().getByRole('button', { name: 'Edit question' }));
+    const field = chat().getByRole('textbox', { name: 'Edit your question' });
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(chat().getByRole('button', { name: 'Edit question' })).toHaveFocus();
+    expect(chat().getByText('Heaps?', { selector: 'p' })).toBeVisible();
+    await user.click(chat().getByRole('button', { name: 'Edit question' }));
+    await user.clear(chat().getByRole('textbox', { name: 'Edit your question' }));
+    expect(chat().getByRole('button', { name: 'Save and ask' })).toBeDisabled();
+    await user.keyboard('Stacks?{Enter}');
+    expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Stacks?' }]);
+    await waitFor(() => expect(box).toHaveFocus());
+    device.reply.latest.send({ type: 'reply.finished', text: 'Last in, first out.', finish: 'stop', note: null });
+    expect(await chat().findByText('Last in, first out.')).toBeVisible();
+    expect(chat().queryByText('A tree.')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Open it' }));
+    expect(await screen.findByText('A tree.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Heaps? (before the edit)' })).toBeVisible();
+    expect(box).not.toBeInTheDocument();
+  });
+});
+
+describe('voice', () => {
+  test('one utterance is appended to the text box; a press while listening stops it', async () => {
+    const { user, box, device } = await open();
+    await user.type(box, 'Tell me');
+    await user.click(screen.getByRole('button', { name: 'Voice input' }));
+    expect(device.listen.latest.input).toEqual({ language: 'en-US', continuous: false });
+    device.listen.latest.send({ type: 'recogniser.started', onDevice: true });
+    device.listen.latest.send({ type: 'recogniser.heard', final: '', interim: 'what' });
+    expect(await screen.findByText('Hearing: what')).toBeVisible();
+    device.listen.latest.send({ type: 'recogniser.heard', final: 'what a heap is', interim: '' });
+    device.listen.latest.send({ type: 'recogniser.ended' });
+    await waitFor(() => expect(box).toHaveValue('Tell me what a heap is'));
+    await user.click(screen.getByRole('button', { name: 'Voice input' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop listening' }));
+    expect(device.listen.latest.stopped).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Voice input' })).toBeEnabled();
+  });
+
+  test('without speech recognition an alert says so', async () => {
+    const { user, device } = await open();
+    device.listen.always((call) => call.send({ type: 'recogniser.failed', problem: 'unsupported' }));
+    await user.click(screen.getByRole('button', { name: 'Voice input' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Speech recognition is not supported in your browser.');
+  });
+
+  test('Read aloud speaks a reply without its code, and a second press stops it', async () => {
+    const text = 'Use a stack.\n\n```c\nint x;\n```';
+    const two = conversation('a', 1, 'Stacks?', text);
+    const { user, device, chat } = await open('/esmoai?chat=a', stateWith([two]));
+    await user.click(await chat().findByRole('button', { name: 'Read aloud' }));
+    expect(device.readAloud.latest.input.text).toBe('Use a stack.\n\nCode block omitted for speech');
+    await user.click(await chat().findByRole('button', { name: 'Stop reading' }));
+    expect(device.readAloud.latest.stopped).toBe(true);
+    await user.click(await chat().findByRole('button', { name: 'Read aloud' }));
+    device.readAloud.latest.send({ type: 'speech.failed', problem: 'failed' });
+    expect(await screen.findByText(/The voice stopped or is not there/)).toBeVisible();
+  });
+});
+
+describe('kept conversations', () => {
+  const both = () =>
+    stateWith([conversation('a', 1, 'Heaps?', 'A tree.'), conversation('b', 2, 'Stacks?', 'Last in, first out.')]);
+  const list = () => within(screen.getByRole('list', { name: 'Conversations' }));
+  const names = () =>
+    list()
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('span')?.textContent);
+
+  test('stand with the newest first, open with a press, and are searched in name and text', async () => {
+    const { user, at: reached } = await open('/esmoai', both());
+    expect(names()).toEqual(['Stacks?', 'Heaps?']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'TREE');
+    await waitFor(() => expect(names()).toEqual(['Heaps?']));
+    await user.click(list().getByRole('button', { name: /^Heaps\?/ }));
+    await reached('/esmoai?chat=a');
+    expect(await screen.findByText('A tree.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New chat' }));
+    await reached('/esmoai');
+    expect(await screen.findByText('Ask about what you are learning')).toBeVisible();
+  });
+
+  test('are renamed', async () => {
+    const { user } = await open('/esmoai', both());
+    await user.click(screen.getByRole('button', { name: 'Actions for Heaps?' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await user.type(field, 'Binary heaps{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Stacks?', 'Binary heaps']));
+  });
+
+  test('are deleted, with Undo; the open one gives way to a new chat', async () => {
+    const { user, at: reached, store } = await open('/esmoai?chat=a', both());
+    await user.click(screen.getByRole('button', { name: 'Actions for Heaps?' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await reached('/esmoai');
+    expect(names()).toEqual(['Stacks?']);
+    expect(await screen.findByText('“Heaps?” deleted.')).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(getComputedStyle(undo).pointerEvents).not.toBe('none'));
+    await user.click(undo);
+    expect(names()).toEqual(['Stacks?', 'Heaps?']);
+    expect(store.getState().conversations.entities.a?.messages).toHaveLength(2);
+  });
+
+  test('one that is not here says so', async () => {
+    await renderScreen('/esmoai?chat=gone');
+    expect(await screen.findByText('This conversation is not here.')).toBeVisible();
+  });
+
+  test('a reply interrupted by a reload keeps what came in, says so, and is asked for again', async () => {
+    const cut = conversation('a', 1, 'Heaps?', 'A tr');
+    const messages = cut.messages.map((message) => (message.role === 'bot' ? { ...message, finish: null } : message));
+    const { user, device, chat } = await open('/esmoai?chat=a', stateWith([{ ...cut, messages }]));
+    expect(await chat().findByText(/The page was closed or reloaded/)).toBeVisible();
+    expect(chat().getByText('A tr')).toBeVisible();
+    await user.click(chat().getByRole('button', { name: 'Retry' }));
+    expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Heaps?' }]);
+  });
+
+  test('leaving for another conversation in the middle of a reply keeps what came in', async () => {
+    const { user, box, device, store } = await open('/esmoai?chat=a', both());
+    await user.type(box, 'More?{Enter}');
+    device.reply.latest.send({ type: 'reply.streamed', text: 'Half' });
+    await user.click(list().getByRole('button', { name: /^Stacks\?/ }));
+    expect(await screen.findByText('Last in, first out.')).toBeVisible();
+    expect(device.reply.latest.stopped).toBe(true);
+    expect(store.getState().conversations.entities.a?.messages.at(-1)).toMatchObject({
+      content: 'Half',
+      error: { kind: 'aborted' },
+    });
+  });
+
+  test('a draft is kept for its conversation', async () => {
+    const { user, box } = await open('/esmoai?chat=a', both());
+    await user.type(box, 'half a quest');
+    await user.click(list().getByRole('button', { name: /^Stacks\?/ }));
+    await screen.findByText('Last in, first out.');
+    expect(screen.getByPlaceholderText(PLACEHOLDER)).toHaveValue('');
+    await user.click(list().getByRole('button', { name: /^Heaps\?/ }));
+    await screen.findByText('A tree.');
+    expect(screen.getByPlaceholderText(PLACEHOLDER)).toHaveValue('half a quest');
+  });
+
+  test('a long conversation: the newest at once, all of it a little later', async () => {
+    const one = conversation('a', 1, 'Heaps?', 'A tree.');
+    const messages = Array.from({ length: 18 }, (_, n) =>
+      one.messages.map((message) => ({ ...message, id: `${message.id}-${n}`, content: `${message.role} ${n}` })),
+    ).flat();
+    const { chat } = await open('/esmoai?chat=a', stateWith([{ ...one, messages }]));
+    expect(await chat().findByText('bot 17')).toBeVisible();
+    expect(await chat().findByText('user 0')).toBeInTheDocument();
+    await vi.waitFor(() => expect(chat().getAllByRole('listitem')).toHaveLength(36));
+  });
+});
+
+test('Download Chat gives the conversation as Markdown; without messages it does nothing', async () => {
+  const kept = conversation('a', 1, 'Heaps?', 'A **tree**.');
+  const { user, device } = await open('/esmoai', stateWith([kept]));
+  const button = () => screen.getByTitle('Download Chat');
+  expect(button()).toBeDisabled();
+  await user.click(button());
+  expect(device.downloads).toEqual([]);
+  await user.click(within(screen.getByRole('list', { name: 'Conversations' })).getByRole('button', { name: /^Heaps/ }));
+  await screen.findByRole('heading', { name: 'Heaps?' });
+  await user.click(button());
+  expect(device.downloads).toMatchObject([
+    {
+      name: expect.stringMatching(/^ai-chat-\d{4}-\d\d-\d\dT[\d-]+Z\.md$/),
+      content: '# AI Learning Assistant Chat\n\n## You\n\nHeaps?\n\n## AI Assistant\n\nA **tree**.\n',
+    },
+  ]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { createStore } from '../../src/app/store';
+import { type AskCoach, replyLogic } from '../../src/app/workers/chat-actors';
+import { type CoachReply, type CoachRequest, createCoachReply } from '../../src/app/workers/coach';
+
+const input: ReplyInput = {
+  guide: null,
+  messages: [
+    { role: 'user', content: 'What is a heap?' },
+    { role: 'bot', content: 'A tree.' },
+    { role: 'user', content: 'And a stack?' },
+  ],
+};
+const answer: CoachReply = { text: 'Last in, first out.', note: { confidence: 'sure', nearby: [], sources: [] } };
+
+/** A worker that does what the test says. */
+class FakeWorker extends EventTarget {
+  readonly asked: CoachRequest[] = [];
+  ended = false;
+  postMessage(request: CoachRequest) {
+    this.asked.push(request);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function coach() {
+  const workers: FakeWorker[] = [];
+  const ask = createCoachReply(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const latest = () => {
+    const worker = workers.at(-1);
+    if (!worker) throw new Error('no worker was started');
+    return worker;
+  };
+  return { workers, ask, latest };
+}
+
+describe('the coach in its worker', () => {
+  test('starts on the first question, is asked the last with those before it, and serves on', async () => {
+    const { workers, ask, latest } = coach();
+    expect(workers).toEqual([]);
+    const first = ask(input, new AbortController().signal);
+    expect(latest().asked).toEqual([{ id: 0, question: 'And a stack?', before: ['What is a heap?'] }]);
+    latest().say({ id: 7, reply: { ...answer, text: 'of another question' } });
+    latest().say({ id: 0, reply: answer });
+    expect(await first).toEqual(answer);
+    const second = ask(input, new AbortController().signal);
+    latest().say({ id: 1, error: 'no card' });
+    await expect(second).rejects.toThrow('no card');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('a worker that breaks is replaced at the next question', async () => {
+    const { workers, ask, latest } = coach();
+    const broken = ask(input, new AbortController().signal);
+    latest().dispatchEvent(new Event('error'));
+    await expect(broken).rejects.toThrow('could not start');
+    expect(latest().ended).toBe(true);
+    void ask(input, new AbortController().signal).catch(() => {});
+    expect(workers).toHaveLength(2);
+  });
+
+  test('a stop rejects with its reason and leaves the worker warm', async () => {
+    const { workers, ask, latest } = coach();
+    const stop = new AbortController();
+    const asked = ask(input, stop.signal);
+    stop.abort(new Error('stopped'));
+    await expect(asked).rejects.toThrow('stopped');
+    expect(latest().ended).toBe(false);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('actor reply, with the built-in coach', () => {
+  function run(askCoach: AskCoach) {
+    const events: ReplyEvent[] = [];
+    const store = createStore({ secrets: { read: () => null } });
+    const machine = setup({
+      types: { events: {} as ReplyEvent },
+      actors: { reply: replyLogic(store, () => DEFAULT_PROVIDER_CONFIG, askCoach) },
+    }).createMachine({
+      invoke: { src: 'reply', input },
+      on: { '*': { actions: ({ event }) => events.push(event) } },
+    });
+    return { events, actor: createActor(machine).start() };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('finishes with its answer and its note', async () => {
+    const { events } = run(async () => answer);
+    await settled();
+    expect(events).toEqual([{ type: 'reply.finished', finish: 'stop', ...answer }]);
+  });
+
+  test('says so in plain words when it could not be loaded', async () => {
+    const { events } = run(async () => {
+      throw new Error('no network');
+    });
+    await settled();
+    expect(events).toMatchObject([{ type: 'reply.failed', text: '', error: { kind: 'network' } }]);
+  });
+
+  test('says nothing after it was stopped', async () => {
+    let give = (_: CoachReply) => {};
+    const { events, actor } = run((_, signal) => {
+      signal.addEventListener('abort', () => give(answer));
+      return new Promise((resolve) => {
+        give = resolve;
+      });
+    });
+    actor.stop();
+    await settled();
+    expect(events).toEqual([]);
+  });
+});
