@@ -121,7 +121,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.personalizedRoadmap,
     name: 'Personalized roadmap',
-    keywords: ['roadmap generator', 'learning plan', 'study plan', 'personalized roadmaps', 'weeks', 'learn'],
+    keywords: ['roadmap generator', 'learning plan', 'study plan', 'weeks', 'learn'],
     icon: Route,
     Component: lazyScreen(() =>
       import('../features/roadmap-generator/roadmap-generator-screen').then((m) => m.RoadmapGeneratorScreen),
