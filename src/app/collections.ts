@@ -1,6 +1,8 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
+import { parseGuideDraft } from '../features/guides/drafts-schema';
+import { type GuideDraft, guideDraftsReceived } from '../features/guides/drafts-slice';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
 import { type FiledSession, interviewSessionsReceived } from '../features/interview/sessions-slice';
@@ -145,6 +147,15 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.trainerSessions.answers.entities,
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
+  },
+  {
+    name: 'guideDrafts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseGuideDraft(value), id),
+    select: (state) => state.guideDrafts.entities,
+    received: ({ documents, removed }) =>
+      guideDraftsReceived({ documents: Object.values(documents) as GuideDraft[], removed: [...removed] }),
   },
 ];
 

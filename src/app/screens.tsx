@@ -1,5 +1,6 @@
-import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import { FileText, House, Keyboard, MessagesSquare, Settings2, UserRoundSearch, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { guideScreens } from './guide-screens';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
 import type { NavItem } from './shell/nav';
@@ -60,6 +61,14 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/interview-trainer/trainer-screen').then((m) => m.TrainerScreen)),
   },
   {
+    path: paths.enhanceSocial,
+    name: 'Enhance Social',
+    keywords: ['social profiles', 'guides', 'linkedin', 'github', 'leetcode', 'enhance your social profiles'],
+    icon: UserRoundSearch,
+    Component: lazyScreen(() => import('../features/guides/hub-screen').then((m) => m.EnhanceSocialScreen)),
+  },
+  ...guideScreens,
+  {
     path: paths.typingTest,
     name: 'Speed Type',
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
@@ -90,6 +99,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.home, label: 'Home', icon: House },
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
+  { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
 ];
 

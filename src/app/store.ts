@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
+import { guideDraftsSlice } from '../features/guides/drafts-slice';
 import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
 import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
@@ -27,6 +28,7 @@ const rootReducer = combineSlices(
   interviewSessionsSlice,
   trainerDraftSlice,
   trainerSessionsSlice,
+  guideDraftsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

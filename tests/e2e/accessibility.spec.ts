@@ -13,6 +13,10 @@ const screens = [
   '/more-interviews',
   '/interview/SDE-1',
   '/interview-trainer',
+  '/enhance-social',
+  '/linkedin?tool=profile-analysis',
+  '/github?tool=profile-readme',
+  '/twitter',
   '/typing-test',
   '/nowhere',
 ];

@@ -43,13 +43,22 @@ test('every link of every screen leads to a screen', async ({ page }) => {
   expect([...seen].filter((path) => !rooms.includes(path)).sort()).toEqual([
     '/',
     '/career',
+    '/codeforces',
+    '/devfolio',
+    '/enhance-social',
+    '/github',
     '/home',
     '/interview',
     '/interview-trainer',
+    '/leetcode',
+    '/linkedin',
     '/more-interviews',
+    '/portfolio',
     '/resume-enchancer',
     '/settings',
     '/signin',
+    '/stackoverflow',
+    '/twitter',
     '/typing-test',
   ]);
 });

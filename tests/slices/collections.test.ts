@@ -5,6 +5,7 @@ import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { type GuideDraft, guideDraftKept, postPlanned } from '../../src/features/guides/drafts-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
@@ -58,6 +59,23 @@ function trainerDraft(): TrainerDraft {
   };
 }
 
+const guideDrafts: readonly GuideDraft[] = [
+  { id: 'linkedin-profile', kind: 'linkedin-profile', headline: 'Tester', about: 'I test.', experience: '' },
+  {
+    id: 'github-readme',
+    kind: 'github-readme',
+    name: 'Ada',
+    headline: '',
+    about: '',
+    skills: 'Go, C',
+    projects: [{ id: 'p1', name: 'Engine', text: '', link: 'github.com/ada/engine' }],
+    contacts: [{ id: 'c1', label: 'Mail', address: 'ada@example.org' }],
+    extra: '',
+  },
+  { id: 'new-post', kind: 'new-post', date: '', text: 'Half a' },
+  { id: 'week-2026-11-16', kind: 'week', week: '2026-11-16', views: 30, searches: 4, followers: 120 },
+];
+
 /** A store in which every collection holds something. */
 function fullStore() {
   const store = createStore({ secrets: { read: () => null } });
@@ -95,6 +113,8 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
+  store.dispatch(postPlanned({ date: '2026-12-01', text: 'What I fixed' }));
+  for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   return store;
 }
 
@@ -225,6 +245,11 @@ describe('damaged deep inside', () => {
     ['resumeDraft', 'report', ['value', 'match'], 'all'],
     ['resumeDraft', 'advice', ['finish'], 'tired'],
     ['resumeDraft', 'advice', ['error', 'message'], null],
+    ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-17'],
+    ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-09'],
+    ['guideDrafts', 'week-2026-11-16', ['views'], -1],
+    ['guideDrafts', 'github-readme', ['projects', 0, 'link'], null],
+    ['guideDrafts', 'linkedin-profile', ['kind'], 'github-readme'],
   ])('%s/%s %j = %j is refused', (name, id, path, bad) => {
     const collection = named(name);
     const value = collection.select(full)[id];

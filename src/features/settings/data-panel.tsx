@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  guideDrafts: 'Profile texts, posts and figures',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

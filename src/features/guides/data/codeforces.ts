@@ -89,7 +89,6 @@ export const codeforces: Guide = {
     {
       title: 'Editorial Blogs',
       text: 'Authors explain their rounds, usually soon after the end. The comments often hold a shorter proof.',
-      read: 'https://cp-algorithms.com/',
     },
   ],
   videos: [

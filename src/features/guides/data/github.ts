@@ -88,7 +88,6 @@ export const github: Guide = {
     {
       title: 'GitHub Pages',
       text: 'A static site from a branch or a workflow, at an address with your username, or at your own domain.',
-      read: 'https://docs.github.com/en/get-started',
     },
     {
       title: 'Open Source Contributions',

@@ -91,7 +91,6 @@ export const leetcode: Guide = {
     {
       title: 'Progress Stats',
       text: 'Solved by level and topic on your profile. Look for the topic with the fewest and begin there.',
-      read: 'https://leetcode.com/problemset/',
     },
   ],
   videos: [
