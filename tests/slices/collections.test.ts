@@ -5,7 +5,7 @@ import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
-import { type GuideDraft, guideDraftKept, postPlanned } from '../../src/features/guides/drafts-slice';
+import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
@@ -72,6 +72,7 @@ const guideDrafts: readonly GuideDraft[] = [
     contacts: [{ id: 'c1', label: 'Mail', address: 'ada@example.org' }],
     extra: '',
   },
+  { id: 'post-1', kind: 'post', date: '2026-12-01', text: 'What I fixed', posted: false },
   { id: 'new-post', kind: 'new-post', date: '', text: 'Half a' },
   { id: 'week-2026-11-16', kind: 'week', week: '2026-11-16', views: 30, searches: 4, followers: 120 },
 ];
@@ -113,7 +114,6 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
-  store.dispatch(postPlanned({ date: '2026-12-01', text: 'What I fixed' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   return store;
 }

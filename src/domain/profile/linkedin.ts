@@ -4,6 +4,7 @@ import { languageOf } from '../resume/language';
 import { countWords } from '../resume/text-lines';
 import { linksOf, readEmails } from '../resume/web-address';
 import { findSkills } from '../skills/find-skills';
+import { skillByName } from '../skills/skills-data';
 import { experienceFindings } from './linkedin-experience';
 import {
   buzzwordsIn,
@@ -76,9 +77,12 @@ const isEnglish = (text: string) => languageOf(text.replace(/(?<![\p{L}])I(?![\p
 /** Whether a text has words at all; emoji and signs alone are none. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-const skillsOf = (text: string) => [...new Set(findSkills(text.split('\n')).map(({ skill }) => skill))];
+/** Where a text names a skill that can be searched for; soft skills are claims. */
+const mentionsOf = (text: string) =>
+  findSkills(text.split('\n')).filter(({ skill }) => skillByName(skill)?.group !== 'soft');
+const skillsOf = (text: string) => [...new Set(mentionsOf(text).map(({ skill }) => skill))];
 const skillQuotes = (text: string, most = 6) =>
-  [...new Set(findSkills(text.split('\n')).map((mention) => mention.text))].slice(0, most);
+  [...new Set(mentionsOf(text).map((mention) => mention.text))].slice(0, most);
 
 function missing(section: 'headline' | 'about', todo: string): ProfileFinding {
   const title = `${NAMES[section]} is there`;
@@ -260,7 +264,14 @@ function aboutFindings(text: string, characters: number, english: boolean): Prof
           section,
           'Says how to reach you',
           'No address, link or invitation was found.',
-          [excerpt(text.trim().slice(-120))],
+          [
+            excerpt(
+              text
+                .trim()
+                .split(/(?<=[.!?])\s+|\n/)
+                .at(-1) ?? '',
+            ),
+          ],
           'End with what you look for and one way to reach you that may be public.',
         ),
   );
@@ -272,7 +283,7 @@ function wholeFindings(texts: LinkedInText, english: boolean): ProfileFinding[] 
   const all = SECTIONS.map((key) => texts[key]).join('\n');
   if (!hasWords(all)) return [];
   const found: ProfileFinding[] = [];
-  const claimed = findSkills(texts.headline.split('\n'));
+  const claimed = mentionsOf(texts.headline);
   if (texts.experience.trim() !== '' && claimed.length > 0) {
     const shown = new Set(skillsOf(texts.experience));
     const bare = [...new Set(claimed.map(({ skill }) => skill))].filter((skill) => !shown.has(skill));
@@ -304,7 +315,7 @@ function wholeFindings(texts: LinkedInText, english: boolean): ProfileFinding[] 
             'whole-buzzwords',
             section,
             'Plain words',
-            `${listed(buzz.map((word) => quoted(word)))} could stand in any profile.`,
+            `${counted(buzz.length, 'word or phrase', 'words and phrases')} that could stand in any profile.`,
             buzz.slice(0, 6),
             'Replace each by what someone could have seen you do.',
           ),

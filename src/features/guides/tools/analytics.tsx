@@ -5,7 +5,7 @@ import { isDay } from '../../../domain/profile/post-plan';
 import { byWeek, inWords, MEASURES, type Measure, mondayOf, readFigure } from '../../../domain/profile/weekly-figures';
 import { Button, IconButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { ChoiceGroup, TextField } from '../../../ui/field';
+import { SelectField, TextField } from '../../../ui/field';
 import { useToast } from '../../../ui/toast';
 import { weekId } from '../drafts-schema';
 import { draftsOfKind, guideDraftKept, guideDraftRemoved, selectGuideDrafts, type WeekDraft } from '../drafts-slice';
@@ -28,24 +28,30 @@ export function AnalyticsTool() {
     });
   };
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <NewWeek weeks={weeks} />
       {weeks.length === 0 ? (
         <EmptyState title="No week entered yet">
           Each week you enter is a point of the line. Two weeks already show which way it goes.
         </EmptyState>
       ) : (
-        <div className="grid gap-6">
-          <ChoiceGroup
-            legend="Shown in the chart"
-            columns
-            value={measure}
-            onChange={setMeasure}
-            options={MEASURES.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+        <div className="grid grid-cols-1 gap-6">
+          <div className="sm:w-64">
+            <SelectField
+              label="Shown in the chart"
+              value={measure}
+              onChange={(event) => setMeasure(MEASURES.find(({ id }) => id === event.target.value)?.id ?? 'views')}
+            >
+              {MEASURES.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           <WeekChart weeks={weeks} measure={measure} />
           <p className="text-ink-soft">{inWords(weeks, measure)}</p>
-          <div className="overflow-x-auto">
+          <section aria-label="Figures by week" tabIndex={0} className="overflow-x-auto">
             <table className="w-full min-w-md text-sm">
               <caption className="sr-only">Figures by week</caption>
               <thead>
@@ -83,7 +89,7 @@ export function AnalyticsTool() {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </div>
       )}
     </div>

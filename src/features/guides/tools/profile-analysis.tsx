@@ -183,8 +183,21 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
   );
 }
 
+/** Quotes up to this many characters stand beside each other. */
+const SHORT = 32;
+
 function Quotes({ quotes }: { quotes: readonly string[] }) {
   if (quotes.length === 0) return null;
+  if (quotes.every((quote) => quote.length <= SHORT))
+    return (
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-l-2 border-line-strong pl-3 text-sm text-ink">
+        {quotes.map((quote) => (
+          <li key={quote}>
+            <q>{quote}</q>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <ul className="mt-2 grid gap-1.5">
       {quotes.map((quote) => (

@@ -47,7 +47,7 @@ export function ReadmeBuilder() {
     undo(`${file.name} was added under “Anything else”.`);
   };
   return (
-    <div className="grid items-start gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
       <div className="grid gap-5">
         <TextField
           label="Name"
@@ -147,7 +147,7 @@ function Result({ form }: { form: ReadmeForm }) {
             id: 'preview',
             label: 'Preview',
             panel: (
-              <div className="max-h-[60dvh] min-h-56 overflow-y-auto rounded-card border border-line bg-ground p-5">
+              <div className="max-h-[60dvh] min-h-56 overflow-y-auto rounded-card border border-line bg-ground p-5 [&_h3]:border-b [&_h3]:border-line [&_h3]:pb-1 [&_h3]:text-lg [&_h3:first-child]:mt-0 [&_h3:first-child]:text-2xl">
                 {empty ? (
                   <p className="text-ink-soft">Type your name or a line about you, and the page appears here.</p>
                 ) : (

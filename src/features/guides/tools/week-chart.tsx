@@ -1,64 +1,61 @@
 import { inWords, type Measure, type WeekFigures } from '../../../domain/profile/weekly-figures';
 
-const WIDTH = 640;
-const HEIGHT = 180;
-const LEFT = 56;
-const RIGHT = 16;
-const TOP = 12;
-const BOTTOM = 26;
-
-/** One measure over the weeks as a line with a point for each; its words say the same. */
+/** One measure over the weeks as a line with a point for each; its words say the same. Labels keep their size on any width. */
 export function WeekChart({ weeks, measure }: { weeks: readonly WeekFigures[]; measure: Measure }) {
   const times = weeks.map(({ week }) => Date.parse(week));
   const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0];
   const top = niceTop(Math.max(...weeks.map((week) => week[measure]), 1));
-  // A week that was not entered leaves a gap in time, not a step.
-  const x = (time: number) => LEFT + (to === from ? 0.5 : (time - from) / (to - from)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
-  const points = weeks.map((week, index) => ({ at: x(times[index] ?? 0), to: y(week[measure]), week: week.week }));
-  const labelled = points.filter((_, index) => index === 0 || index === points.length - 1);
+  // In percent. A week that was not entered leaves a gap in time, not a step.
+  const points = weeks.map((week, index) => ({
+    week: week.week,
+    x: to === from ? 50 : (((times[index] ?? 0) - from) / (to - from)) * 100,
+    y: 100 - (week[measure] / top) * 100,
+  }));
+  const ends = points.length === 1 ? points : [points[0], points.at(-1)];
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={inWords(weeks, measure)}
-      className="w-full text-ink-soft"
-    >
-      {[0, top / 2, top].map((value) => (
-        <g key={value}>
-          <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} stroke="var(--line)" />
-          <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" fontSize="12" fill="currentColor">
-            {value.toLocaleString('en-US')}
-          </text>
-        </g>
-      ))}
-      <polyline
-        points={points.map(({ at, to: height }) => `${at},${height}`).join(' ')}
-        fill="none"
-        stroke="var(--primary)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      {points.map(({ at, to: height, week }) => (
-        <circle key={week} cx={at} cy={height} r="4" fill="var(--surface)" stroke="var(--primary)" strokeWidth="2.5" />
-      ))}
-      {labelled.map(({ at, week }, index) => (
-        <text
-          key={week}
-          x={at}
-          y={HEIGHT - 6}
-          textAnchor={labelled.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}
-          fontSize="12"
-          fill="currentColor"
-        >
-          {week}
-        </text>
-      ))}
-    </svg>
+    <figure role="img" aria-label={inWords(weeks, measure)} className="pt-2">
+      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-xs text-ink-soft">
+        <div className="figures -my-2 flex h-44 flex-col justify-between text-right">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{value.toLocaleString('en-US')}</span>
+          ))}
+        </div>
+        <div className="relative mr-2 h-40 border-y border-line">
+          <div className="absolute inset-x-0 top-1/2 border-t border-line" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <polyline
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              stroke="var(--primary)"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          {points.map(({ week, x, y }) => (
+            <span
+              key={week}
+              style={{ left: `${x}%`, top: `${y}%` }}
+              className="absolute size-2.5 -translate-1/2 rounded-chip border-2 border-primary bg-surface"
+            />
+          ))}
+        </div>
+        <div className={`figures col-start-2 flex ${ends.length === 1 ? 'justify-center' : 'justify-between'}`}>
+          {ends.map((point) => (
+            <span key={point?.week}>{point?.week}</span>
+          ))}
+        </div>
+      </div>
+    </figure>
   );
 }
 
-/** The least even number of the form 2, 4, 10 × 10ⁿ that holds the value, so that its half is whole. */
+/** The least of 2, 4, 10 × 10ⁿ that holds the value, so that its half is whole. */
 function niceTop(value: number): number {
   for (let size = 1; ; size *= 10) {
     const found = [2, 4, 10].find((step) => step * size >= value);
