@@ -37,7 +37,7 @@ export function FeaturesSection({
   const open = guide.features.find((feature) => feature.tool?.id === tool);
   const Tool = tool ? TOOLS[tool] : null;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ul className={clsx('grid gap-4 sm:grid-cols-2', 'lg:grid-cols-3')}>
         {guide.features.map((feature) => {
           const active = feature.tool !== undefined && feature.tool.id === tool;

@@ -61,7 +61,7 @@ export function GuideScreen({ id }: { id: GuideId }) {
           <Figures figures={guide.figures} site={guide.title} />
         </div>
       </header>
-      <div className="mx-auto grid max-w-[1120px] gap-14 pt-10 md:gap-20 md:pt-14">
+      <div className="mx-auto grid max-w-[1120px] grid-cols-1 gap-14 pt-10 md:gap-20 md:pt-14">
         <Section id="tips">
           <Tips guide={guide} />
         </Section>

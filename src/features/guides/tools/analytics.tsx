@@ -51,7 +51,7 @@ export function AnalyticsTool() {
           </div>
           <WeekChart weeks={weeks} measure={measure} />
           <p className="text-ink-soft">{inWords(weeks, measure)}</p>
-          <section aria-label="Figures by week" tabIndex={0} className="overflow-x-auto">
+          <section aria-label="Figures by week" tabIndex={0} className="relative overflow-x-auto">
             <table className="w-full min-w-md text-sm">
               <caption className="sr-only">Figures by week</caption>
               <thead>

@@ -156,7 +156,7 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
               <span className="font-medium">{finding.title}</span>
             </p>
             <p className="mt-1 text-ink-soft">{finding.says}</p>
-            <Quotes quotes={finding.quotes} />
+            <Quotes quotes={unsaid(finding)} />
             <p className="mt-2">{finding.todo}</p>
           </li>
         ))}
@@ -169,10 +169,10 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
                 <span className="font-medium">{finding.title}.</span>{' '}
                 <span className="text-ink-soft">{finding.says}</span>
               </p>
-              {finding.quotes.length > 0 ? (
+              {unsaid(finding).length > 0 ? (
                 <details className="mt-0.5 text-ink-soft">
-                  <summary className="inline-block min-h-6 rounded-control text-ink-faint">Your words</summary>
-                  <Quotes quotes={finding.quotes} />
+                  <summary className="w-fit rounded-control text-ink-faint">Your words</summary>
+                  <Quotes quotes={unsaid(finding)} />
                 </details>
               ) : null}
             </div>
@@ -182,6 +182,9 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
     </section>
   );
 }
+
+/** The quotes that do not stand in the finding's own sentence already. */
+const unsaid = ({ quotes, says }: ProfileFinding) => quotes.filter((quote) => !says.includes(quote));
 
 /** Quotes up to this many characters stand beside each other. */
 const SHORT = 32;
