@@ -28,7 +28,7 @@ const sizes = [
 for (const theme of ['light', 'dark'] as const)
   for (const [width, height] of sizes)
     test(`every screen, ${theme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(screens.length * 8_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       for (const path of screens)
