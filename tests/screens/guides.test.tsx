@@ -2,12 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { guides } from '../../src/features/guides/guides';
 import { fakeDevice } from '../support/fake-device';
-import { renderScreen } from '../support/render-screen';
+import { type RenderedScreen, renderScreen } from '../support/render-screen';
 
 const region = (name: string) => screen.findByRole('region', { name });
 /** jsdom's files have no `text()`. */
 const fileOf = (name: string, content: string) =>
   Object.assign(new File([content], name, { type: 'text/markdown' }), { text: async () => content });
+/** Presses the newest Undo, once the toasts take presses. */
+const undo = (user: RenderedScreen['user']) =>
+  waitFor(async () => {
+    const newest = screen.getAllByRole('button', { name: 'Undo' }).at(-1);
+    if (!newest) throw new Error('no Undo');
+    await user.click(newest);
+  });
 const textOf = (content: string | Blob) => (typeof content === 'string' ? content : '');
 
 test('the hub: its headline, and eight cards that link as a whole', async () => {
@@ -168,7 +175,7 @@ describe('Profile Analysis', () => {
     expect(findings.getByText(/You changed the texts since/)).toBeVisible();
     await user.click(tool.getByRole('button', { name: 'Clear' }));
     expect(headline).toHaveValue('');
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo(user);
     await waitFor(() => expect(headline).toHaveValue('Aspiring ninja at Acme!'));
     expect(store.getState().guideDrafts.ids).toEqual(['linkedin-profile']);
   });
@@ -212,7 +219,7 @@ describe('Analytics Dashboard', () => {
     ).toBeVisible();
     await fill('2026-11-12', '60');
     expect(tool.getByRole('img', { name: /60 in the week of 2026-11-09/ })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo(user);
     await waitFor(() => expect(tool.getByRole('img', { name: /50 in the week of 2026-11-09/ })).toBeVisible());
     await user.selectOptions(tool.getByRole('combobox', { name: 'Shown in the chart' }), 'Followers');
     expect(tool.getByRole('img', { name: /^Followers: 1,200 .* unchanged\.$/ })).toBeVisible();
@@ -245,7 +252,7 @@ describe('Content Scheduler', () => {
     expect(device.copied).toEqual(['What I fixed today']);
     await user.click(tool.getByRole('button', { name: /^Remove the post of/ }));
     expect(tool.getByText('No posts planned yet')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo(user);
     await waitFor(() => expect(store.getState().guideDrafts.ids).toHaveLength(1));
   });
 });
@@ -291,9 +298,7 @@ describe('Profile README', () => {
     await user.type(tool.getByRole('textbox', { name: 'Project 1: name' }), 'Engine');
     await user.click(tool.getByRole('button', { name: 'Remove project 1' }));
     expect(readme()?.projects).toEqual([]);
-    const [undo] = (await screen.findAllByRole('button', { name: 'Undo' })).slice(-1);
-    if (!undo) throw new Error('no Undo');
-    await user.click(undo);
+    await undo(user);
     await waitFor(() => expect(readme()?.projects.map((project) => project.name)).toEqual(['Engine']));
   });
 
