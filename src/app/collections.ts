@@ -9,6 +9,8 @@ import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
+import { parseGuideDraft } from '../features/guides/drafts-schema';
+import { type GuideDraft, guideDraftsReceived } from '../features/guides/drafts-slice';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
 import { type FiledSession, interviewSessionsReceived } from '../features/interview/sessions-slice';
@@ -232,6 +234,13 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.chatDrafts.entities,
     received: ({ documents, removed }) =>
       chatDraftsReceived({ documents: Object.values(documents) as ChatDraft[], removed: [...removed] }),
+    name: 'guideDrafts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseGuideDraft(value), id),
+    select: (state) => state.guideDrafts.entities,
+    received: ({ documents, removed }) =>
+      guideDraftsReceived({ documents: Object.values(documents) as GuideDraft[], removed: [...removed] }),
   },
 ];
 

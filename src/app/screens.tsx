@@ -12,7 +12,9 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
+import { FileText, House, Keyboard, MessagesSquare, Settings2, UserRoundSearch, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { guideScreens } from './guide-screens';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
 import type { NavItem } from './shell/nav';
@@ -111,6 +113,13 @@ export const screens: readonly Screen[] = [
     icon: CalendarSearch,
     Component: lazyScreen(() => import('../features/links/events-screen').then((m) => m.EventsScreen)),
   },
+    path: paths.enhanceSocial,
+    name: 'Enhance Social',
+    keywords: ['social profiles', 'guides', 'linkedin', 'github', 'leetcode', 'enhance your social profiles'],
+    icon: UserRoundSearch,
+    Component: lazyScreen(() => import('../features/guides/hub-screen').then((m) => m.EnhanceSocialScreen)),
+  },
+  ...guideScreens,
   {
     path: paths.typingTest,
     name: 'Speed Type',
@@ -163,6 +172,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
   { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
+  { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
 ];
 

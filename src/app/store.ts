@@ -2,6 +2,7 @@ import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs
 import type { aiApi } from '../ai/ai-api';
 import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
 import { activitySlice } from '../features/activity/activity-slice';
+import { guideDraftsSlice } from '../features/guides/drafts-slice';
 import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
 import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
@@ -42,6 +43,7 @@ const rootReducer = combineSlices(
   plansSlice,
   conversationsSlice,
   chatDraftsSlice,
+  guideDraftsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

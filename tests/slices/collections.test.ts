@@ -10,6 +10,7 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { planRoadmap } from '../../src/domain/roadmap/planner';
 import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
+import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
@@ -100,6 +101,23 @@ const conversation: Conversation = {
   createdAt: at,
   updatedAt: at,
 };
+const guideDrafts: readonly GuideDraft[] = [
+  { id: 'linkedin-profile', kind: 'linkedin-profile', headline: 'Tester', about: 'I test.', experience: '' },
+  {
+    id: 'github-readme',
+    kind: 'github-readme',
+    name: 'Ada',
+    headline: '',
+    about: '',
+    skills: 'Go, C',
+    projects: [{ id: 'p1', name: 'Engine', text: '', link: 'github.com/ada/engine' }],
+    contacts: [{ id: 'c1', label: 'Mail', address: 'ada@example.org' }],
+    extra: '',
+  },
+  { id: 'post-1', kind: 'post', date: '2026-12-01', text: 'What I fixed', posted: false },
+  { id: 'new-post', kind: 'new-post', date: '', text: 'Half a' },
+  { id: 'week-2026-11-16', kind: 'week', week: '2026-11-16', views: 30, searches: 4, followers: 120 },
+];
 
 /** A store in which every collection holds something. */
 function fullStore() {
@@ -176,6 +194,7 @@ function fullStore() {
   store.dispatch(wizardChanged({ step: 'depth', form, plan: 'roadmap-1', reply: null }));
   store.dispatch(conversationKept(conversation));
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
+  for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   return store;
 }
 
@@ -318,6 +337,11 @@ describe('damaged deep inside', () => {
     ['plans', 'roadmap-1', ['form', 'level'], 'expert'],
     ['planStates', 'roadmap-1', ['states', 'frontend/html'], 'begun'],
     ['planDraft', 'main', ['step'], 'somewhere'],
+    ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-17'],
+    ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-09'],
+    ['guideDrafts', 'week-2026-11-16', ['views'], -1],
+    ['guideDrafts', 'github-readme', ['projects', 0, 'link'], null],
+    ['guideDrafts', 'linkedin-profile', ['kind'], 'github-readme'],
   ])('%s/%s %j = %j is refused', (name, id, path, bad) => {
     const collection = named(name);
     const value = collection.select(full)[id];

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -51,7 +51,10 @@ export async function renderScreen(screen: string | ReactNode, options: RenderOp
   let address = '';
   const Address = () => {
     const { pathname, search } = useLocation();
-    address = pathname + search;
+    // Once it is on the page: a screen may be drawn in pieces, and is asked about as a whole.
+    useEffect(() => {
+      address = pathname + search;
+    });
     return null;
   };
   const content =

@@ -126,6 +126,22 @@ export const guideFacts: readonly GuideFacts[] = [
         about: ['official'],
       },
     ],
+    footer: {
+      quick: [
+        { name: 'Explore', url: 'https://github.com/explore', seen: false, about: ['official'] },
+        { name: 'Trending', url: 'https://github.com/trending', seen: false, about: ['official'] },
+      ],
+      resources: [
+        { name: 'GitHub Docs', url: 'https://docs.github.com/en/get-started', seen: true, about: ['official'] },
+        { name: 'GitHub Skills', url: 'https://skills.github.com/', seen: true, about: ['official'] },
+        {
+          name: 'Open Source Guides',
+          url: 'https://opensource.guide/how-to-contribute/',
+          seen: true,
+          about: ['official'],
+        },
+      ],
+    },
   },
   {
     id: 'leetcode',

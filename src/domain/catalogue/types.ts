@@ -70,4 +70,6 @@ export interface GuideFacts {
   readonly title: string;
   readonly videos: readonly CatalogueVideo[];
   readonly docs: readonly CatalogueLink[];
+  /** Links at the foot of its page. */
+  readonly footer?: { readonly quick: readonly CatalogueLink[]; readonly resources: readonly CatalogueLink[] };
 }

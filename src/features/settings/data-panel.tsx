@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   planStates: 'Progress in roadmaps',
   conversations: 'Conversations',
   chatDrafts: 'Unsent questions',
+  guideDrafts: 'Profile texts, posts and figures',
 };
 
 /** What is stored and how large, a backup out and in, and the end of it all. */

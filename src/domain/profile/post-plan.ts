@@ -1,0 +1,40 @@
+/** A post that is planned, or was posted. */
+export interface PlannedPost {
+  readonly id: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly text: string;
+  readonly posted: boolean;
+}
+
+/** By day, the earliest first; posts of one day by id, so that the order never changes by itself. */
+export const inOrder = (posts: readonly PlannedPost[]): readonly PlannedPost[] =>
+  [...posts].sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+
+/** Whether a text is a day of the calendar written `YYYY-MM-DD`, from 2000 to 2199. */
+export function isDay(text: string): boolean {
+  const match = /^(2[01]\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * The plan as Markdown: a task list with each day's text below it. A text goes in as it stands, since it is the user's own
+ * and is meant to be copied out again; it is fenced, so that nothing in it reads as part of the plan.
+ */
+export function planMarkdown(posts: readonly PlannedPost[]): string {
+  const items = inOrder(posts).map(({ date, text, posted }) => {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    const body = text.replace(/\r\n?/g, '\n').trim().split('\n');
+    return [
+      `- [${posted ? 'x' : ' '}] ${date}`,
+      '',
+      ...[fence, ...body, fence].map((line) => `  ${line}`.trimEnd()),
+    ].join('\n');
+  });
+  return `# LinkedIn posts\n\n${items.join('\n\n')}\n`;
+}
+
+const longestRun = (text: string) => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../domain/profile/post-plan';
+import { MOST, mondayOf } from '../../domain/profile/weekly-figures';
+import type { GuideDraft } from './drafts-slice';
+
+// What the user wrote has no longest length here: a text that could be entered must come back.
+const text = z.string();
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const day = text.check(z.refine(isDay, 'Not a day.'));
+const figure = z.int().check(z.gte(0), z.lte(MOST));
+
+const draft = z.discriminatedUnion('kind', [
+  z.object({
+    id: z.literal('linkedin-profile'),
+    kind: z.literal('linkedin-profile'),
+    headline: text,
+    about: text,
+    experience: text,
+  }),
+  z.object({
+    id: z.literal('github-readme'),
+    kind: z.literal('github-readme'),
+    name: text,
+    headline: text,
+    about: text,
+    skills: text,
+    projects: z.array(z.object({ id, name: text, text, link: text })),
+    contacts: z.array(z.object({ id, label: text, address: text })),
+    extra: text,
+  }),
+  z.object({ id: z.literal('new-post'), kind: z.literal('new-post'), date: text, text }),
+  z.object({ id: id.check(z.startsWith('post-')), kind: z.literal('post'), date: day, text, posted: z.boolean() }),
+  z
+    .object({
+      id,
+      kind: z.literal('week'),
+      week: day,
+      views: figure,
+      searches: figure,
+      followers: figure,
+    })
+    .check(z.refine(({ id: own, week }) => own === weekId(week) && mondayOf(week) === week, 'No Monday of its own.')),
+]);
+
+/** The id of a week's figures: one document for each week. */
+export const weekId = (week: string): string => `week-${week}`;
+
+/** @throws when the value is not a whole, valid document of the guide pages */
+export const parseGuideDraft = (value: unknown): GuideDraft => draft.parse(value);

@@ -1,0 +1,89 @@
+import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyReadme, type ReadmeForm } from '../../domain/profile/github-readme';
+import type { PlannedPost } from '../../domain/profile/post-plan';
+import type { LinkedInText } from '../../domain/profile/types';
+import type { WeekFigures } from '../../domain/profile/weekly-figures';
+
+/** What was made on the guide pages: each kind of text, each post and each week is a document of its own. */
+export type GuideDraft =
+  | ({ readonly id: 'linkedin-profile'; readonly kind: 'linkedin-profile' } & LinkedInText)
+  | ({ readonly id: 'github-readme'; readonly kind: 'github-readme' } & ReadmeForm)
+  /** The post that is being written. */
+  | { readonly id: 'new-post'; readonly kind: 'new-post'; readonly date: string; readonly text: string }
+  | ({ readonly kind: 'post' } & PlannedPost)
+  | ({ readonly kind: 'week' } & WeekFigures);
+
+type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
+export type PostDraft = OfKind<'post'>;
+export type WeekDraft = OfKind<'week'>;
+
+const adapter = createEntityAdapter<GuideDraft>();
+
+export const guideDraftsSlice = createSlice({
+  name: 'guideDrafts',
+  initialState: adapter.getInitialState(),
+  reducers: {
+    guideDraftKept: (state, action: PayloadAction<GuideDraft>) => {
+      adapter.setOne(state, action.payload);
+    },
+    postPlanned: {
+      reducer: (state, action: PayloadAction<PostDraft>) => {
+        adapter.setOne(state, action.payload);
+        adapter.removeOne(state, 'new-post');
+      },
+      prepare: (post: Pick<PlannedPost, 'date' | 'text'>) => ({
+        payload: { ...post, id: `post-${nanoid()}`, kind: 'post' as const, posted: false },
+      }),
+    },
+    guideDraftRemoved: (state, action: PayloadAction<string>) => {
+      adapter.removeOne(state, action.payload);
+    },
+    guideDraftsReceived: (state, action: PayloadAction<{ documents: GuideDraft[]; removed: string[] }>) => {
+      adapter.setMany(state, action.payload.documents);
+      adapter.removeMany(state, action.payload.removed);
+    },
+  },
+});
+
+export const { guideDraftKept, postPlanned, guideDraftRemoved, guideDraftsReceived } = guideDraftsSlice.actions;
+
+interface WithDrafts {
+  readonly guideDrafts: ReturnType<typeof guideDraftsSlice.reducer>;
+}
+
+/** Everything that was made on the guide pages, by id. */
+export const selectGuideDrafts = (state: WithDrafts): Readonly<Record<string, GuideDraft>> =>
+  state.guideDrafts.entities;
+
+/** The documents of one kind, in no order. Makes a new list at each call: for use behind `useMemo`. */
+export const draftsOfKind = <K extends GuideDraft['kind']>(
+  drafts: Readonly<Record<string, GuideDraft>>,
+  kind: K,
+): readonly OfKind<K>[] => Object.values(drafts).filter((draft): draft is OfKind<K> => draft.kind === kind);
+
+export const emptyProfile: OfKind<'linkedin-profile'> = {
+  id: 'linkedin-profile',
+  kind: 'linkedin-profile',
+  headline: '',
+  about: '',
+  experience: '',
+};
+export const emptyReadmeDraft: OfKind<'github-readme'> = { id: 'github-readme', kind: 'github-readme', ...emptyReadme };
+
+/** The texts of the LinkedIn profile as they stand. */
+export function selectProfile(state: WithDrafts): OfKind<'linkedin-profile'> {
+  const draft = state.guideDrafts.entities['linkedin-profile'];
+  return draft?.kind === 'linkedin-profile' ? draft : emptyProfile;
+}
+
+/** The profile README as it stands. */
+export function selectReadme(state: WithDrafts): OfKind<'github-readme'> {
+  const draft = state.guideDrafts.entities['github-readme'];
+  return draft?.kind === 'github-readme' ? draft : emptyReadmeDraft;
+}
+
+/** The post that is being written, or `null`. */
+export function selectNewPost(state: WithDrafts): OfKind<'new-post'> | null {
+  const draft = state.guideDrafts.entities['new-post'];
+  return draft?.kind === 'new-post' ? draft : null;
+}

@@ -1,0 +1,215 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { analyseLinkedIn, LINKEDIN_LIMITS } from '../../../domain/profile/linkedin';
+import { charactersOf } from '../../../domain/profile/profile-words';
+import type { LinkedInText, ProfileAnalysis, ProfileFinding } from '../../../domain/profile/types';
+import { Button } from '../../../ui/button';
+import { Chip } from '../../../ui/chip';
+import { TextArea } from '../../../ui/field';
+import { Notice } from '../../../ui/notice';
+import { useToast } from '../../../ui/toast';
+import { guideDraftKept, guideDraftRemoved, selectProfile } from '../drafts-slice';
+
+const GROUPS = [
+  ['headline', 'Headline'],
+  ['about', 'About'],
+  ['experience', 'Experience'],
+  ['whole', 'The profile as a whole'],
+] as const;
+
+interface Read {
+  readonly of: LinkedInText;
+  readonly analysis: ProfileAnalysis;
+}
+
+/** LinkedIn's Profile Analysis: three pasted texts, and what a recruiter would find in them. */
+export function ProfileAnalysisTool() {
+  const profile = useAppSelector(selectProfile);
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [read, setRead] = useState<Read | null>(null);
+  const result = useRef<HTMLElement>(null);
+  const write = (part: Partial<LinkedInText>) => dispatch(guideDraftKept({ ...profile, ...part }));
+  const blank = [profile.headline, profile.about, profile.experience].every((text) => text === '');
+  const clear = () => {
+    dispatch(guideDraftRemoved(profile.id));
+    setRead(null);
+    toast({
+      text: 'The three texts were cleared.',
+      action: { label: 'Undo', run: () => dispatch(guideDraftKept(profile)) },
+    });
+  };
+  return (
+    <div className="grid gap-8">
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setRead({ of: profile, analysis: analyseLinkedIn(profile) });
+          // Once the result is drawn.
+          requestAnimationFrame(() => result.current?.focus());
+        }}
+      >
+        <p className="measure text-ink-soft">
+          Copy the texts from your profile, as they stand. They are kept on this device and read by fixed rules here: no
+          model, no score, the same answer each time. The checks of wording read English.
+        </p>
+        <TextArea
+          label="Headline"
+          value={profile.headline}
+          onChange={(event) => write({ headline: event.target.value })}
+          help={<Count text={profile.headline} limit={LINKEDIN_LIMITS.headline} />}
+          className="min-h-16!"
+        />
+        <TextArea
+          label="About"
+          value={profile.about}
+          onChange={(event) => write({ about: event.target.value })}
+          help={<Count text={profile.about} limit={LINKEDIN_LIMITS.about} />}
+          className="min-h-40!"
+        />
+        <TextArea
+          label="Experience"
+          value={profile.experience}
+          onChange={(event) => write({ experience: event.target.value })}
+          help="One job after the other, with its bullets, each on a line of its own."
+          className="min-h-40!"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary">
+            Analyse
+          </Button>
+          <Button look="quiet" disabled={blank} onClick={clear}>
+            Clear
+          </Button>
+        </div>
+      </form>
+      <section
+        ref={result}
+        tabIndex={-1}
+        className="scroll-mt-[116px] outline-none md:scroll-mt-16"
+        aria-label="Findings"
+      >
+        {read ? <Findings analysis={read.analysis} stale={read.of !== profile} /> : null}
+      </section>
+    </div>
+  );
+}
+
+function Count({ text, limit }: { text: string; limit: { characters: number; sure: boolean } }) {
+  const characters = charactersOf(text.trim());
+  return (
+    <>
+      <span className={characters > limit.characters ? 'font-medium text-danger-ink' : ''}>
+        {characters.toLocaleString('en-US')}
+      </span>{' '}
+      of {limit.sure ? '' : 'about '}
+      {limit.characters.toLocaleString('en-US')} characters
+    </>
+  );
+}
+
+function Findings({ analysis, stale }: { analysis: ProfileAnalysis; stale: boolean }) {
+  if (analysis.kind === 'nothing')
+    return (
+      <Notice tone="warning" title="There is nothing to read yet.">
+        Paste at least one of the three texts, then press Analyse.
+      </Notice>
+    );
+  const passed = analysis.findings.filter(({ status }) => status === 'pass').length;
+  return (
+    <div className="grid gap-7">
+      <div>
+        <p className="text-lg font-semibold">
+          <span className="figures">{passed}</span> of <span className="figures">{analysis.findings.length}</span>{' '}
+          checks passed
+        </p>
+        <p className="text-sm text-ink-soft">
+          {stale
+            ? 'You changed the texts since. Analyse again to see what it did.'
+            : 'Good practice, not a verdict: where a piece of advice does not fit you, leave it.'}
+        </p>
+      </div>
+      {analysis.notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
+      {GROUPS.map(([section, title]) => (
+        <Group key={section} title={title} findings={analysis.findings.filter((f) => f.section === section)} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ title, findings }: { title: string; findings: readonly ProfileFinding[] }) {
+  if (findings.length === 0) return null;
+  const advice = findings.filter(({ status }) => status === 'advice');
+  const passed = findings.filter(({ status }) => status === 'pass');
+  return (
+    <section aria-label={title}>
+      <h4 className="border-b border-line pb-2 font-semibold">{title}</h4>
+      <ul className="divide-y divide-line">
+        {advice.map((finding) => (
+          <li key={finding.id} className="py-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Chip tone="warning">To do</Chip>
+              <span className="font-medium">{finding.title}</span>
+            </p>
+            <p className="mt-1 text-ink-soft">{finding.says}</p>
+            <Quotes quotes={unsaid(finding)} />
+            <p className="mt-2">{finding.todo}</p>
+          </li>
+        ))}
+        {passed.map((finding) => (
+          <li key={finding.id} className="flex gap-3 py-2.5 text-sm">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success-ink" />
+            <div className="min-w-0">
+              <p>
+                <span className="sr-only">Passed: </span>
+                <span className="font-medium">{finding.title}.</span>{' '}
+                <span className="text-ink-soft">{finding.says}</span>
+              </p>
+              {unsaid(finding).length > 0 ? (
+                <details className="mt-0.5 text-ink-soft">
+                  <summary className="w-fit rounded-control text-ink-faint">Your words</summary>
+                  <Quotes quotes={unsaid(finding)} />
+                </details>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The quotes that do not stand in the finding's own sentence already. */
+const unsaid = ({ quotes, says }: ProfileFinding) => quotes.filter((quote) => !says.includes(quote));
+
+/** Quotes up to this many characters stand beside each other. */
+const SHORT = 32;
+
+function Quotes({ quotes }: { quotes: readonly string[] }) {
+  if (quotes.length === 0) return null;
+  if (quotes.every((quote) => quote.length <= SHORT))
+    return (
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-l-2 border-line-strong pl-3 text-sm text-ink">
+        {quotes.map((quote) => (
+          <li key={quote}>
+            <q>{quote}</q>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {quotes.map((quote) => (
+        <li key={quote}>
+          <q className="block border-l-2 border-line-strong pl-3 text-sm break-words whitespace-pre-line text-ink">
+            {quote}
+          </q>
+        </li>
+      ))}
+    </ul>
+  );
+}
