@@ -85,7 +85,10 @@ describe('sidebar', () => {
     for (const { path } of [...mainNav, ...footerNav]) expect(known).toContain(path);
     await user.click(within(nav).getByRole('link', { name: 'Resume' }));
     await at('/career');
-    expect(within(nav).getByRole('link', { name: 'Resume' })).toHaveAttribute('aria-current', 'page');
+    // The address is known while the screen's code is still on its way; the frame follows with the screen.
+    await waitFor(() =>
+      expect(within(nav).getByRole('link', { name: 'Resume' })).toHaveAttribute('aria-current', 'page'),
+    );
     expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 
