@@ -234,6 +234,8 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => state.chatDrafts.entities,
     received: ({ documents, removed }) =>
       chatDraftsReceived({ documents: Object.values(documents) as ChatDraft[], removed: [...removed] }),
+  },
+  {
     name: 'guideDrafts',
     version: 1,
     migrations: {},

@@ -32,8 +32,11 @@ export const guideScreens: readonly Screen[] = (Object.keys(keywords) as GuideId
     keywords: [...words, 'social profile'],
     icon: GUIDE_ICONS[id],
     Component: lazyScreen(async () => {
-      const { GuideScreen } = await import('../features/guides/guide-screen');
-      return () => <GuideScreen id={id} />;
+      const [{ GuideScreen }, { GuideAssistant }] = await Promise.all([
+        import('../features/guides/guide-screen'),
+        import('../features/tutor/guide-assistant'),
+      ]);
+      return () => <GuideScreen id={id} Assistant={GuideAssistant} />;
     }),
   };
 });

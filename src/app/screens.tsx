@@ -9,10 +9,10 @@ import {
   Mountain,
   Route,
   Settings2,
+  UserRoundSearch,
   UsersRound,
   Video,
 } from 'lucide-react';
-import { FileText, House, Keyboard, MessagesSquare, Settings2, UserRoundSearch, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { guideScreens } from './guide-screens';
 import { lazyScreen } from './lazy-screen';
@@ -113,6 +113,7 @@ export const screens: readonly Screen[] = [
     icon: CalendarSearch,
     Component: lazyScreen(() => import('../features/links/events-screen').then((m) => m.EventsScreen)),
   },
+  {
     path: paths.enhanceSocial,
     name: 'Enhance Social',
     keywords: ['social profiles', 'guides', 'linkedin', 'github', 'leetcode', 'enhance your social profiles'],

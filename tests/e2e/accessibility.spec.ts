@@ -43,16 +43,6 @@ for (const theme of ['light', 'dark'] as const)
         await page.waitForLoadState('networkidle');
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-  for (const [width, height] of sizes)
-    test(`every screen, ${theme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(screens.length * 8_000);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      for (const path of screens)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);

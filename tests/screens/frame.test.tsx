@@ -85,6 +85,7 @@ describe('sidebar', () => {
     for (const { path } of [...mainNav, ...footerNav]) expect(known).toContain(path);
     await user.click(within(nav).getByRole('link', { name: 'Resume' }));
     await at('/career');
+    // The address is known while the screen's code is still on its way; the frame follows with the screen.
     await waitFor(() =>
       expect(within(nav).getByRole('link', { name: 'Resume' })).toHaveAttribute('aria-current', 'page'),
     );

@@ -37,7 +37,8 @@ describe('a guide', () => {
       expect(await region(name)).toBeVisible();
     }
     expect(screen.getAllByRole('button', { name: /^Play: / })).toHaveLength(3);
-    expect(within(await region('AI Assistant')).getAllByRole('link')).toHaveLength(3);
+    const prompts = await screen.findByRole('list', { name: 'Suggested questions' });
+    expect(within(prompts).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByText(`© ${new Date().getFullYear()} Elevate`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try AI Assistant' }));
     expect(await region('AI Assistant')).toHaveFocus();

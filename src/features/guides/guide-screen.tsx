@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { FeaturesSection } from './features-section';
-import { GuideChat } from './guide-chat';
 import { GuideFooter } from './guide-footer';
 import { GuideNav } from './guide-nav';
 import type { Guide, GuideFigure, GuideId, ToolId } from './guide-types';
@@ -13,8 +12,14 @@ import { factsOf, guideOf } from './guides';
 import { goToSection, SECTIONS, type SectionId } from './use-sections';
 import { VideosSection } from './videos-section';
 
+/** What answers questions about a guide; another feature's, handed in by the app. */
+export interface AssistantProps {
+  readonly guide: string;
+  readonly prompts: readonly string[];
+}
+
 /** One guide: what people look at on a site, what the site offers, videos, and someone to ask. */
-export function GuideScreen({ id }: { id: GuideId }) {
+export function GuideScreen({ id, Assistant }: { id: GuideId; Assistant: ComponentType<AssistantProps> }) {
   const guide = guideOf(id);
   const facts = factsOf(id);
   const [params, setParams] = useSearchParams();
@@ -75,7 +80,7 @@ export function GuideScreen({ id }: { id: GuideId }) {
           id="assistant"
           lead={`Questions about ${guide.title}, your texts and your plans. Start from one of these, or ask your own.`}
         >
-          <GuideChat guide={guide.id} prompts={guide.prompts} />
+          <Assistant guide={guide.id} prompts={guide.prompts} />
         </Section>
         {facts.footer ? <GuideFooter footer={facts.footer} /> : null}
         <div id="guide-end" aria-hidden="true" className="-mt-14 h-px md:-mt-20" />

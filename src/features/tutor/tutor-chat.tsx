@@ -25,7 +25,7 @@ export function TutorChat({
   const { copyText, download } = useDevice();
   const toast = useToast();
   const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
-  const chat = useChat(id, onBranch);
+  const chat = useChat(id, null, onBranch);
   const { conversation, draft, busy, deeds } = chat;
   const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
   const { messages, name } = conversation;

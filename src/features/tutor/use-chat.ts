@@ -14,11 +14,12 @@ export function engineName(config: ProviderConfig): string {
 }
 
 /**
- * One conversation with the tutor: its flow, tied to what is kept, and what one can do.
+ * One conversation: its flow, tied to what is kept, and what one can do.
  * @param id of a kept conversation, or of one that begins with its first question
+ * @param guide whose assistant answers; `null` for the tutor
  * @param onBranch hears of the copy that an edited question leaves behind
  */
-export function useChat(id: string, onBranch: (conversation: Conversation) => void) {
+export function useChat(id: string, guide: string | null, onBranch: (conversation: Conversation) => void) {
   const { machines } = useDevice();
   const machine = use(machines.chat());
   const store = useAppStore();
@@ -29,8 +30,8 @@ export function useChat(id: string, onBranch: (conversation: Conversation) => vo
   const [input] = useState(() => {
     const { conversations, chatDrafts } = store.getState();
     const conversation = conversations.entities[id] ?? null;
-    const draft = chatDrafts.entities[conversation ? id : freshDraftId(null)]?.text ?? '';
-    return { id, guide: null, conversation, draft };
+    const draft = chatDrafts.entities[conversation ? id : freshDraftId(guide)]?.text ?? '';
+    return { id, guide, conversation, draft };
   });
   const actor = useActorRef(machine, { input });
   const branched = useRef(onBranch);
