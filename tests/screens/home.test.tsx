@@ -81,6 +81,7 @@ test('quick actions lead somewhere', async () => {
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Check a resume against a job', '/resume-enchancer'],
+    ['Ask the AI tutor', '/esmoai'],
     ['Choose a model, or go without', '/settings'],
     ['Set up a local profile', '/signin'],
   ]);

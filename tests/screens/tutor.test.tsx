@@ -54,6 +54,13 @@ async function open(route = '/esmoai', preloadedState = stateWith([])) {
   return { ...shown, box, chat, send, answers };
 }
 
+/** The button of a toast, once it takes presses: its frame does so a moment after it is drawn. */
+async function inToast(name: string) {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
+  return found;
+}
+
 describe('asking', () => {
   test('blank text is not sent; Enter sends, Shift+Enter begins a new line; sending is disabled while a reply comes in', async () => {
     const { user, box, send, device, chat } = await open();
@@ -165,7 +172,7 @@ describe('asking', () => {
     device.reply.latest.send({ type: 'reply.finished', text: 'Last in, first out.', finish: 'stop', note: null });
     expect(await chat().findByText('Last in, first out.')).toBeVisible();
     expect(chat().queryByText('A tree.')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Open it' }));
+    await user.click(await inToast('Open it'));
     expect(await screen.findByText('A tree.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Heaps? (before the edit)' })).toBeVisible();
     expect(box).not.toBeInTheDocument();
@@ -251,9 +258,7 @@ describe('kept conversations', () => {
     await reached('/esmoai');
     expect(names()).toEqual(['Stacks?']);
     expect(await screen.findByText('“Heaps?” deleted.')).toBeVisible();
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(getComputedStyle(undo).pointerEvents).not.toBe('none'));
-    await user.click(undo);
+    await user.click(await inToast('Undo'));
     expect(names()).toEqual(['Stacks?', 'Heaps?']);
     expect(store.getState().conversations.entities.a?.messages).toHaveLength(2);
   });
@@ -297,15 +302,15 @@ describe('kept conversations', () => {
     expect(screen.getByPlaceholderText(PLACEHOLDER)).toHaveValue('half a quest');
   });
 
-  test('a long conversation: the newest at once, all of it a little later', async () => {
+  test('a long conversation: the newest at once, all of them a little later', async () => {
     const one = conversation('a', 1, 'Heaps?', 'A tree.');
-    const messages = Array.from({ length: 18 }, (_, n) =>
+    const messages = Array.from({ length: 30 }, (_, n) =>
       one.messages.map((message) => ({ ...message, id: `${message.id}-${n}`, content: `${message.role} ${n}` })),
     ).flat();
     const { chat } = await open('/esmoai?chat=a', stateWith([{ ...one, messages }]));
-    expect(await chat().findByText('bot 17')).toBeVisible();
+    expect(await chat().findByText('bot 29')).toBeVisible();
     expect(await chat().findByText('user 0')).toBeInTheDocument();
-    await vi.waitFor(() => expect(chat().getAllByRole('listitem')).toHaveLength(36));
+    await vi.waitFor(() => expect(chat().getAllByRole('listitem')).toHaveLength(60));
   });
 });
 

@@ -16,25 +16,44 @@ export function startDeadline(owner: AbortSignal): Deadline {
   owner.throwIfAborted();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let firesAt = 0;
+  /** `null`: the clock stands. */
+  let due: number | null = null;
   let expired = false;
   const follow = () => controller.abort(owner.reason);
   owner.addEventListener('abort', follow, { once: true });
-  const disarm = () => clearTimeout(timer);
+  const look = () => {
+    timer = undefined;
+    if (due === null) return;
+    const left = due - performance.now();
+    if (left > 0) return wake(left);
+    expired = true;
+    controller.abort(new DOMException('The time allowed is over.', 'TimeoutError'));
+  };
+  const wake = (milliseconds: number) => {
+    firesAt = performance.now() + milliseconds;
+    timer = setTimeout(look, milliseconds);
+  };
   return {
     signal: controller.signal,
     arm(milliseconds) {
-      disarm();
-      timer = setTimeout(() => {
-        expired = true;
-        controller.abort(new DOMException('The time allowed is over.', 'TimeoutError'));
-      }, milliseconds);
+      due = performance.now() + milliseconds;
+      // A stream arms it with each of its pieces: a timer that fires before then looks again, which costs far less than
+      // a new timer for each.
+      if (timer !== undefined && firesAt <= due) return;
+      clearTimeout(timer);
+      wake(milliseconds);
     },
-    disarm,
+    disarm() {
+      due = null;
+    },
     get expired() {
       return expired;
     },
     end() {
-      disarm();
+      due = null;
+      clearTimeout(timer);
+      timer = undefined;
       owner.removeEventListener('abort', follow);
     },
   };

@@ -74,7 +74,7 @@ function Chat({ id, guide, prompts, onAnew }: GuideAssistantProps & { id: string
         ))}
       </ul>
       <ChatPanel
-        label="AI Assistant"
+        label="Chat with the assistant"
         listClassName="h-64"
         copyText={copyText}
         top={

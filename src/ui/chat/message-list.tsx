@@ -6,8 +6,10 @@ import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
 import { whenIdle } from './when-idle';
 
-/** So many of the newest messages are drawn at once; older ones follow while the page is idle, as many at a time. */
+/** So many of the newest messages are drawn at once; */
 const FIRST = 10;
+/** older ones follow while the page is idle, so many at a time. */
+const STEP = 20;
 /** Nearer to its end than this, in pixels, the list follows what is added. */
 const NEAR = 64;
 
@@ -95,7 +97,7 @@ function useHidden(count: number): number {
   const [hidden, setHidden] = useState(() => Math.max(0, count - FIRST));
   useEffect(() => {
     if (hidden === 0) return;
-    return whenIdle(() => setHidden((now) => Math.max(0, now - FIRST)));
+    return whenIdle(() => setHidden((now) => Math.max(0, now - STEP)));
   }, [hidden]);
   return Math.min(hidden, Math.max(0, count - 1));
 }
