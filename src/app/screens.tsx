@@ -1,4 +1,4 @@
-import { FileText, House, Keyboard, MessagesSquare, Settings2, Video } from 'lucide-react';
+import { FileText, House, Keyboard, MessagesSquare, Settings2, UserRound, Video } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
@@ -67,6 +67,13 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/typing-test/typing-test-screen').then((m) => m.TypingTestScreen)),
   },
   {
+    path: paths.profile,
+    name: 'Profile',
+    keywords: ['userprofile', 'dashboard', 'streak', 'activity', 'statistics', 'coding profile', 'heat map'],
+    icon: UserRound,
+    Component: lazyScreen(() => import('../features/dashboard/dashboard-screen').then((m) => m.DashboardScreen)),
+  },
+  {
     path: paths.settings,
     name: 'Settings',
     keywords: ['model', 'api key', 'provider', 'appearance', 'backup', 'export', 'import', 'erase', 'data'],
@@ -91,6 +98,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
+  { path: paths.profile, label: 'Profile', icon: UserRound },
 ];
 
 export const footerNav: readonly NavItem[] = [{ path: paths.settings, label: 'Settings', icon: Settings2 }];

@@ -1,13 +1,15 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
 import { activitySlice } from '../features/activity/activity-slice';
+import { profileSlice } from '../features/dashboard/profile-slice';
+import { homeSlice } from '../features/home/home-slice';
 import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
 import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
 import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
-import { sessionSlice } from '../features/session/session-slice';
+import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
 
@@ -29,6 +31,8 @@ const rootReducer = combineSlices(
   trainerDraftSlice,
   trainerSessionsSlice,
   activitySlice,
+  homeSlice,
+  profileSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */
@@ -57,4 +61,6 @@ export function createStore(extra: StoreExtra, preloadedState?: Partial<ReturnTy
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;
+/** For a feature that names the owner of the device without importing the session. */
+export type SignedIn = ReturnType<typeof signedIn>;
 export type AppDispatch = AppStore['dispatch'];

@@ -14,6 +14,7 @@ const screens = [
   '/interview/SDE-1',
   '/interview-trainer',
   '/typing-test',
+  '/userprofile',
   '/nowhere',
 ];
 const sizes = [

@@ -51,6 +51,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/settings',
     '/signin',
     '/typing-test',
+    '/userprofile',
   ]);
 });
 
