@@ -5,6 +5,7 @@ import type { TopicCount } from './topics';
  * "Sample" badge only, and only while the ledger is empty.
  */
 export const SAMPLE_FIGURES = {
+  done: 312,
   questions: 239,
   activeDays: 94,
   contests: 3,

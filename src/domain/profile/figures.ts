@@ -15,6 +15,7 @@ export interface Figure {
 
 const ORDER: readonly Figure['id'][] = [
   'questions',
+  'done',
   'activeDays',
   'currentStreak',
   'longestStreak',
@@ -39,6 +40,7 @@ export function figuresOf(
   const solved = activities.filter(({ kind }) => kind === 'challenge').length;
   const counted: Partial<Record<Figure['id'], number>> = {
     questions: questionsAnswered(activities),
+    done: activities.length,
     activeDays: streaks.activeDays,
     currentStreak: streaks.current,
     longestStreak: streaks.longest,

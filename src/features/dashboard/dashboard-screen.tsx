@@ -44,15 +44,15 @@ export function DashboardScreen() {
             </Button>
           }
         />
-        <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-          <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
+          <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
             <ProfilePanel today={today} />
             <PlatformsSection />
           </div>
-          <div className="grid min-w-0 gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <Statistics figures={figures} />
             <YearPanel activities={activities} today={today} />
-            <div className="grid items-start gap-6 md:grid-cols-2">
+            <div className={`grid grid-cols-1 items-start gap-6 ${isEmpty ? '' : 'md:grid-cols-2'}`}>
               <TopicsPanel topics={topics} isSample={isEmpty} />
               {isEmpty ? null : <LedgerPanel activities={activities} today={today} />}
             </div>

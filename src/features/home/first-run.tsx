@@ -35,7 +35,7 @@ const ORDER: Readonly<Record<Goal, readonly NextStepTarget[]>> = {
 };
 
 /** Three short steps for whoever is new: a name, what they are here for, where to begin. Each can be left out. */
-export function FirstRun({ step }: { step: Step }) {
+export function FirstRunPath({ step }: { step: Step }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -186,12 +186,9 @@ function BeginStep({ heading }: { heading: Heading }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => dispatch(firstRunFinished())}>Look around first</Button>
-        <Button look="quiet" onClick={() => dispatch(firstRunMoved('goal'))}>
-          Back
-        </Button>
-      </div>
+      <Button look="quiet" className="-ml-4 justify-self-start" onClick={() => dispatch(firstRunMoved('goal'))}>
+        Back
+      </Button>
     </div>
   );
 }

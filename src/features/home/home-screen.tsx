@@ -6,8 +6,8 @@ import { Button } from '../../ui/button';
 import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { useToday } from '../../ui/use-today';
-import { FirstRun } from './first-run';
-import { firstRunMoved } from './home-slice';
+import { FirstRunPath } from './first-run';
+import { type FirstRun, firstRunMoved } from './home-slice';
 import { latestIn } from './latest';
 import { LatestPanel } from './latest-panel';
 import { NextStepCard } from './next-step-card';
@@ -37,9 +37,8 @@ export function HomeScreen() {
   const week = useMemo(() => weekOf(Object.values(entities), today, firstDayOfWeek()), [entities, today]);
   const step = useMemo(() => nextStep(facts), [facts]);
 
-  const isNew = user === null && latest.length === 0 && unfinished.length === 0;
-  const path =
-    firstRun === 'new' ? (isNew ? 'name' : null) : firstRun === 'done' || firstRun === 'skipped' ? null : firstRun;
+  const isNew = latest.length === 0 && unfinished.length === 0;
+  const path = isNew ? firstRunStep(firstRun, user !== null) : null;
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
   const to = !step ? undefined : step.target === 'unfinished' ? begun?.to : stepPaths[step.target];
@@ -47,13 +46,13 @@ export function HomeScreen() {
   return (
     <Page title="Home">
       <PageHeader
-        title={user ? `Welcome back, ${user.displayName}` : 'Home'}
+        title={user ? `${path ? 'Welcome' : 'Welcome back'}, ${user.displayName}` : 'Home'}
         lead={path ? 'What you begin here stays on this device, and waits for you.' : `${readableDay(today)}.`}
       />
-      <div className="grid items-start gap-6 md:grid-cols-[1.6fr_1fr]">
-        <div className="grid min-w-0 gap-6">
-          {path ? <FirstRun step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
-          <TodayPanel due={due} unfinished={goesOn && !path ? others : unfinished} />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
+          <TodayPanel due={due} unfinished={goesOn ? others : unfinished} />
           {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
           {firstRun === 'skipped' && latest.length === 0 ? (
             <p className="text-sm text-ink-soft">
@@ -64,11 +63,18 @@ export function HomeScreen() {
             </p>
           ) : null}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {latest.length > 0 ? <WeekPanel week={week} /> : null}
           <QuickActions />
         </div>
       </div>
     </Page>
   );
+}
+
+/** The step of the first-run path to show, if any: it begins for whoever has no profile, and ends when they say so. */
+function firstRunStep(firstRun: FirstRun, hasProfile: boolean) {
+  if (firstRun === 'done' || firstRun === 'skipped') return null;
+  if (firstRun === 'new') return hasProfile ? null : 'name';
+  return firstRun;
 }

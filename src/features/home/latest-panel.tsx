@@ -35,7 +35,7 @@ function Row({ kind, label, at, amount }: Latest) {
     <>
       <span className="min-w-0">
         <span className="block truncate font-medium">{label}</span>
-        <span className="block truncate text-sm text-ink-soft first-letter:uppercase">
+        <span className="block text-sm text-ink-soft first-letter:uppercase">
           {activityWords[kind].one} · {readableTime(at)}
         </span>
       </span>

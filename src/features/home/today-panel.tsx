@@ -9,9 +9,9 @@ export function TodayPanel({ due, unfinished }: { due: readonly TodayItem[]; unf
   if (due.length + unfinished.length === 0) return null;
   return (
     <Panel title="Today">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {due.length > 0 ? (
-          <ul aria-label="Due today" className="-mx-3 grid">
+          <ul aria-label="Due today" className="-mx-3 grid grid-cols-1">
             {due.map(({ id, title, time, to }) => (
               <li key={id}>
                 <Link to={to} className="flex min-h-11 items-center gap-4 rounded-control px-3 py-2 hover:bg-sunken">
@@ -25,7 +25,7 @@ export function TodayPanel({ due, unfinished }: { due: readonly TodayItem[]; unf
         {unfinished.length > 0 ? (
           <div>
             <h3 className="text-sm font-medium text-ink-soft">Begun and not finished</h3>
-            <ul aria-label="Begun and not finished" className="-mx-3 mt-1 grid">
+            <ul aria-label="Begun and not finished" className="-mx-3 mt-1 grid grid-cols-1">
               {unfinished.map(({ id, title, where, stoppedAt, to }) => (
                 <li key={id}>
                   <Link to={to} className="flex min-h-11 items-center gap-4 rounded-control px-3 py-2 hover:bg-sunken">

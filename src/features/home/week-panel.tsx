@@ -19,7 +19,7 @@ export function WeekPanel({ week }: { week: Week }) {
         ) : null
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <p className="text-sm text-ink-soft">{inWords(week)}</p>
         <Bars week={week} />
         {week.kinds.length > 0 ? (
