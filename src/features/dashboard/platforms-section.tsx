@@ -71,13 +71,13 @@ function PlatformRow({ platform, entry }: { platform: PlatformId; entry: Platfor
           {isConnected ? (
             <a
               href={profileUrl(platform, entry.handle)}
+              aria-label={`${entry.handle} on ${name}, opens in a new tab`}
               target="_blank"
               rel="noopener noreferrer"
               className="inline-flex max-w-full items-center gap-1.5 py-0.5 text-sm font-medium text-primary-ink underline wrap-anywhere"
             >
               {entry.handle}
               <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="sr-only">on {name}, opens in a new tab</span>
             </a>
           ) : null}
           {isConnected && entry.solved !== null ? (

@@ -1,18 +1,27 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { type DayCell, yearOf } from '../../domain/activity/figures';
 import type { Activity } from '../../domain/activity/types';
 import { monthSpans, monthsOf, summaryOf } from '../../domain/activity/year';
 import { Panel } from '../../ui/card';
 import { counted, firstDayOfWeek, readableDay } from '../../ui/format';
 
-/** Side of the filled square within a day, in percent: more is larger as well as stronger. */
+/** Side of the filled square within a day, in percent, and how much of its colour it has: more is larger and stronger. */
 const SIDE = [0, 45, 65, 82, 100] as const;
-const STRENGTH = [0, 0.55, 0.7, 0.85, 1] as const;
+const STRENGTH = [0, 55, 70, 85, 100] as const;
 /** A month with fewer weeks than this has no room for its name. */
 const NAMED_FROM = 3;
 
-/** The last 53 weeks, a column each: what was done on which day; and the same in words and by month. */
-export function YearPanel({ activities, today }: { activities: readonly Activity[]; today: string }) {
+/**
+ * The last 53 weeks, a column each: what was done on which day; and the same in words and by month. Its hundreds of cells
+ * are not drawn anew with each key typed elsewhere on the screen.
+ */
+export const YearPanel = memo(function YearPanel({
+  activities,
+  today,
+}: {
+  activities: readonly Activity[];
+  today: string;
+}) {
   const weeks = useMemo(() => yearOf(activities, today, firstDayOfWeek()), [activities, today]);
   const frame = useRef<HTMLElement>(null);
   // Where the year does not fit, its end is what one wants to see.
@@ -64,7 +73,7 @@ export function YearPanel({ activities, today }: { activities: readonly Activity
       <ByMonth weeks={weeks} />
     </Panel>
   );
-}
+});
 
 type Weeks = readonly (readonly DayCell[])[];
 
@@ -91,19 +100,23 @@ function Day({ cell }: { cell: DayCell | undefined }) {
   const said = `${cell.count} on ${readableDay(cell.day)}`;
   return (
     <td className="p-0" title={said} data-level={cell.level}>
-      <span className="sr-only">{said}</span>
-      <Square level={cell.level} />
+      <Square level={cell.level}>{said}</Square>
     </td>
   );
 }
 
-function Square({ level }: { level: DayCell['level'] }) {
+/** A square that fills with the level; the words in it are for those who do not see it. */
+function Square({ level, children }: { level: DayCell['level']; children?: string }) {
   return (
-    <span aria-hidden="true" className="grid aspect-square place-items-center rounded-[2px] bg-line/70">
-      <span
-        className="block rounded-[2px] bg-primary"
-        style={{ width: `${SIDE[level]}%`, height: `${SIDE[level]}%`, opacity: STRENGTH[level] }}
-      />
+    <span
+      className="block aspect-square overflow-hidden rounded-[2px] bg-line/70 bg-center bg-no-repeat indent-[200%] whitespace-nowrap"
+      style={{
+        backgroundImage: 'linear-gradient(var(--fill), var(--fill))',
+        backgroundSize: `${SIDE[level]}% ${SIDE[level]}%`,
+        ['--fill' as string]: `color-mix(in oklab, var(--primary) ${STRENGTH[level]}%, transparent)`,
+      }}
+    >
+      {children}
     </span>
   );
 }
