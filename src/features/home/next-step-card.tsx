@@ -11,7 +11,7 @@ export function NextStepCard({ step, to }: { step: NextStep; to: string }) {
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.13]" />
       <p className="text-sm font-medium text-primary-ink">Next best step</p>
       <h2 className="mt-1 text-xl font-semibold">{step.title}</h2>
-      <p className="mt-1.5 max-w-[56ch] wrap-anywhere">{step.reason}</p>
+      <p className="mt-1.5 max-w-[56ch] text-pretty wrap-anywhere">{step.reason}</p>
       <ButtonLink to={to} look="primary" className="mt-5">
         {step.action}
       </ButtonLink>
