@@ -51,14 +51,16 @@ export function profileUrl(platform: PlatformId, handle: string): string {
   return `https://${host}${path}${encodeURIComponent(handle)}`;
 }
 
+/** Host and path of an address, with or without its scheme; one with a port or a name before the host fits no platform. */
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(\/[^?#]*)/i;
+
 function fromAddress(platform: PlatformId, text: string): string | null {
   const { host, path, also } = PLATFORMS[platform];
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  const bare = (name: string) => name.replace(/^www\./, '');
-  if (!url || !/^https?:$/.test(url.protocol) || bare(url.hostname) !== bare(host)) return null;
+  const [, found = '', pathname = ''] = ADDRESS.exec(text) ?? [];
+  if (found.toLowerCase() !== host.replace(/^www\./, '')) return null;
   for (const folder of [path, ...also]) {
-    if (!url.pathname.startsWith(folder)) continue;
-    const [handle = '', ...rest] = url.pathname.slice(folder.length).replace(/\/+$/, '').split('/');
+    if (!pathname.startsWith(folder)) continue;
+    const [handle = '', ...rest] = pathname.slice(folder.length).replace(/\/+$/, '').split('/');
     if (handle !== '' && rest.length === 0) return handle;
   }
   return null;
