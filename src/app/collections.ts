@@ -5,12 +5,17 @@ import type { TrainerSession } from '../../machines/contracts/trainer';
 import { parseChatDraft, parseConversation } from '../ai/conversations/conversation-schema';
 import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { Activity } from '../domain/activity/types';
+import { emptyProfile, type Profile } from '../domain/coding-profile/types';
 import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
+import { parseProfile } from '../features/dashboard/profile-schema';
+import { profileReceived } from '../features/dashboard/profile-slice';
 import { parseGuideDraft } from '../features/guides/drafts-schema';
 import { type GuideDraft, guideDraftsReceived } from '../features/guides/drafts-slice';
+import { parseHomeSettings } from '../features/home/home-schema';
+import { type HomeSettings, homeSettingsReceived, initialHomeSettings } from '../features/home/home-slice';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
 import { parseInterviewDraft, parseInterviewSession } from '../features/interview/interview-schema';
 import { type FiledSession, interviewSessionsReceived } from '../features/interview/sessions-slice';
@@ -164,6 +169,24 @@ const documents: readonly PersistedCollection<RootState>[] = [
     received: ({ documents, removed }) =>
       trainerAnswersReceived({ documents: Object.values(documents) as KeptAnswer[], removed: [...removed] }),
   },
+  {
+    name: 'homeSettings',
+    version: 1,
+    migrations: {},
+    parse: parseHomeSettings,
+    select: (state) => asMain(state.home),
+    received: ({ documents }) =>
+      homeSettingsReceived((documents[MAIN] as HomeSettings | undefined) ?? initialHomeSettings),
+  },
+  {
+    name: 'profile',
+    version: 1,
+    migrations: {},
+    parse: parseProfile,
+    select: (state) => asMain(state.profile),
+    received: ({ documents }) => profileReceived((documents[MAIN] as Profile | undefined) ?? emptyProfile),
+  },
+  // Last: what is erased before it must not be noted in it anew.
   {
     name: 'savedLinks',
     version: 1,

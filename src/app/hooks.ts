@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
-import type { AppDispatch, AppStore, RootState } from './store';
+import type { AppDispatch, AppStore, RootState, SignedIn } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -21,4 +21,14 @@ export function useDevice(): Device {
 export function useStorageStatus(): StorageStatus {
   const { storage } = useDevice();
   return useSyncExternalStore(storage.subscribe, storage.getStatus);
+}
+
+/** Sets the local profile, as the sign-in screen does. */
+export function useSignIn(): (profile: { displayName: string; handle: string }) => void {
+  const dispatch = useAppDispatch();
+  return (profile) =>
+    dispatch({
+      type: 'session/signedIn',
+      payload: { ...profile, createdAt: new Date().toISOString() },
+    } satisfies SignedIn);
 }

@@ -3,6 +3,7 @@ export const paths = {
   landing: '/',
   signIn: '/signin',
   home: '/home',
+  profile: '/userprofile',
   career: '/career',
   resumeAssistant: '/resume-enchancer',
   interview: '/interview',

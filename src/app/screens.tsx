@@ -9,6 +9,7 @@ import {
   Mountain,
   Route,
   Settings2,
+  UserRound,
   UserRoundSearch,
   UsersRound,
   Video,
@@ -145,6 +146,13 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/tutor/tutor-screen').then((m) => m.TutorScreen)),
   },
   {
+    path: paths.profile,
+    name: 'Profile',
+    keywords: ['userprofile', 'dashboard', 'streak', 'activity', 'statistics', 'coding profile', 'heat map'],
+    icon: UserRound,
+    Component: lazyScreen(() => import('../features/dashboard/dashboard-screen').then((m) => m.DashboardScreen)),
+  },
+  {
     path: paths.settings,
     name: 'Settings',
     keywords: ['model', 'api key', 'provider', 'appearance', 'backup', 'export', 'import', 'erase', 'data'],
@@ -175,6 +183,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
   { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
+  { path: paths.profile, label: 'Profile', icon: UserRound },
 ];
 
 export const footerNav: readonly NavItem[] = [{ path: paths.settings, label: 'Settings', icon: Settings2 }];

@@ -2,7 +2,9 @@ import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs
 import type { aiApi } from '../ai/ai-api';
 import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
 import { activitySlice } from '../features/activity/activity-slice';
+import { profileSlice } from '../features/dashboard/profile-slice';
 import { guideDraftsSlice } from '../features/guides/drafts-slice';
+import { homeSlice } from '../features/home/home-slice';
 import { interviewDraftsSlice } from '../features/interview/drafts-slice';
 import { interviewSessionsSlice } from '../features/interview/sessions-slice';
 import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
@@ -14,7 +16,7 @@ import { reportsSlice } from '../features/resume-assistant/reports-slice';
 import { trackProgressSlice } from '../features/roadmap/track-progress-slice';
 import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
 import { plansSlice } from '../features/roadmap-generator/plans-slice';
-import { sessionSlice } from '../features/session/session-slice';
+import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
 
@@ -44,6 +46,8 @@ const rootReducer = combineSlices(
   conversationsSlice,
   chatDraftsSlice,
   guideDraftsSlice,
+  homeSlice,
+  profileSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */
@@ -72,4 +76,6 @@ export function createStore(extra: StoreExtra, preloadedState?: Partial<ReturnTy
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;
+/** For a feature that names the owner of the device without importing the session. */
+export type SignedIn = ReturnType<typeof signedIn>;
 export type AppDispatch = AppStore['dispatch'];

@@ -17,3 +17,18 @@ const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 
 /** `1 report`, `2 reports`. */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A day, `YYYY-MM-DD`, in the reader's own words: `Saturday, 21 November 2026`. */
+export const readableDay = (day: string): string => days.format(new Date(`${day}T00:00`));
+
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
+
+/** The day that the reader's locale begins its weeks with: 0 Sunday, 1 Monday, 6 Saturday. */
+export function firstDayOfWeek(): 0 | 1 | 6 {
+  const locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const day = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  return day === 7 ? 0 : day === 6 ? 6 : 1;
+}

@@ -25,6 +25,7 @@ const screens = [
   '/roadmap/frontend',
   '/personalized-roadmap',
   '/esmoai',
+  '/userprofile',
   '/nowhere',
 ];
 const sizes = [

@@ -67,6 +67,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/stackoverflow',
     '/twitter',
     '/typing-test',
+    '/userprofile',
   ]);
 });
 

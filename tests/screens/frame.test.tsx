@@ -85,10 +85,9 @@ describe('sidebar', () => {
     for (const { path } of [...mainNav, ...footerNav]) expect(known).toContain(path);
     await user.click(within(nav).getByRole('link', { name: 'Resume' }));
     await at('/career');
-    // The address is known while the screen's code is still on its way; the frame follows with the screen.
-    await waitFor(() =>
-      expect(within(nav).getByRole('link', { name: 'Resume' })).toHaveAttribute('aria-current', 'page'),
-    );
+    // The address is known while the screen is still being fetched; the frame moves with the screen.
+    await screen.findByRole('heading', { level: 1, name: 'Build Your Dream Resume' });
+    expect(within(nav).getByRole('link', { name: 'Resume' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 

@@ -1,88 +1,193 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sample } from '../slices/interview-samples';
 import { renderScreen } from '../support/render-screen';
-import { ada, draft, file, filed, history, middlingReport, strongReport } from './samples';
+import { did, ledger } from './activity-samples';
+import { ada, draft, file, filed, history, middlingReport } from './samples';
 
-test('empty: says what will be here, and one first step', async () => {
-  const { user, at } = await renderScreen('/home');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(screen.getByText('Nothing begun yet')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Latest resume reports' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Check a resume' }));
-  await at('/resume-enchancer');
-});
+const path = () => screen.findByRole('region', { name: 'Getting started' });
+const isGone = () => expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();
 
-test.each([
-  ['upload', 'ready for the job description'],
-  ['job', 'at the job description'],
-  ['action', 'ready to be analysed'],
-] as const)('an unfinished flow at step %s can be gone on with', async (step, words) => {
-  const { user, at } = await renderScreen('/home', { preloadedState: { resumeDraft: draft({ step }) } });
-  const panel = await screen.findByRole('region', { name: 'Go on where you stopped' });
-  expect(panel).toHaveTextContent(`marco.pdf in the resume assistant, ${words}.`);
-  expect(screen.queryByText('Nothing begun yet')).not.toBeInTheDocument();
-  await user.click(within(panel).getByRole('link', { name: 'Continue' }));
-  await at('/resume-enchancer');
-});
-
-test('a flow that came to its report is not unfinished', async () => {
-  await renderScreen('/home', {
-    preloadedState: {
-      resumeDraft: draft({ step: 'result' }, { report: { flow: file.key, value: middlingReport } }),
-      resumeReports: history(filed('a')),
-    },
+describe('the first run', () => {
+  test('by the keyboard: a name, an aim, and the first step that fits it', async () => {
+    const { user, store, at } = await renderScreen('/home');
+    await path();
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    screen.getByLabelText('Display name').focus();
+    await user.keyboard('  Ada {Enter}');
+    expect(store.getState().session.user).toMatchObject({ displayName: 'Ada', handle: '' });
+    expect(await screen.findByRole('heading', { name: 'What are you after?' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('radio', { name: 'A job soon' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Where to begin' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+    await user.tab();
+    expect(within(await path()).getByRole('link', { name: /^Check a resume/ })).toHaveAttribute(
+      'href',
+      '/resume-enchancer',
+    );
+    await user.keyboard('{Enter}');
+    await at('/resume-enchancer');
+    expect(store.getState().home).toEqual({ firstRun: 'done', goal: 'job' });
   });
-  expect(await screen.findByRole('region', { name: 'Latest resume reports' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Go on where you stopped' })).not.toBeInTheDocument();
+
+  test('no name, no profile; Back leads back, and what was chosen stays chosen', async () => {
+    const { user, store } = await renderScreen('/home');
+    await path();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(store.getState().session.user).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Practising' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('radio', { name: 'Practising' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Display name')).toHaveValue('');
+  });
+
+  test('skipped at any step, and asked for again; Undo takes the skipping back', async () => {
+    const { user, store } = await renderScreen('/home', { preloadedState: { home: { firstRun: 'goal', goal: null } } });
+    await path();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    isGone();
+    expect(store.getState().home.firstRun).toBe('skipped');
+    expect(screen.getByText('Next best step')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'What are you after?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(screen.getByRole('button', { name: 'Show the three first steps' }));
+    expect(await screen.findByLabelText('Display name')).toBeVisible();
+  });
+
+  test.each([
+    ['a profile', { session: { user: ada } }],
+    ['something done', { activity: ledger(did('typing', '1')) }],
+    ['something begun', { resumeDraft: draft({ step: 'job' }) }],
+    ['a skipped path', { home: { firstRun: 'skipped' as const, goal: null } }],
+  ])('is not for whoever has %s', async (_, preloadedState) => {
+    await renderScreen('/home', { preloadedState });
+    await screen.findByRole('region', { name: 'Quick actions' });
+    isGone();
+  });
 });
 
-test('the five newest reports, each a way to itself', async () => {
-  const reports = Array.from({ length: 7 }, (_, n) =>
-    filed(`report-${n}`, { fileName: `cv-${n}.pdf`, createdAt: `2024-03-1${9 - n}T10:00:00.000Z` }),
-  );
-  const { user, at } = await renderScreen('/home', { preloadedState: { resumeReports: history(...reports) } });
-  const panel = await screen.findByRole('region', { name: 'Latest resume reports' });
-  const links = within(panel).getAllByRole('link');
-  expect(links.map((link) => /cv-\d/.exec(link.textContent ?? '')?.[0])).toEqual([
-    'cv-0',
-    'cv-1',
-    'cv-2',
-    'cv-3',
-    'cv-4',
-  ]);
-  expect(links[0]).toHaveTextContent(/cv-0\.pdfSenior Backend Engineer · .*66$/);
-  await user.click(links[1] as HTMLElement);
-  await at('/resume-enchancer?report=report-1');
-  expect(await screen.findByText(/^ATS score of cv-1\.pdf/)).toBeVisible();
+describe('unfinished', () => {
+  test.each([
+    ['upload', 'ready for the job description'],
+    ['job', 'at the job description'],
+    ['action', 'ready to be analysed'],
+  ] as const)('a resume check at step %s is the next best step', async (step, words) => {
+    const { user, at } = await renderScreen('/home', { preloadedState: { resumeDraft: draft({ step }) } });
+    const panel = await screen.findByRole('region', { name: 'Go on where you stopped' });
+    expect(panel).toHaveTextContent(`marco.pdf, in the resume assistant: ${words}.`);
+    expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+    await user.click(within(panel).getByRole('link', { name: 'Continue' }));
+    await at('/resume-enchancer');
+  });
+
+  test('of two, the newest is the next step, and the other waits under Today', async () => {
+    const begun = sample({ begunAt: new Date().toISOString() });
+    const { user, at } = await renderScreen('/home', {
+      preloadedState: {
+        resumeDraft: draft({ step: 'job' }),
+        interviewDrafts: { ids: [begun.id], entities: { [begun.id]: begun } },
+      },
+    });
+    expect(await screen.findByRole('region', { name: 'Go on where you stopped' })).toHaveTextContent(
+      'SDE-1, in the interview room: at question 2 of 3.',
+    );
+    const list = within(screen.getByRole('region', { name: 'Today' })).getByRole('list');
+    expect(list).toHaveTextContent(/^marco\.pdfIn the resume assistant, at the job description$/);
+    await user.click(within(list).getByRole('link'));
+    await at('/resume-enchancer');
+  });
+
+  test('a flow that came to its report is not unfinished', async () => {
+    await renderScreen('/home', {
+      preloadedState: {
+        session: { user: ada },
+        resumeDraft: draft({ step: 'result' }, { report: { flow: file.key, value: middlingReport } }),
+      },
+    });
+    await screen.findByRole('region', { name: 'Quick actions' });
+    expect(screen.queryByRole('region', { name: 'Go on where you stopped' })).not.toBeInTheDocument();
+  });
 });
 
-test('counts the reports of this week, and greets by name', async () => {
-  const today = new Date().toISOString();
+test('the next best step says why, from the last report', async () => {
   await renderScreen('/home', {
     preloadedState: {
       session: { user: ada },
-      resumeReports: history(
-        filed('a', { createdAt: today }),
-        filed('b', { createdAt: today, report: strongReport }),
-        filed('old', { createdAt: '2020-01-01T00:00:00.000Z' }),
+      home: { firstRun: 'done', goal: 'job' },
+      resumeReports: history(filed('a')),
+      activity: ledger(did('resume-report', 'a', 0, { label: 'marco.pdf', amount: 66 })),
+    },
+  });
+  const panel = await screen.findByRole('region', { name: 'Mend the weakest part of your resume' });
+  expect(panel).toHaveTextContent(/Your last report scored 66 of 100 and lost most points on “.+”: [\d.]+ of \d+\./);
+  expect(within(panel).getByRole('link', { name: 'Check it again' })).toHaveAttribute('href', '/resume-enchancer');
+});
+
+test('the latest results, each a way to itself, a removed one without', async () => {
+  const { user, at } = await renderScreen('/home', {
+    preloadedState: {
+      session: { user: ada },
+      resumeReports: history(filed('r1')),
+      activity: ledger(
+        did('resume-report', 'r1', 0, { label: 'marco.pdf', amount: 66 }),
+        did('resume-report', 'gone', 1, { label: 'old.pdf', amount: 40 }),
+        did('typing', 't', 2, { label: '30 seconds', amount: 52 }),
+        ...[3, 4, 5].map((n) => did('interview', `i${n}`, n, { label: 'SDE-1', amount: n })),
       ),
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible();
-  expect(screen.getByText('This week: 2 resume reports.')).toBeVisible();
+  const panel = await screen.findByRole('region', { name: 'Latest results' });
+  const rows = within(panel).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveTextContent(/^marco\.pdfresume report · .*66 of 100$/);
+  expect(rows[2]).toHaveTextContent(/^30 secondstyping test · .*52 net WPM$/);
+  expect(within(rows[1] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(within(rows[0] as HTMLElement).getByRole('link'));
+  await at('/resume-enchancer?report=r1');
 });
 
-test('quick actions lead somewhere', async () => {
+test('the week in bars, words and a table; days in a row', async () => {
+  await renderScreen('/home', {
+    preloadedState: {
+      session: { user: ada },
+      activity: ledger(did('typing', 'a'), did('typing', 'b'), did('interview', 'c', 40)),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible();
+  const week = screen.getByRole('region', { name: 'Your week' });
+  expect(week).toHaveTextContent('2 things done on 1 active day; none in the whole of last week.');
+  expect(week).toHaveTextContent('1 day in a row');
+  expect(within(week).getByRole('img').getAttribute('aria-label')).toMatch(/^By day: .*day 2\.$/);
+  expect(within(week).getByRole('row', { name: 'typing tests 2 0' })).toBeVisible();
+  expect(within(week).getAllByRole('row')).toHaveLength(2);
+});
+
+test('nothing done this week says so', async () => {
+  await renderScreen('/home', {
+    preloadedState: { session: { user: ada }, activity: ledger(did('typing', 'a', 30)) },
+  });
+  expect(await screen.findByRole('region', { name: 'Your week' })).toHaveTextContent('Nothing yet this week.');
+});
+
+test('quick actions lead to the main screens', async () => {
   await renderScreen('/home');
   const panel = await screen.findByRole('region', { name: 'Quick actions' });
-  expect(
-    within(panel)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Check a resume against a job', '/resume-enchancer'],
-    ['Ask the AI tutor', '/esmoai'],
-    ['Choose a model, or go without', '/settings'],
-    ['Set up a local profile', '/signin'],
-  ]);
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expect.arrayContaining([
+      ['Check a resume against a job', '/resume-enchancer'],
+      ['Practise an interview', '/interview'],
+      ['Train with a job description', '/interview-trainer'],
+      ['Take a typing test', '/typing-test'],
+      ['See your profile', '/userprofile'],
+      ['Choose a model, or go without', '/settings'],
+    ]),
+  );
 });

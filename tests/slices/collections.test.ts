@@ -5,12 +5,15 @@ import { chatDraftChanged, conversationKept } from '../../src/ai/conversations/c
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
+import { emptyProfile } from '../../src/domain/coding-profile/types';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { planRoadmap } from '../../src/domain/roadmap/planner';
 import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
+import { profileReceived } from '../../src/features/dashboard/profile-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
+import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
@@ -195,6 +198,17 @@ function fullStore() {
   store.dispatch(conversationKept(conversation));
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
+  store.dispatch(goalChosen('learning'));
+  store.dispatch(
+    profileReceived({
+      ...emptyProfile,
+      displayName: 'Ada <b>',
+      bio: '🧭'.repeat(10_000),
+      refreshedOn: '2026-11-21',
+      contests: 4,
+      platforms: { ...emptyProfile.platforms, codeforces: { handle: 'ada.l', solved: 12 } },
+    }),
+  );
   return store;
 }
 
@@ -305,6 +319,17 @@ describe('damaged deep inside', () => {
     ['settings', 'main', ['ai', 'gemini', 'baseUrl'], 'javascript:alert(1)'],
     ['settings', 'main', ['ai', 'openai', 'baseUrl'], 'https://user:secret@example.org'],
     ['settings', 'main', ['ai', 'openai', 'model'], 'm'.repeat(201)],
+    ['homeSettings', 'main', ['firstRun'], 'somewhere'],
+    ['homeSettings', 'main', ['goal'], 'fame'],
+    ['profile', 'main', ['bio'], 'a'.repeat(10_001)],
+    ['profile', 'main', ['refreshedOn'], 'yesterday'],
+    ['profile', 'main', ['views'], -1],
+    ['profile', 'main', ['rating'], 10_000],
+    ['profile', 'main', ['theme'], 'neon'],
+    ['profile', 'main', ['platforms', 'leetcode', 'handle'], '../admin'],
+    ['profile', 'main', ['platforms', 'leetcode', 'handle'], 'javascript:alert(1)'],
+    ['profile', 'main', ['platforms', 'codechef'], null],
+    ['profile', 'main', ['platforms', 'codeforces', 'solved'], 1.5],
     ['resumeReports', 'report-0', ['report', 'score'], 101],
     ['resumeReports', 'report-0', ['report', 'score'], -1],
     ['resumeReports', 'report-0', ['report', 'score'], Number.POSITIVE_INFINITY],

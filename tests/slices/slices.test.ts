@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
-import { createStore } from '../../src/app/store';
-import { latestReports, reportsOfWeek, unfinishedResume } from '../../src/features/home/home-selectors';
-import { draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import {
   type FiledReport,
   reportFiled,
@@ -37,7 +34,6 @@ const filed = (id: string, createdAt = '2026-11-20T10:00:00.000Z'): FiledReport 
   jobDescription: BACKEND_JOB,
   report,
 });
-const makeStore = () => createStore({ secrets: { read: () => null } });
 
 describe('reports', () => {
   const { reducer } = reportsSlice;
@@ -136,62 +132,5 @@ describe('session', () => {
     expect(reducer(state, userRead(null))).toEqual({ user: null });
     expect(reducer({ user: null }, userRead(ada))).toEqual({ user: ada });
     expect(reducer(state, signedOut())).toEqual({ user: null });
-  });
-});
-
-describe('selectors of the home screen', () => {
-  const draft = { step: 'job', file: { key: 'k', name: 'cv.pdf', size: 1, kept: true }, document: null } as const;
-  const begun = { ...draft, jobDescription: '', action: null, report: null };
-
-  test.each([
-    ['nothing', null, null],
-    ['no file', { ...begun, file: null }, null],
-    ['at its result', { ...begun, step: 'result', report }, null],
-    [
-      'at a result without a report',
-      { ...begun, step: 'result' },
-      { fileName: 'cv.pdf', next: 'ready to be analysed' },
-    ],
-    ['at the job', begun, { fileName: 'cv.pdf', next: 'at the job description' }],
-    ['at the action', { ...begun, step: 'action' }, { fileName: 'cv.pdf', next: 'ready to be analysed' }],
-  ] as const)('unfinished: %s', (_, change, expected) => {
-    const store = makeStore();
-    if (change) store.dispatch(draftChanged(change));
-    expect(unfinishedResume(store.getState())).toEqual(expected);
-  });
-
-  test('a change elsewhere gives the same objects again', () => {
-    const store = makeStore();
-    store.dispatch(draftChanged(begun));
-    store.dispatch(reportsReceived({ documents: [filed('a')], removed: [] }));
-    const [unfinished, latest] = [unfinishedResume(store.getState()), latestReports(store.getState())];
-    store.dispatch(themeChosen('dark'));
-    store.dispatch(signedOut());
-    expect(unfinishedResume(store.getState())).toBe(unfinished);
-    expect(latestReports(store.getState())).toBe(latest);
-  });
-
-  test('the five newest, and a job without a title', () => {
-    const store = makeStore();
-    const documents = [1, 2, 3, 4, 5, 6].map((n) => filed(`r${n}`, `2026-01-0${n}T00:00:00.000Z`));
-    const untitled = {
-      ...filed('r7', '2026-01-07T00:00:00.000Z'),
-      report: { ...report, job: { title: null, years: null } },
-    };
-    store.dispatch(reportsReceived({ documents: [...documents, untitled], removed: [] }));
-    expect(latestReports(store.getState()).map(({ id, jobTitle, score }) => [id, jobTitle, score])).toEqual([
-      ['r7', 'No job title found', 66],
-      ...['r6', 'r5', 'r4', 'r3'].map((id) => [id, 'Senior Backend Engineer', 66]),
-    ]);
-  });
-
-  test('counts since the start of the week, in the reader’s own time', () => {
-    const store = makeStore();
-    const now = new Date(2026, 10, 18, 12);
-    const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
-    store.dispatch(
-      reportsReceived({ documents: [filed('a', at(18)), filed('b', at(17)), filed('c', at(9))], removed: [] }),
-    );
-    expect(reportsOfWeek(store.getState(), now)).toBe(2);
   });
 });

@@ -70,16 +70,13 @@ export function safeAddress(typed: string): string | null {
     : /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(text)
       ? `https://${text}`
       : '';
-  try {
-    const url = new URL(full);
-    const named = /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);
-    return (url.protocol === 'https:' || url.protocol === 'http:') && named && url.username === ''
-      ? encoded(url.href)
-      : null;
-  } catch {
-    return null;
-  }
+  const [, scheme = '', host = '', port = '', rest = ''] = ADDRESS.exec(full) ?? [];
+  const isNamed = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host);
+  return isNamed ? encoded(`${scheme.toLowerCase()}://${host.toLowerCase()}${port}${rest === '' ? '/' : rest}`) : null;
 }
+
+/** Scheme, host, port and the rest; one with a name and password before the host is none. */
+const ADDRESS = /^(https?):\/\/([^/?#:@\\]+)(:\d{1,5})?([/?#].*)?$/i;
 
 /** An address as it may stand between the parentheses of a Markdown link. */
 const encoded = (address: string) =>

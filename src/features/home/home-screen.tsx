@@ -1,109 +1,80 @@
-import { Bot, FileSearch, Settings2, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { ButtonLink } from '../../ui/button';
-import { Panel } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { counted, readableTime } from '../../ui/format';
+import { useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { nextStep } from '../../domain/activity/next-step';
+import { weekOf } from '../../domain/activity/week';
+import { Button } from '../../ui/button';
+import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
-import { latestReports, reportsOfWeek, unfinishedResume } from './home-selectors';
+import { useToday } from '../../ui/use-today';
+import { FirstRunPath } from './first-run';
+import { type FirstRun, firstRunMoved } from './home-slice';
+import { latestIn } from './latest';
+import { LatestPanel } from './latest-panel';
+import { NextStepCard } from './next-step-card';
+import { nextStepFacts, stepPaths } from './next-step-facts';
+import { QuickActions } from './quick-actions';
+import { todayItems } from './today';
+import { TodayPanel } from './today-panel';
+import { unfinishedIn } from './unfinished';
+import { WeekPanel } from './week-panel';
 
-/** `/home`: what was begun, what was done lately, what can be done now. */
+const LATEST = 5;
+
+/** What is made anew at each look is drawn anew only when it says something else. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** `/home`: what is due, what was begun, how the week went, and the one thing to do next. */
 export function HomeScreen() {
+  const today = useToday();
+  const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.session.user);
-  const unfinished = useAppSelector(unfinishedResume);
-  const reports = useAppSelector(latestReports);
-  const week = useAppSelector((state) => reportsOfWeek(state, new Date()));
+  const firstRun = useAppSelector((state) => state.home.firstRun);
+  const entities = useAppSelector((state) => state.activity.entities);
+  const due = useAppSelector((state) => todayItems(state, today), same);
+  const unfinished = useAppSelector(unfinishedIn, same);
+  const latest = useAppSelector((state) => latestIn(state, LATEST), same);
+  const facts = useAppSelector((state) => nextStepFacts(state, today), same);
+  const week = useMemo(() => weekOf(Object.values(entities), today, firstDayOfWeek()), [entities, today]);
+  const step = useMemo(() => nextStep(facts), [facts]);
+
+  const isNew = latest.length === 0 && unfinished.length === 0;
+  const path = isNew ? firstRunStep(firstRun, user !== null) : null;
+  const [begun, ...others] = unfinished;
+  const goesOn = step?.target === 'unfinished';
+  const to = !step ? undefined : step.target === 'unfinished' ? begun?.to : stepPaths[step.target];
+
   return (
     <Page title="Home">
       <PageHeader
-        title={user ? `Welcome back, ${user.displayName}` : 'Home'}
-        lead={
-          week > 0
-            ? `This week: ${counted(week, 'resume report')}.`
-            : 'What you begin here stays on this device, and waits for you.'
-        }
+        title={user ? `${path ? 'Welcome' : 'Welcome back'}, ${user.displayName}` : 'Home'}
+        lead={path ? 'What you begin here stays on this device, and waits for you.' : `${readableDay(today)}.`}
       />
-      <div className="grid items-start gap-6 md:grid-cols-[1.6fr_1fr]">
-        <div className="grid gap-6">
-          {unfinished ? (
-            <Panel
-              title="Go on where you stopped"
-              action={
-                <ButtonLink to={paths.resumeAssistant} look="primary">
-                  Continue
-                </ButtonLink>
-              }
-            >
-              <p>
-                <span className="font-medium">{unfinished.fileName}</span>{' '}
-                <span className="text-ink-soft">in the resume assistant, {unfinished.next}.</span>
-              </p>
-            </Panel>
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
+          <TodayPanel due={due} unfinished={goesOn ? others : unfinished} />
+          {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
+          {firstRun === 'skipped' && latest.length === 0 ? (
+            <p className="text-sm text-ink-soft">
+              Your results and your week will stand here.{' '}
+              <Button look="quiet" size="sm" onClick={() => dispatch(firstRunMoved('name'))}>
+                Show the three first steps
+              </Button>
+            </p>
           ) : null}
-          {reports.length > 0 ? (
-            <Panel title="Latest resume reports">
-              <ul className="divide-y divide-line">
-                {reports.map((report) => (
-                  <li key={report.id}>
-                    <Link
-                      to={`${paths.resumeAssistant}?report=${encodeURIComponent(report.id)}`}
-                      className="-mx-3 flex min-h-11 items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
-                    >
-                      <span className="min-w-0">
-                        <span className="block truncate font-medium">{report.fileName}</span>
-                        <span className="block truncate text-sm text-ink-soft">
-                          {report.jobTitle} · {readableTime(report.createdAt)}
-                        </span>
-                      </span>
-                      <span className="figures text-lg font-semibold">{report.score}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          ) : unfinished ? null : (
-            <EmptyState
-              title="Nothing begun yet"
-              action={
-                <ButtonLink to={paths.resumeAssistant} look="primary">
-                  Check a resume
-                </ButtonLink>
-              }
-            >
-              Your unfinished work and your latest results will stand here. A good first step: upload the resume you
-              send out today.
-            </EmptyState>
-          )}
         </div>
-        <Panel title="Quick actions">
-          <ul className="-mx-3 grid">
-            <QuickAction to={paths.resumeAssistant} icon={<FileSearch />} text="Check a resume against a job" />
-            <QuickAction to={paths.tutor} icon={<Bot />} text="Ask the AI tutor" />
-            <QuickAction to={paths.settings} icon={<Settings2 />} text="Choose a model, or go without" />
-            <QuickAction
-              to={paths.signIn}
-              icon={<UserRound />}
-              text={user ? 'Change your name or handle' : 'Set up a local profile'}
-            />
-          </ul>
-        </Panel>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {latest.length > 0 ? <WeekPanel week={week} /> : null}
+          <QuickActions />
+        </div>
       </div>
     </Page>
   );
 }
 
-function QuickAction({ to, icon, text }: { to: string; icon: React.ReactNode; text: string }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-sunken [&_svg]:size-5 [&_svg]:text-primary-ink"
-      >
-        <span aria-hidden="true">{icon}</span>
-        {text}
-      </Link>
-    </li>
-  );
+/** The step of the first-run path to show, if any: it begins for whoever has no profile, and ends when they say so. */
+function firstRunStep(firstRun: FirstRun, hasProfile: boolean) {
+  if (firstRun === 'done' || firstRun === 'skipped') return null;
+  if (firstRun === 'new') return hasProfile ? null : 'name';
+  return firstRun;
 }

@@ -4,6 +4,7 @@ import { eventCards } from '../../domain/catalogue/events';
 import type { EventCard } from '../../domain/catalogue/types';
 import { Button } from '../../ui/button';
 import { Page, PageHeader } from '../../ui/page';
+import { Scheme } from '../../ui/scheme';
 import { eventsThemeChosen } from './events-theme-slice';
 import { LinkBoard, type LinkGroup } from './link-board';
 
@@ -33,7 +34,7 @@ export function EventsScreen() {
   const dispatch = useAppDispatch();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <div id="findevents" data-appearance={theme} className="min-h-dvh bg-ground text-ink">
+    <Scheme id="findevents" look={theme}>
       <Page title="Events and tips">
         <PageHeader
           title="Events and tips"
@@ -47,6 +48,6 @@ export function EventsScreen() {
         />
         <LinkBoard groups={groups} searchLabel="Search all events and tips" columns={2} />
       </Page>
-    </div>
+    </Scheme>
   );
 }

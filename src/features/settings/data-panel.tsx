@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<string, string>> = {
   trainerDraft: 'Unfinished training',
   trainerSessions: 'Training sessions',
   trainerAnswers: 'Training answers',
+  homeSettings: 'Settings of Home',
+  profile: 'Coding profile',
   activity: 'What you did, by day',
   savedLinks: 'Saved links',
   eventsTheme: 'Appearance of Find Events',

@@ -1,0 +1,245 @@
+import { type ActivityKind, activityWords } from './types';
+
+/** Where a suggestion can lead. A screen that does not exist is not offered. */
+export type NextStepTarget = 'resume' | 'interview' | 'trainer' | 'typing' | 'roadmap' | 'profile';
+
+/** What someone is here for, as they said it. */
+export type Goal = 'job' | 'learning' | 'practice';
+
+/** Everything the suggestion is made from. */
+export interface NextStepFacts {
+  /** Targets that have a screen. */
+  readonly offered: readonly NextStepTarget[];
+  readonly hasProfile: boolean;
+  /** `null` when it was never said. */
+  readonly goal: Goal | null;
+  /** The flow that was left last, with the days since it was begun (`null`: unknown). */
+  readonly unfinished: { readonly where: string; readonly stoppedAt: string; readonly days: number | null } | null;
+  /** How often each kind was done; a kind never done may be left out. */
+  readonly counts: Partial<Readonly<Record<ActivityKind, number>>>;
+  /** Whole days since each kind was done last; 0 is today. */
+  readonly daysSince: Partial<Readonly<Record<ActivityKind, number>>>;
+  readonly report: {
+    /** 0 to 100. */
+    readonly score: number;
+    /** Where most points were lost; `null` when none were. */
+    readonly weakest: { readonly title: string; readonly points: number; readonly maxPoints: number } | null;
+  } | null;
+  /** Mean of the evaluated answers of the last training, 0 to 10; `null` when nothing was evaluated. */
+  readonly trainingAverage: number | null;
+  /** Net words a minute of the last typing test. */
+  readonly netWpm: number | null;
+}
+
+export interface NextStep {
+  /** `unfinished`: go on with the flow of the facts. */
+  readonly target: NextStepTarget | 'unfinished';
+  readonly title: string;
+  /** Why this and nothing else, from the facts alone. */
+  readonly reason: string;
+  /** What the button says. */
+  readonly action: string;
+}
+
+/** A score from here on is left in peace. */
+export const GOOD_SCORE = 75;
+/** A mean of a training from here on is left in peace. */
+export const GOOD_AVERAGE = 7;
+/** Net words a minute from here on are left in peace. */
+export const GOOD_WPM = 40;
+/** What was not done for so many days is brought up again. */
+export const STALE_DAYS = 7;
+/** What was begun longer ago is listed, and no longer urged. */
+export const FRESH_DAYS = 14;
+
+type Rule = (facts: NextStepFacts) => NextStep | null;
+
+/** The kinds that are practised again and again, with where that is done. */
+const PRACTICE = [
+  ['resume-report', 'resume', 'Check your resume again', 'Check a resume'],
+  ['interview', 'interview', 'Practise another interview', 'Choose a role'],
+  ['training', 'trainer', 'Train with another job description', 'Open the trainer'],
+  ['typing', 'typing', 'Take another typing test', 'Start typing'],
+  ['topic', 'roadmap', 'Go on with your roadmap', 'Open the roadmaps'],
+] as const satisfies readonly (readonly [ActivityKind, NextStepTarget, string, string])[];
+
+const times = (facts: NextStepFacts, kind: ActivityKind): number => facts.counts[kind] ?? 0;
+
+const unfinished: Rule = ({ unfinished: begun }) =>
+  begun === null || (begun.days ?? 0) > FRESH_DAYS
+    ? null
+    : {
+        target: 'unfinished',
+        title: 'Go on where you stopped',
+        reason: `${begun.where}: ${begun.stoppedAt}. Nothing you entered is lost.`,
+        action: 'Continue',
+      };
+
+const firstReport: Rule = (facts) =>
+  times(facts, 'resume-report') > 0
+    ? null
+    : {
+        target: 'resume',
+        title: 'Check your resume against a job',
+        reason:
+          facts.goal === 'job'
+            ? 'You want a job soon, and no resume was checked here yet. It is the first thing an employer sees of you.'
+            : 'No resume was checked here yet. A report says which words earn or lose each point.',
+        action: 'Check a resume',
+      };
+
+const weakReport: Rule = ({ report }) =>
+  report === null || report.score >= GOOD_SCORE
+    ? null
+    : {
+        target: 'resume',
+        title: 'Mend the weakest part of your resume',
+        reason: report.weakest
+          ? `Your last report scored ${report.score} of 100 and lost most points on “${report.weakest.title}”: ` +
+            `${readable(report.weakest.points)} of ${report.weakest.maxPoints}.`
+          : `Your last report scored ${report.score} of 100.`,
+        action: 'Check it again',
+      };
+
+const firstInterview: Rule = (facts) =>
+  times(facts, 'interview') > 0
+    ? null
+    : {
+        target: 'interview',
+        title: 'Answer your first interview question',
+        reason:
+          times(facts, 'resume-report') > 0
+            ? 'Your resume was checked; saying it aloud was not practised yet.'
+            : 'You have not practised an interview here yet. Pick a role and answer one question; you can stop at any time.',
+        action: 'Choose a role',
+      };
+
+const firstTraining: Rule = (facts) =>
+  times(facts, 'training') > 0
+    ? null
+    : {
+        target: 'trainer',
+        title: 'Train for one real job',
+        reason:
+          'You have not used the trainer yet. It makes questions from a job description and evaluates each answer.',
+        action: 'Open the trainer',
+      };
+
+const weakTraining: Rule = ({ trainingAverage }) =>
+  trainingAverage === null || trainingAverage >= GOOD_AVERAGE
+    ? null
+    : {
+        target: 'trainer',
+        title: 'Train those answers once more',
+        reason: `Your last training came to ${readable(trainingAverage)} of 10 on average. Its feedback names what to add.`,
+        action: 'Open the trainer',
+      };
+
+const firstTopic: Rule = (facts) =>
+  times(facts, 'topic') + times(facts, 'plan-topic') > 0
+    ? null
+    : {
+        target: 'roadmap',
+        title: 'Begin a roadmap',
+        reason:
+          facts.goal === 'learning'
+            ? 'You want to learn, and no topic of a roadmap is done yet. The first ones take an hour or two.'
+            : 'No topic of a roadmap is done yet. A track shows what to learn, and in which order.',
+        action: 'Choose a track',
+      };
+
+const firstTyping: Rule = (facts) =>
+  times(facts, 'typing') > 0
+    ? null
+    : {
+        target: 'typing',
+        title: 'Measure your typing',
+        reason: 'You have not taken a typing test yet. It takes 30 seconds and gives you a figure to beat.',
+        action: 'Start typing',
+      };
+
+const slowTyping: Rule = ({ netWpm }) =>
+  netWpm === null || netWpm >= GOOD_WPM
+    ? null
+    : {
+        target: 'typing',
+        title: 'Type a little faster',
+        reason: `Your last test came to ${netWpm} net words a minute. Another short one shows whether it rises.`,
+        action: 'Start typing',
+      };
+
+/** The kind that was done before and rested longest. */
+const stale: Rule = ({ daysSince, offered }) => {
+  const [longest] = PRACTICE.flatMap(([kind, target, title, action]) => {
+    const days = daysSince[kind];
+    return days !== undefined && days >= STALE_DAYS && offered.includes(target)
+      ? [{ kind, target, title, action, days }]
+      : [];
+  }).sort((a, b) => b.days - a.days);
+  if (!longest) return null;
+  const { kind, target, title, action, days } = longest;
+  return { target, title, action, reason: `Your last ${activityWords[kind].one} was ${days} days ago.` };
+};
+
+const profile: Rule = ({ hasProfile }) =>
+  hasProfile
+    ? null
+    : {
+        target: 'profile',
+        title: 'Set up your profile',
+        reason: 'You have no name here yet. Your profile shows your days, your streak and what you practised.',
+        action: 'Open the profile',
+      };
+
+/** Something is always worth a little practice: what was done least lately. */
+const keepGoing: Rule = ({ daysSince, offered }) => {
+  const [least] = PRACTICE.filter(([, target]) => offered.includes(target))
+    .map(([kind, target, title, action]) => ({ target, title, action, kind, days: daysSince[kind] ?? -1 }))
+    .sort((a, b) => b.days - a.days);
+  if (!least) return null;
+  const { target, title, action, kind, days } = least;
+  const one = activityWords[kind].one;
+  const reason =
+    days < 0
+      ? 'Nothing else is open.'
+      : days === 0
+        ? 'Everything here was practised today already. Go on only if you like.'
+        : `Nothing else is open, and your last ${one} was ${days === 1 ? 'yesterday' : `${days} days ago`}.`;
+  return { target, title, action, reason };
+};
+
+/** What comes first depends on what someone is here for; the rest follows in the same order for all. */
+const FIRST: Readonly<Record<Goal | 'unsaid', readonly Rule[]>> = {
+  job: [firstReport, weakReport, firstInterview, firstTraining],
+  learning: [firstTopic, firstInterview, firstReport],
+  practice: [firstInterview, firstTyping, firstTraining],
+  unsaid: [firstReport, firstInterview],
+};
+
+const THEN: readonly Rule[] = [
+  weakReport,
+  weakTraining,
+  firstInterview,
+  firstTraining,
+  firstReport,
+  stale,
+  firstTyping,
+  slowTyping,
+  firstTopic,
+  profile,
+  keepGoing,
+];
+
+/**
+ * The one step to suggest, with its reason: the same facts give the same step. `null` when no screen is offered that it
+ * could lead to.
+ */
+export function nextStep(facts: NextStepFacts): NextStep | null {
+  for (const rule of [unfinished, ...FIRST[facts.goal ?? 'unsaid'], ...THEN]) {
+    const step = rule(facts);
+    if (step && (step.target === 'unfinished' || facts.offered.includes(step.target))) return step;
+  }
+  return null;
+}
+
+const readable = (points: number): string => String(Math.round(points * 10) / 10);

@@ -1,0 +1,58 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { paths } from '../../app/paths';
+import type { RootState } from '../../app/store';
+import { totalsOf } from '../../domain/activity/figures';
+import type { NextStepFacts, NextStepTarget } from '../../domain/activity/next-step';
+import { daysSinceEach } from '../../domain/activity/week';
+import { unfinishedIn } from './unfinished';
+
+/** Where each suggestion leads; one without a screen is not offered. */
+export const stepPaths: Partial<Readonly<Record<NextStepTarget, string>>> = {
+  resume: paths.resumeAssistant,
+  interview: paths.interview,
+  trainer: paths.interviewTrainer,
+  typing: paths.typingTest,
+  roadmap: paths.roadmap,
+  profile: paths.profile,
+};
+
+/** Everything the next step is chosen from, as it stands. @param today `YYYY-MM-DD` */
+export function nextStepFacts(state: RootState, today: string): NextStepFacts {
+  const activities = Object.values(state.activity.entities);
+  const [begun] = unfinishedIn(state);
+  return {
+    offered: Object.keys(stepPaths) as NextStepTarget[],
+    hasProfile: state.session.user !== null,
+    goal: state.home.goal,
+    unfinished: begun
+      ? {
+          where: `${begun.title}, in ${begun.where}`,
+          stoppedAt: begun.stoppedAt,
+          days: begun.begunAt === null ? null : differenceInCalendarDays(parseISO(today), parseISO(begun.begunAt)),
+        }
+      : null,
+    counts: Object.fromEntries(totalsOf(activities).map(({ kind, count }) => [kind, count])),
+    daysSince: daysSinceEach(activities, today),
+    report: lastReport(state),
+    trainingAverage: lastTraining(state),
+    netWpm: state.typing.results.entities[state.typing.results.ids[0] ?? '']?.netWpm ?? null,
+  };
+}
+
+function lastReport({ resumeReports }: RootState): NextStepFacts['report'] {
+  const filed = resumeReports.entities[resumeReports.ids[0] ?? ''];
+  if (!filed) return null;
+  const [weakest] = filed.report.areas
+    .map(({ title, points, maxPoints }) => ({ title, points: maxPoints - points, maxPoints }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return { score: filed.report.score, weakest: weakest ?? null };
+}
+
+function lastTraining({ trainerSessions: { sessions } }: RootState): number | null {
+  for (const id of sessions.ids) {
+    const feedback = sessions.entities[id]?.feedback;
+    if (feedback) return feedback.score;
+  }
+  return null;
+}

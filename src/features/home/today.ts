@@ -1,0 +1,19 @@
+import type { RootState } from '../../app/store';
+
+/** Something that is due today. Plain data. */
+export interface TodayItem {
+  readonly id: string;
+  readonly title: string;
+  /** `HH:MM` on this device's clock; `null` for the whole day. */
+  readonly time: string | null;
+  readonly to: string;
+}
+
+/** One for each place that has things with a day: the calendar, the board. */
+const sources: readonly ((state: RootState, today: string) => readonly TodayItem[])[] = [];
+
+/** What is due today, the whole day's first, then by the clock. @param today `YYYY-MM-DD` */
+export const todayItems = (state: RootState, today: string): readonly TodayItem[] =>
+  sources
+    .flatMap((source) => source(state, today))
+    .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title));

@@ -1,0 +1,133 @@
+import { paths } from '../../app/paths';
+import type { RootState } from '../../app/store';
+import { planProgress } from '../../domain/roadmap/progress';
+
+/** Something that was begun and waits. Plain data. */
+export interface Unfinished {
+  readonly id: string;
+  /** What it is about, in the user's own words: a file, a role. */
+  readonly title: string;
+  /** The screen's name within a sentence. */
+  readonly where: string;
+  /** How far it came, within a sentence. */
+  readonly stoppedAt: string;
+  readonly to: string;
+  /** ISO date-time; `null` when it was not noted. */
+  readonly begunAt: string | null;
+}
+
+/** One for each place where something can be left half-way. */
+const sources: readonly ((state: RootState) => readonly Unfinished[])[] = [
+  resume,
+  interviews,
+  training,
+  wizard,
+  plans,
+  tracksBegun,
+];
+
+/** Everything that was begun and not brought to its end: the newest first, then what has no date. */
+export const unfinishedIn = (state: RootState): readonly Unfinished[] =>
+  sources
+    .flatMap((source) => source(state))
+    .sort((a, b) => (b.begunAt ?? '').localeCompare(a.begunAt ?? '') || a.id.localeCompare(b.id));
+
+const RESUME_STEPS = {
+  upload: 'ready for the job description',
+  job: 'at the job description',
+  action: 'ready to be analysed',
+  result: 'ready to be analysed',
+} as const;
+
+function resume({ resumeDraft: { main, report } }: RootState): readonly Unfinished[] {
+  if (!main?.file || report !== null) return [];
+  return [
+    {
+      id: 'resume',
+      title: main.file.name,
+      where: 'the resume assistant',
+      stoppedAt: RESUME_STEPS[main.step],
+      to: paths.resumeAssistant,
+      begunAt: null,
+    },
+  ];
+}
+
+function interviews({ interviewDrafts }: RootState): readonly Unfinished[] {
+  return Object.values(interviewDrafts.entities).map(({ id, role, begunAt, answers, questions }) => ({
+    id: `interview:${id}`,
+    title: role.name,
+    where: 'the interview room',
+    stoppedAt: `at question ${Math.max(1, answers.length)} of ${questions.length}`,
+    to: `${paths.interview}/${encodeURIComponent(role.name)}`,
+    begunAt,
+  }));
+}
+
+function training({ trainerDraft: { main }, trainerSessions }: RootState): readonly Unfinished[] {
+  const session = main?.session ? trainerSessions.sessions.entities[main.session] : undefined;
+  if (main?.step !== 'interview' || !session) return [];
+  return [
+    {
+      id: `training:${session.id}`,
+      title: session.role,
+      where: 'the interview trainer',
+      stoppedAt: `at question ${main.index + 1} of ${session.questions.length}`,
+      to: paths.interviewTrainer,
+      begunAt: session.createdAt,
+    },
+  ];
+}
+
+const WIZARD_STEPS = { topic: 1, time: 2, level: 3, depth: 4 } as const;
+
+function wizard({ planDraft: { draft } }: RootState): readonly Unfinished[] {
+  if (!draft || draft.step === 'result' || draft.form.topic.trim() === '') return [];
+  const step = draft.step in WIZARD_STEPS ? WIZARD_STEPS[draft.step as keyof typeof WIZARD_STEPS] : 4;
+  return [
+    {
+      id: 'wizard',
+      title: draft.form.topic.trim(),
+      where: 'the roadmap generator',
+      stoppedAt: `at step ${step} of 4`,
+      to: paths.personalizedRoadmap,
+      begunAt: null,
+    },
+  ];
+}
+
+function plans({ plans: { plans: kept, states } }: RootState): readonly Unfinished[] {
+  return Object.values(kept.entities).flatMap(({ id, name, createdAt, roadmap }) => {
+    const progress = roadmap ? planProgress(roadmap, states.entities[id]?.states ?? {}) : null;
+    if (!progress?.next || progress.done === 0) return [];
+    return [
+      {
+        id: `plan:${id}`,
+        title: name,
+        where: 'your roadmap',
+        stoppedAt: `${progress.done} of ${progress.total} topics done, next ${progress.next.name}`,
+        to: `${paths.personalizedRoadmap}?plan=${encodeURIComponent(id)}`,
+        begunAt: createdAt,
+      },
+    ];
+  });
+}
+
+/** Topics of a track that are being learned; the catalogue is too large to be loaded for their number. */
+function tracksBegun({ trackProgress }: RootState): readonly Unfinished[] {
+  return Object.values(trackProgress.entities).flatMap(({ id, topics }) => {
+    const learning = Object.entries(topics).filter(([, { status }]) => status === 'learning');
+    const [last] = learning.sort(([, a], [, b]) => b.at.localeCompare(a.at));
+    if (!last) return [];
+    return [
+      {
+        id: `track:${id}`,
+        title: last[0].slice(last[0].indexOf('/') + 1).replaceAll('-', ' '),
+        where: `the ${id.replaceAll('-', ' ')} roadmap`,
+        stoppedAt: 'being learned',
+        to: `${paths.roadmap}/${encodeURIComponent(id)}`,
+        begunAt: last[1].at,
+      },
+    ];
+  });
+}
