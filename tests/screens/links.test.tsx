@@ -80,7 +80,7 @@ describe('/findevents', () => {
     await screen.findByRole('heading', { level: 1, name: 'Events and tips' });
     return view;
   };
-  const look = () => document.getElementById('findevents')?.dataset.appearance;
+  const look = () => document.getElementById('findevents')?.dataset.look;
 
   test('four cards of links elsewhere, and one inside', async () => {
     const { user, at } = await open();
