@@ -1,6 +1,7 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerSession } from '../../machines/contracts/trainer';
 import type { Activity } from '../domain/activity/types';
+import type { WrittenResume } from '../domain/resume-document/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
@@ -21,6 +22,8 @@ import {
 import { draftReceived } from '../features/resume-assistant/draft-slice';
 import { parseDraftPart, parseFiledReport } from '../features/resume-assistant/report-schema';
 import { type FiledReport, reportsReceived } from '../features/resume-assistant/reports-slice';
+import { resumeDocumentsReceived } from '../features/resume-form/documents-slice';
+import { parseWrittenResume } from '../features/resume-form/resume-schema';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, type Settings, settingsReceived } from '../features/settings/settings-slice';
 import { parseTypingResult, parseTypingSettings } from '../features/typing-test/typing-schema';
@@ -85,6 +88,15 @@ export const collections: readonly PersistedCollection<RootState>[] = [
     select: (state) => partsOf(state.resumeDraft),
     received: ({ documents, removed }) =>
       draftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
+  },
+  {
+    name: 'resumeDocuments',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseWrittenResume(value), id),
+    select: (state) => state.resumeDocuments.entities,
+    received: ({ documents, removed }) =>
+      resumeDocumentsReceived({ documents: Object.values(documents) as WrittenResume[], removed: [...removed] }),
   },
   {
     name: 'typingResults',

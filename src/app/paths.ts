@@ -5,6 +5,8 @@ export const paths = {
   home: '/home',
   career: '/career',
   resumeAssistant: '/resume-enchancer',
+  resumeForm: '/resume-form',
+  resumePreview: '/resume-preview',
   interview: '/interview',
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',

@@ -7,6 +7,7 @@ import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
 import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
+import { resumeDocumentsSlice } from '../features/resume-form/documents-slice';
 import { sessionSlice } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
@@ -23,6 +24,7 @@ const rootReducer = combineSlices(
   settingsSlice,
   draftSlice,
   reportsSlice,
+  resumeDocumentsSlice,
   typingSlice,
   interviewDraftsSlice,
   interviewSessionsSlice,

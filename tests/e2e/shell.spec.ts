@@ -48,6 +48,8 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/interview-trainer',
     '/more-interviews',
     '/resume-enchancer',
+    '/resume-form',
+    '/resume-preview',
     '/settings',
     '/signin',
     '/typing-test',
