@@ -37,7 +37,7 @@ export const EntryCard = memo(
     const name = `${words.one} ${index + 1}`;
     const { id } = entry;
     return (
-      <fieldset aria-label={name} className="rounded-card border border-line bg-ground/60 p-4">
+      <fieldset aria-label={name} className="min-w-0 rounded-card border border-line bg-ground/60 p-4">
         <div className="mb-3 flex items-center gap-1">
           <span
             {...handle(id, index)}
@@ -71,7 +71,7 @@ export const EntryCard = memo(
             Delete
           </Button>
         </div>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
           {words.fields.map((field) => (
             <div key={field.field} className={clsx((field.area || words.fields.length === 1) && 'sm:col-span-2')}>
               <EntryInput

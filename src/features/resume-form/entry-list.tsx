@@ -75,7 +75,7 @@ export const EntryList = memo(function EntryList<L extends ListName>({
 
   return (
     <Panel title={words.title} lead={words.lead}>
-      <ol ref={items} className="grid gap-4 empty:hidden">
+      <ol ref={items} className="grid grid-cols-1 gap-4 empty:hidden">
         {entries.map((entry, index) => (
           <li
             key={entry.id}

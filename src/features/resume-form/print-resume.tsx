@@ -9,16 +9,25 @@ import { ResumeSheet } from './resume-sheet';
  */
 export function PrintResume({ resume }: { resume: WrittenResume }) {
   const [printing, setPrinting] = useState(false);
+  const title = resume.name.trim() === '' ? resume.title : `${resume.name.trim()} – resume`;
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    const screenTitle = document.title;
+    const before = () => {
+      flushSync(() => setPrinting(true));
+      // Browsers offer the title as the name of the file.
+      document.title = title;
+    };
+    const after = () => {
+      document.title = screenTitle;
+      setPrinting(false);
+    };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [title]);
   if (!printing) return null;
   return createPortal(
     <div className="resume-print" data-paper={resume.paper}>

@@ -74,7 +74,7 @@ export function ResumeBar({
     <div className="mb-6 flex flex-wrap items-end gap-3">
       {titles.length > 0 ? (
         <div className="min-w-0 flex-1 basis-52 sm:max-w-80">
-          <SelectField label="Resume" value={id} onChange={(event) => open(event.target.value)}>
+          <SelectField label="Which resume" value={id} onChange={(event) => open(event.target.value)}>
             {known ? null : <option value={id}>New resume</option>}
             {titles.map((item) => (
               <option key={item.id} value={item.id}>

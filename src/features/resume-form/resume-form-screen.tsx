@@ -32,8 +32,8 @@ export function ResumeFormScreen() {
       />
       <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
       <ImportOutcomeBox outcome={outcome} onClose={close} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div key={id} className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div key={id} className="grid min-w-0 grid-cols-1 gap-6">
           <TextFields id={id} />
           <EntryList id={id} words={experienceWords} />
           <EntryList id={id} words={projectWords} />

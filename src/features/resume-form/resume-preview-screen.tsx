@@ -75,7 +75,7 @@ export function ResumePreviewScreen() {
           </EmptyState>
         </div>
       )}
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="resume-desk order-2 min-w-0 md:order-1">
           <ResumeSheet resume={resume} />
         </div>

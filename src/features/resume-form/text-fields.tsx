@@ -17,7 +17,7 @@ export const TextFields = memo(function TextFields({ id }: { id: string }) {
 function Group({ id, group }: { id: string; group: FieldGroup }) {
   return (
     <Panel title={group.title} lead={group.lead}>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         {group.fields.map((words) => (
           <div key={words.field} className={clsx(isWide(words) && 'sm:col-span-2')}>
             <OneField id={id} words={words} />

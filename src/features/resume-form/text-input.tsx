@@ -28,7 +28,7 @@ export function TextInput({
     ...(words.placeholder ? { placeholder: words.placeholder } : {}),
     autoComplete: words.autoComplete ?? 'off',
   };
-  if (words.area) return <TextArea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />;
+  if (words.area) return <TextArea {...shared} rows={6} onChange={(event) => onChange(event.target.value)} />;
   return (
     <TextField
       {...shared}
