@@ -16,13 +16,16 @@ export function useFoundField(id: string, open: (id: string) => void): void {
       open(asked);
       return;
     }
-    const resume = selectResume(store.getState(), id);
-    const place = resume && words !== null ? findField(resume, words) : null;
-    if (place) {
-      const field = `[data-field="${place.field}"]`;
-      const entry = place.entryId === null ? '' : `[data-entry="${CSS.escape(place.entryId)}"] `;
-      document.querySelector<HTMLElement>(`${entry}${field}`)?.focus();
-    }
-    setParams({}, { replace: true });
+    // In the next frame: the frame of the app takes the focus when a screen comes up.
+    const frame = requestAnimationFrame(() => {
+      const resume = selectResume(store.getState(), id);
+      const place = resume && words !== null ? findField(resume, words) : null;
+      if (place) {
+        const entry = place.entryId === null ? '' : `[data-entry="${CSS.escape(place.entryId)}"] `;
+        document.querySelector<HTMLElement>(`${entry}[data-field="${place.field}"]`)?.focus();
+      }
+      setParams({}, { replace: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked, words, id, open, store, setParams]);
 }
