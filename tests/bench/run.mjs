@@ -10,6 +10,7 @@ import * as history from './measures/history.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
 import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
+import * as resumeForm from './measures/resume-form.mjs';
 import * as room from './measures/room.mjs';
 import * as routes from './measures/routes.mjs';
 import * as trainer from './measures/trainer.mjs';
@@ -19,7 +20,7 @@ import { tableOf, verdict } from './support/figures.mjs';
 import { makeFiles } from './support/files.mjs';
 import { openLab } from './support/lab.mjs';
 
-const MEASURES = [firstLoad, pdfText, report, posting, history, typing, room, trainer, routes, engine];
+const MEASURES = [firstLoad, pdfText, report, posting, history, typing, resumeForm, room, trainer, routes, engine];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
 

@@ -1,5 +1,4 @@
 import { FileCheck2 } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
 import { Page, PageHeader } from '../../ui/page';
@@ -45,10 +44,9 @@ export function ResumeFormScreen() {
   );
 }
 
-/** The page beside the form on wide screens; it follows the fields and never makes a keystroke wait. */
+/** The page beside the form on wide screens; it is drawn with the keystroke itself, as only the part that changed is. */
 function LivePreview({ id }: { id: string }) {
   const { resume } = useResume(id);
-  const shown = useDeferredValue(resume);
   return (
     <section
       aria-label="Live preview"
@@ -56,7 +54,7 @@ function LivePreview({ id }: { id: string }) {
       className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto rounded-card lg:block"
     >
       <div className="resume-desk">
-        <ResumeSheet resume={shown} />
+        <ResumeSheet resume={resume} />
       </div>
     </section>
   );
