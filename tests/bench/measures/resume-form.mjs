@@ -49,9 +49,9 @@ async function openForm(visit) {
 }
 
 /** Key after key with a pause between them: from each to the frame in which the preview shows it. */
-async function toPreview(visit) {
+async function toPreview(visit, begun) {
   const samples = [];
-  let typed = 'x';
+  let typed = begun;
   const start = performance.now();
   for (let n = 0; n < KEYS + WARM_UP; n += 1) {
     const char = String.fromCharCode(97 + (n % 26));
@@ -75,8 +75,8 @@ async function compare(form, empty) {
     await form.page.bringToFront();
     // A page that was behind another has lost its cursor.
     await field(form).press('Control+End');
-    await form.page.keyboard.type(' x');
-    const preview = await toPreview(form);
+    await form.page.keyboard.type(` x${slowdown}`);
+    const preview = await toPreview(form, `x${slowdown}`);
     const own = await typeAtPace(form, 'the ledger of the bank ', 10);
     await empty.page.bringToFront();
     await empty.page.getByRole('textbox').click();
