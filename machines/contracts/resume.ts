@@ -36,6 +36,14 @@ export interface Advice {
   readonly error: AiError | null;
 }
 
+/** A resume that was written in the app and goes to the assistant as text; history state of the link between them. */
+export interface HandedResume {
+  /** Id of the written resume, to find the way back to its form. */
+  readonly id: string;
+  readonly name: string;
+  readonly document: ResumeDocument;
+}
+
 export type ResumeStep = 'upload' | 'job' | 'action' | 'result';
 
 /** What survives a reload: the flow's position and everything the user put in. */

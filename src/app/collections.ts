@@ -6,6 +6,7 @@ import { parseChatDraft, parseConversation } from '../ai/conversations/conversat
 import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { Activity } from '../domain/activity/types';
 import { emptyProfile, type Profile } from '../domain/coding-profile/types';
+import type { WrittenResume } from '../domain/resume-document/types';
 import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
@@ -36,6 +37,8 @@ import { type SavedLink, savedLinksReceived } from '../features/links/saved-link
 import { draftReceived } from '../features/resume-assistant/draft-slice';
 import { parseDraftPart, parseFiledReport } from '../features/resume-assistant/report-schema';
 import { type FiledReport, reportsReceived } from '../features/resume-assistant/reports-slice';
+import { resumeDocumentsReceived } from '../features/resume-form/documents-slice';
+import { parseWrittenResume } from '../features/resume-form/resume-schema';
 import { parseTrackProgress } from '../features/roadmap/track-progress-schema';
 import { trackProgressReceived } from '../features/roadmap/track-progress-slice';
 import { planDraftReceived } from '../features/roadmap-generator/draft-slice';
@@ -105,6 +108,15 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => partsOf(state.resumeDraft),
     received: ({ documents, removed }) =>
       draftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
+  },
+  {
+    name: 'resumeDocuments',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseWrittenResume(value), id),
+    select: (state) => state.resumeDocuments.entities,
+    received: ({ documents, removed }) =>
+      resumeDocumentsReceived({ documents: Object.values(documents) as WrittenResume[], removed: [...removed] }),
   },
   {
     name: 'typingResults',

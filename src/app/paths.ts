@@ -6,6 +6,8 @@ export const paths = {
   profile: '/userprofile',
   career: '/career',
   resumeAssistant: '/resume-enchancer',
+  resumeForm: '/resume-form',
+  resumePreview: '/resume-preview',
   interview: '/interview',
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',

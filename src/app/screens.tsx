@@ -1,6 +1,7 @@
 import {
   Bot,
   CalendarSearch,
+  FilePen,
   FileText,
   GraduationCap,
   House,
@@ -52,6 +53,22 @@ export const screens: readonly Screen[] = [
     icon: FileText,
     Component: lazyScreen(() =>
       import('../features/resume-assistant/resume-assistant-screen').then((m) => m.ResumeAssistantScreen),
+    ),
+  },
+  {
+    path: paths.resumeForm,
+    name: 'Resume form',
+    keywords: ['create your resume in minutes', 'enter your details', 'write', 'cv', 'json resume'],
+    icon: FilePen,
+    Component: lazyScreen(() => import('../features/resume-form/resume-form-screen').then((m) => m.ResumeFormScreen)),
+  },
+  {
+    path: paths.resumePreview,
+    name: 'Resume preview',
+    keywords: ['generate resume', 'print resume', 'pdf', 'template', 'export', 'markdown'],
+    icon: FilePen,
+    Component: lazyScreen(() =>
+      import('../features/resume-form/resume-preview-screen').then((m) => m.ResumePreviewScreen),
     ),
   },
   {

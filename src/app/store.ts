@@ -13,6 +13,7 @@ import { eventsThemeSlice } from '../features/links/events-theme-slice';
 import { savedLinksSlice } from '../features/links/saved-links-slice';
 import { draftSlice } from '../features/resume-assistant/draft-slice';
 import { reportsSlice } from '../features/resume-assistant/reports-slice';
+import { resumeDocumentsSlice } from '../features/resume-form/documents-slice';
 import { trackProgressSlice } from '../features/roadmap/track-progress-slice';
 import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
 import { plansSlice } from '../features/roadmap-generator/plans-slice';
@@ -32,6 +33,7 @@ const rootReducer = combineSlices(
   settingsSlice,
   draftSlice,
   reportsSlice,
+  resumeDocumentsSlice,
   typingSlice,
   interviewDraftsSlice,
   interviewSessionsSlice,

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as engine from './measures/engine.mjs';
 import * as firstLoad from './measures/first-load.mjs';
@@ -12,6 +13,7 @@ import * as pdfText from './measures/pdf-text.mjs';
 import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
+import * as resumeForm from './measures/resume-form.mjs';
 import * as room from './measures/room.mjs';
 import * as routes from './measures/routes.mjs';
 import * as trainer from './measures/trainer.mjs';
@@ -21,7 +23,22 @@ import { tableOf, verdict } from './support/figures.mjs';
 import { makeFiles } from './support/files.mjs';
 import { openLab } from './support/lab.mjs';
 
-const MEASURES = [firstLoad, pdfText, report, posting, history, typing, room, trainer, coach, plan, routes, engine];
+const MEASURES = [
+  firstLoad,
+  pdfText,
+  report,
+  posting,
+  history,
+  typing,
+  resumeForm,
+  room,
+  trainer,
+  chat,
+  coach,
+  plan,
+  routes,
+  engine,
+];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
 

@@ -7,6 +7,8 @@ const screens = [
   '/home',
   '/career',
   '/resume-enchancer',
+  '/resume-form',
+  '/resume-preview',
   '/settings',
   '/settings?tab=data',
   '/interview',

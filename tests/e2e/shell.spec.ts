@@ -64,6 +64,8 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/personalized-roadmap',
     '/portfolio',
     '/resume-enchancer',
+    '/resume-form',
+    '/resume-preview',
     '/roadmap',
     '/settings',
     '/signin',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { filled } from '../domain/resume-document/support';
 import { renderScreen } from '../support/render-screen';
 import { ada, draft, filed, history } from './samples';
 
@@ -28,4 +29,14 @@ test.each([
   const view = await renderScreen('/career', { preloadedState: { session: { user } } });
   await view.user.click(await screen.findByRole('button', { name: 'Start Your Journey' }));
   await view.at(target);
+});
+
+test('leads to the resume form, and names the resume that was opened last', async () => {
+  const { user, at } = await renderScreen('/career', {
+    preloadedState: { resumeDocuments: { ids: [filled.id], entities: { [filled.id]: filled } } },
+  });
+  const link = await screen.findByRole('link', { name: /Create Your Resume In Minutes/ });
+  expect(link).toHaveTextContent('Go on with For backends');
+  await user.click(link);
+  await at('/resume-form');
 });

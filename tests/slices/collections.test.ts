@@ -21,6 +21,7 @@ import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
@@ -29,6 +30,7 @@ import { initialSettings, providerConfigured, themeChosen } from '../../src/feat
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
+import { filled } from '../domain/resume-document/support';
 import { resultWith } from '../domain/typing/support';
 import { sample } from './interview-samples';
 
@@ -155,6 +157,7 @@ function fullStore() {
   store.dispatch(
     adviceKept({ text: 'Half', finish: null, error: { kind: 'quota', message: 'Wait.', status: 429, retryAfter: 42 } }),
   );
+  store.dispatch(resumeAdded(filled));
   store.dispatch(typingResultsReceived({ documents: [resultWith({})], removed: [] }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
@@ -341,6 +344,10 @@ describe('damaged deep inside', () => {
     ['resumeReports', 'report-0', ['report', 'areas', 0, 'area'], 'luck'],
     ['resumeReports', 'report-0', ['createdAt'], 'yesterday'],
     ['resumeReports', 'report-0', ['action'], 'format-disk'],
+    ['resumeDocuments', 'resume-1', ['template'], 'neon'],
+    ['resumeDocuments', 'resume-1', ['experiences', 0, 'role'], null],
+    ['resumeDocuments', 'resume-1', ['projects', 0, 'aside'], '{"cut'],
+    ['resumeDocuments', 'resume-1', ['aside'], '[]'],
     ['resumeDraft', 'main', ['step'], 'somewhere'],
     ['resumeDraft', 'main', ['file', 'size'], -1],
     ['resumeDraft', 'main', ['file', 'kept'], 1],

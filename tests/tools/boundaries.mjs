@@ -40,7 +40,15 @@ export const RULES = {
   feature: {
     zones: ['own feature', 'ui', 'domain', 'ai', 'machine', 'app-public'],
     types: ['contracts', 'app'],
-    packages: [...UI_LIBRARIES, '@reduxjs/toolkit', 'react-redux', 'xstate', '@xstate/react', 'zod'],
+    packages: [
+      ...UI_LIBRARIES,
+      '@reduxjs/toolkit',
+      'react-redux',
+      'xstate',
+      '@xstate/react',
+      'zod',
+      '@jsonresume/schema',
+    ],
   },
   'app-public': {
     zones: ['app-public'],

@@ -1,4 +1,4 @@
-import { FileSearch } from 'lucide-react';
+import { FilePen, FileSearch } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -17,6 +17,8 @@ const readings = [
 /** `/career`: the ways to a better resume. */
 export function CareerScreen() {
   const reports = useAppSelector((state) => state.resumeReports.ids.length);
+  const resumes = useAppSelector((state) => state.resumeDocuments.ids.length);
+  const written = useAppSelector(({ resumeDocuments: { ids, entities } }) => entities[ids[0] ?? '']?.title ?? null);
   const user = useAppSelector((state) => state.session.user);
   const { main: draft, report } = useAppSelector((state) => state.resumeDraft);
   const navigate = useNavigate();
@@ -32,7 +34,21 @@ export function CareerScreen() {
           </Button>
         }
       />
-      <div className="grid gap-6 md:grid-cols-[1fr_1.2fr]">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <CardLink
+          to={paths.resumeForm}
+          title="Create Your Resume In Minutes"
+          icon={<FilePen aria-hidden="true" />}
+          cue={written === null ? 'Enter your details' : `Go on with ${written}`}
+        >
+          <p>
+            Fill in a form and watch the page it becomes. Three templates that people and machines read alike, printed
+            on A4 or Letter; JSON Resume, Markdown and plain text come out as well.
+          </p>
+          {resumes > 0 ? (
+            <p className="mt-3 text-sm text-ink-faint">{counted(resumes, 'resume')} kept on this device.</p>
+          ) : null}
+        </CardLink>
         <CardLink
           to={paths.resumeAssistant}
           title="Enhance Your Resume"
@@ -47,11 +63,14 @@ export function CareerScreen() {
             <p className="mt-3 text-sm text-ink-faint">{counted(reports, 'report')} kept on this device.</p>
           ) : null}
         </CardLink>
-        <section aria-labelledby="reads" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+        <section
+          aria-labelledby="reads"
+          className="sm:col-span-2 rounded-card border border-line bg-surface p-5 sm:p-6"
+        >
           <h2 id="reads" className="text-lg font-semibold">
             What the report reads
           </h2>
-          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
             {readings.map(([term, text]) => (
               <div key={term}>
                 <dt className="text-sm font-semibold">{term}</dt>

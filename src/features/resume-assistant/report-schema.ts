@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HandedResume } from '../../../machines/contracts/resume';
 import type { FiledReport } from './reports-slice';
 
 const text = z.string().check(z.maxLength(2_000_000));
@@ -104,6 +105,8 @@ const document = z.object({
   writtenOn: z.optional(nullable(text)),
 });
 
+const handed = z.object({ id: text.check(z.regex(/^[\w-]{1,200}$/)), name: text, document });
+
 const draftMain = z.object({
   step: z.enum(['upload', 'job', 'action', 'result']),
   file: nullable(z.object({ key: text, name: text, size: count, kept: z.boolean() })),
@@ -124,6 +127,12 @@ const advice = z.object({
  * @throws when the value is not a whole, valid report of the history.
  */
 export const parseFiledReport = (value: unknown): FiledReport => Object.freeze(filedReport.parse(value));
+
+/** What another screen handed over, or null when it is nothing of the kind. */
+export function readHandedResume(value: unknown): HandedResume | null {
+  const read = handed.safeParse(value);
+  return read.success ? (read.data as HandedResume) : null;
+}
 
 const draftParts: Readonly<Record<string, (value: unknown) => unknown>> = {
   main: (value) => draftMain.parse(value),

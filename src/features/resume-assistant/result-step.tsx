@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { AdvicePanel } from './advice-panel';
 import { CheckList } from './check-list';
+import { FormContext, writtenResumeOf } from './form-way';
 import { ParserView } from './parser-view';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
@@ -71,7 +72,9 @@ export function ResultStep({
         subject={{ action, document, jobDescription, report }}
         asked={fresh}
       />
-      <CheckList report={report} />
+      <FormContext value={file ? writtenResumeOf(file.key) : null}>
+        <CheckList report={report} />
+      </FormContext>
       <ParserView document={document} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepOf } from '../../../machines/resume-assistant.machine';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
@@ -16,6 +16,7 @@ import { JobStep } from './job-step';
 import { selectReports } from './reports-slice';
 import { ResultStep } from './result-step';
 import { UploadStep } from './upload-step';
+import { useHandedResume } from './use-handed-resume';
 import { useResumeAssistant } from './use-resume-assistant';
 
 const STEPS = ['Upload PDF', 'Job description', 'Choose an action', 'Result'] as const;
@@ -25,6 +26,8 @@ const ORDER = ['upload', 'job', 'action', 'result'] as const;
 export function ResumeAssistantScreen() {
   const [params, setParams] = useSearchParams();
   const [run, setRun] = useState(0);
+  const rerun = useCallback(() => setRun((n) => n + 1), []);
+  useHandedResume(rerun);
   const provider = useAppSelector((state) => state.settings.ai.provider);
   const reports = useAppSelector(selectReports);
   const opened = params.get('report');
@@ -53,7 +56,7 @@ export function ResumeAssistantScreen() {
             keep: true,
             panel: (
               <Suspense fallback={<Skeleton lines={5} />}>
-                <Flow run={run} onUndo={() => setRun((n) => n + 1)} />
+                <Flow run={run} onUndo={rerun} />
               </Suspense>
             ),
           },

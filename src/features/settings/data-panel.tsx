@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   settings: 'Settings',
   resumeReports: 'Resume reports',
   resumeDraft: 'Unfinished resume check',
+  resumeDocuments: 'Resumes',
   typingResults: 'Typing results',
   typingSettings: 'Typing settings',
   interviewDrafts: 'Unfinished interviews',

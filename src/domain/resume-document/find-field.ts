@@ -1,0 +1,34 @@
+import type { ListName, TextFieldName, WrittenResume } from './types';
+import { TEXT_FIELDS } from './types';
+
+/** Where words of a resume are written: a field, and the entry it belongs to. */
+export interface FieldPlace {
+  readonly field: string;
+  readonly entryId: string | null;
+}
+
+const LISTS: readonly ListName[] = ['experiences', 'projects', 'achievements'];
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * The field that words of the printed resume come from: the first that holds them all; else, for a line put together from
+ * several fields, the first that holds its first part.
+ */
+export function findField(resume: WrittenResume, quote: string): FieldPlace | null {
+  const places: { place: FieldPlace; text: string }[] = [
+    ...TEXT_FIELDS.map((field: TextFieldName) => ({ place: { field, entryId: null }, text: tidy(resume[field]) })),
+    ...LISTS.flatMap((list) =>
+      resume[list].flatMap((entry) =>
+        Object.entries(entry)
+          .filter(([key]) => key !== 'id' && key !== 'aside')
+          .map(([field, text]: [string, string]) => ({ place: { field, entryId: entry.id }, text: tidy(text) })),
+      ),
+    ),
+  ];
+  const words = tidy(quote).replace(/^[•-]\s/, '');
+  for (const part of [words, ...words.split(/ \| | – |: |, /)]) {
+    const found = part === '' ? undefined : places.find(({ text }) => text.includes(part));
+    if (found) return found.place;
+  }
+  return null;
+}

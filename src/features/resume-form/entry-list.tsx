@@ -1,0 +1,121 @@
+import { Plus } from 'lucide-react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import type { EntryOf, ListName } from '../../domain/resume-document/types';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { useToast } from '../../ui/toast';
+import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId, selectResume } from './documents-slice';
+import { EntryCard } from './entry-card';
+import { useDrag } from './use-drag';
+import type { ListWords } from './words';
+
+const NONE: readonly never[] = [];
+
+/** A list of the form: its entries, each with Delete and a place that can be changed, and one more. */
+export const EntryList = memo(function EntryList<L extends ListName>({
+  id,
+  words,
+}: {
+  id: string;
+  words: ListWords<L>;
+}) {
+  const { list, one } = words;
+  const entries = useAppSelector((state) => (selectResume(state, id)?.[list] ?? NONE) as readonly EntryOf<L>[]);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const toast = useToast();
+  const items = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  /** What gets the focus when the list is next drawn: moving an element in the page takes its focus away. */
+  const focusNext = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const selector = focusNext.current;
+    focusNext.current = null;
+    if (selector) items.current?.querySelector<HTMLElement>(selector)?.focus();
+  });
+
+  const entriesNow = useCallback(
+    () => (selectResume(store.getState(), id)?.[list] ?? []) as readonly EntryOf<L>[],
+    [store, id, list],
+  );
+  const move = useCallback(
+    (entryId: string, to: number, by?: 'up' | 'down') => {
+      const count = entriesNow().length;
+      const from = entriesNow().findIndex((entry) => entry.id === entryId);
+      if (to === from) return;
+      if (to < 0 || to >= count) {
+        setSaid(to < 0 ? `${one} ${from + 1} is the first already.` : `${one} ${from + 1} is the last already.`);
+        return;
+      }
+      if (by) focusNext.current = `[data-entry="${entryId}"] [data-move="${by}"]`;
+      dispatch(entryMoved({ id, list, entryId, to }));
+      setSaid(`${one} moved from place ${from + 1} to place ${to + 1} of ${count}.`);
+    },
+    [dispatch, entriesNow, id, list, one],
+  );
+  const remove = useCallback(
+    (entryId: string) => {
+      const index = entriesNow().findIndex((entry) => entry.id === entryId);
+      const entry = entriesNow()[index];
+      if (!entry) return;
+      dispatch(entryRemoved({ id, list, entryId }));
+      add.current?.focus();
+      toast({
+        text: `${one} ${index + 1} deleted.`,
+        action: { label: 'Undo', run: () => dispatch(entryRestored({ id, list, entry, index })) },
+      });
+    },
+    [dispatch, entriesNow, id, list, one, toast],
+  );
+  const { drag, handle } = useDrag(items, ({ id: entryId, to }) => move(entryId, to));
+  const from = drag ? entries.findIndex((entry) => entry.id === drag.id) : -1;
+
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      <ol ref={items} className="grid grid-cols-1 gap-4 empty:hidden">
+        {entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            data-entry={entry.id}
+            className={drag?.id === entry.id ? 'relative opacity-60' : 'relative'}
+          >
+            {drag && drag.to === index && from !== index ? (
+              <span
+                aria-hidden="true"
+                className={`absolute inset-x-0 h-1 rounded-chip bg-primary ${from < index ? '-bottom-2.5' : '-top-2.5'}`}
+              />
+            ) : null}
+            <EntryCard
+              resume={id}
+              words={words}
+              entry={entry}
+              index={index}
+              last={index === entries.length - 1}
+              handle={handle}
+              onMove={move}
+              onRemove={remove}
+            />
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <Button
+        ref={add}
+        className={entries.length > 0 ? 'mt-4' : ''}
+        onClick={() => {
+          const entryId = newEntryId();
+          focusNext.current = `[data-entry="${entryId}"] [data-field]`;
+          dispatch(entryAdded({ id, list, entryId }));
+        }}
+      >
+        <Plus aria-hidden="true" />
+        {words.add}
+      </Button>
+    </Panel>
+  );
+}) as <L extends ListName>(props: { id: string; words: ListWords<L> }) => ReactNode;

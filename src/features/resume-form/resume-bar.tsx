@@ -1,0 +1,145 @@
+import { Copy, Ellipsis, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { emptyResume, withTitle } from '../../domain/resume-document/edits';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SelectField, TextField } from '../../ui/field';
+import { FileButton } from '../../ui/file-picker';
+import { Menu } from '../../ui/menu';
+import { useToast } from '../../ui/toast';
+import {
+  newResumeId,
+  resumeAdded,
+  resumeOpened,
+  resumeRemoved,
+  resumeTitled,
+  selectResume,
+  selectTitles,
+} from './documents-slice';
+
+/** Which resume is open, and what can be done with it as a whole. */
+export function ResumeBar({
+  id,
+  onOpen,
+  onImport,
+}: {
+  id: string;
+  onOpen: (id: string | null) => void;
+  onImport: (file: File) => void;
+}) {
+  const titles = useAppSelector(selectTitles);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [naming, setNaming] = useState<string | null>(null);
+  const title = titles.find((item) => item.id === id)?.title ?? '';
+  const known = titles.some((item) => item.id === id);
+
+  const open = (next: string) => {
+    dispatch(resumeOpened(next));
+    onOpen(next);
+  };
+  const add = () => {
+    const next = newResumeId();
+    dispatch(resumeAdded(emptyResume(next, new Date().toISOString(), freeTitle('My resume', titles))));
+    onOpen(next);
+  };
+  const duplicate = () => {
+    const resume = selectResume(store.getState(), id);
+    if (!resume) return;
+    const next = newResumeId();
+    dispatch(resumeAdded(withTitle({ ...resume, id: next }, freeTitle(`${resume.title} (copy)`, titles))));
+    onOpen(next);
+    toast({ text: `“${resume.title}” duplicated. You are now in the copy.` });
+  };
+  const remove = () => {
+    const resume = selectResume(store.getState(), id);
+    if (!resume) return;
+    dispatch(resumeRemoved(id));
+    onOpen(null);
+    toast({
+      text: `“${resume.title}” deleted.`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          dispatch(resumeAdded(resume));
+          onOpen(resume.id);
+        },
+      },
+    });
+  };
+
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3">
+      {titles.length > 0 ? (
+        <div className="min-w-0 flex-1 basis-52 sm:max-w-80">
+          <SelectField label="Which resume" value={id} onChange={(event) => open(event.target.value)}>
+            {known ? null : <option value={id}>New resume</option>}
+            {titles.map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
+      {known ? (
+        <Menu
+          label="This resume"
+          trigger={
+            <Button aria-label="More for this resume">
+              <Ellipsis aria-hidden="true" />
+              More
+            </Button>
+          }
+          items={[
+            { label: 'New resume', icon: <FilePlus2 />, onSelect: add },
+            { label: 'Duplicate', icon: <Copy />, onSelect: duplicate },
+            { label: 'Rename…', icon: <Pencil />, onSelect: () => setNaming(title) },
+            { label: 'Delete resume', icon: <Trash2 />, danger: true, onSelect: remove },
+          ]}
+        />
+      ) : null}
+      <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
+        Import JSON Resume
+      </FileButton>
+      <Dialog
+        open={naming !== null}
+        onClose={() => setNaming(null)}
+        title="Rename the resume"
+        lead="The name is for you. It is not printed."
+      >
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            dispatch(resumeTitled({ id, title: naming ?? '' }));
+            setNaming(null);
+          }}
+        >
+          <TextField
+            label="Name of the resume"
+            value={naming ?? ''}
+            onChange={(event) => setNaming(event.target.value)}
+          />
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setNaming(null)}>Cancel</Button>
+            <Button look="primary" type="submit">
+              Rename
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </div>
+  );
+}
+
+/** `My resume`, or `My resume 2` when there is one. */
+function freeTitle(title: string, titles: readonly { title: string }[]): string {
+  const taken = new Set(titles.map((item) => item.title));
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? title : `${title} ${n}`;
+    if (!taken.has(free)) return free;
+  }
+}

@@ -1,0 +1,61 @@
+import { FileCheck2 } from 'lucide-react';
+import { paths } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { Page, PageHeader } from '../../ui/page';
+import { EntryList } from './entry-list';
+import { ImportOutcomeBox } from './import-outcome';
+import { ResumeBar } from './resume-bar';
+import { ResumeSheet } from './resume-sheet';
+import { TextFields } from './text-fields';
+import { useFoundField } from './use-found-field';
+import { useImport } from './use-import';
+import { useOpenResume, useResume } from './use-open-resume';
+import { achievementWords, experienceWords, projectWords } from './words';
+
+/** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
+export function ResumeFormScreen() {
+  const { id, open } = useOpenResume();
+  const { outcome, take, close } = useImport(open);
+  useFoundField(id, open);
+  return (
+    <Page title="Enter Your Details" width="full">
+      <PageHeader
+        title="Enter Your Details"
+        lead="Nothing here is required, and everything is kept on this device as you type."
+        action={
+          <ButtonLink to={paths.resumePreview} look="primary">
+            <FileCheck2 aria-hidden="true" />
+            Generate Resume
+          </ButtonLink>
+        }
+      />
+      <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
+      <ImportOutcomeBox outcome={outcome} onClose={close} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div key={id} className="grid min-w-0 grid-cols-1 gap-6">
+          <TextFields id={id} />
+          <EntryList id={id} words={experienceWords} />
+          <EntryList id={id} words={projectWords} />
+          <EntryList id={id} words={achievementWords} />
+        </div>
+        <LivePreview id={id} />
+      </div>
+    </Page>
+  );
+}
+
+/** The page beside the form on wide screens; it is drawn with the keystroke itself, as only the part that changed is. */
+function LivePreview({ id }: { id: string }) {
+  const { resume } = useResume(id);
+  return (
+    <section
+      aria-label="Live preview"
+      tabIndex={0}
+      className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto rounded-card lg:block"
+    >
+      <div className="resume-desk">
+        <ResumeSheet resume={resume} />
+      </div>
+    </section>
+  );
+}

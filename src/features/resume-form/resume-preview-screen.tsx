@@ -1,0 +1,139 @@
+import { Download, FileSearch, Pencil, Printer } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { HandedResume } from '../../../machines/contracts/resume';
+import { useAppDispatch, useDevice } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { toJsonResume } from '../../domain/resume-document/json-resume';
+import { hasContent, toMarkdown, toPlainText, toReadDocument } from '../../domain/resume-document/lines';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ChoiceGroup, SelectField } from '../../ui/field';
+import { Menu } from '../../ui/menu';
+import { Page, PageHeader } from '../../ui/page';
+import { useToast } from '../../ui/toast';
+import { resumeStyled } from './documents-slice';
+import { ImportOutcomeBox } from './import-outcome';
+import { PrintResume } from './print-resume';
+import { ResumeBar } from './resume-bar';
+import { ResumeSheet } from './resume-sheet';
+import { useImport } from './use-import';
+import { useOpenResume, useResume } from './use-open-resume';
+import { paperWords, templateWords } from './words';
+
+/** `/resume-preview`: the resume as it is printed, its looks, and the ways out of here. */
+export function ResumePreviewScreen() {
+  const { id, open } = useOpenResume();
+  const { resume, kept } = useResume(id);
+  const { outcome, take, close } = useImport(open);
+  const { download } = useDevice();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const written = hasContent(resume);
+
+  const save = (ending: string, type: string, text: string) => {
+    download(`${resume.title}.${ending}`, text, type);
+    toast({ text: `“${resume.title}.${ending}” is in your downloads.` });
+  };
+  const check = () => {
+    const month = new Date().toISOString().slice(0, 7);
+    const handed: HandedResume = { id, name: resume.title, document: toReadDocument(resume, month) };
+    navigate(paths.resumeAssistant, { state: { resume: handed } });
+  };
+
+  return (
+    <Page title="Resume preview">
+      <PageHeader
+        title="Resume preview"
+        lead="What goes to paper, word for word: one column that people and machines read in the same order."
+        action={
+          <>
+            <ButtonLink to={paths.resumeForm}>
+              <Pencil aria-hidden="true" />
+              Edit details
+            </ButtonLink>
+            <Button look="primary" disabled={!written} onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print Resume
+            </Button>
+          </>
+        }
+      />
+      <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
+      <ImportOutcomeBox outcome={outcome} onClose={close} />
+      {written ? null : (
+        <div className="mb-6">
+          <EmptyState
+            title="No resume written yet"
+            action={
+              <ButtonLink to={paths.resumeForm} look="primary">
+                Enter your details
+              </ButtonLink>
+            }
+          >
+            What you enter in the form is laid out below, section by section. You can also import a JSON Resume file.
+          </EmptyState>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="resume-desk order-2 min-w-0 md:order-1">
+          <ResumeSheet resume={resume} />
+        </div>
+        <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
+          <ChoiceGroup
+            legend="Template"
+            options={templateWords}
+            value={resume.template}
+            onChange={(template) => dispatch(resumeStyled({ id, template }))}
+          />
+          <SelectField
+            label="Paper"
+            value={resume.paper}
+            onChange={(event) => {
+              const chosen = paperWords.find(({ value }) => value === event.target.value);
+              if (chosen) dispatch(resumeStyled({ id, paper: chosen.value }));
+            }}
+          >
+            {paperWords.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          {kept ? (
+            <Menu
+              label="Export"
+              trigger={
+                <Button>
+                  <Download aria-hidden="true" />
+                  Export
+                </Button>
+              }
+              items={[
+                {
+                  label: 'JSON Resume',
+                  onSelect: () =>
+                    save('json', 'application/json', `${JSON.stringify(toJsonResume(resume), null, 2)}\n`),
+                },
+                { label: 'Markdown', onSelect: () => save('md', 'text/markdown;charset=utf-8', toMarkdown(resume)) },
+                { label: 'Plain text', onSelect: () => save('txt', 'text/plain;charset=utf-8', toPlainText(resume)) },
+              ]}
+            />
+          ) : null}
+          {written ? (
+            <div>
+              <Button className="w-full" onClick={check}>
+                <FileSearch aria-hidden="true" />
+                Check with the resume assistant
+              </Button>
+              <p className="mt-1.5 text-sm text-ink-faint">
+                Hands over these words as text. To check the file you send, print it to PDF and upload that.
+              </p>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {written ? <PrintResume resume={resume} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,284 @@
+import sample from '@jsonresume/schema/sample.resume.json';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RootState } from '../../src/app/store';
+import { emptyEntry, withEntry } from '../../src/domain/resume-document/edits';
+import { LARGEST_FILE } from '../../src/domain/resume-document/json-resume';
+import { filled } from '../domain/resume-document/support';
+import { renderScreen } from '../support/render-screen';
+import { draft } from './samples';
+
+const withResume = (resume = filled): Partial<RootState> => ({
+  resumeDocuments: { ids: [resume.id], entities: { [resume.id]: resume } },
+});
+const open = async (path: string, preloadedState: Partial<RootState> = {}) => {
+  const view = await renderScreen(path, { preloadedState });
+  await screen.findByRole('heading', { level: 1, name: /Enter Your Details|Resume preview/ });
+  return view;
+};
+const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+/** A file as the browser hands it over; jsdom's has no `text()`. */
+function json(value: unknown, name = 'ada.json'): File {
+  const content = typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.assign(new File([content], name, { type: 'application/json' }), { text: async () => content });
+}
+
+test('every field of the form stands on the page it makes, and is kept as one types', async () => {
+  const { user, store } = await open('/resume-form');
+  const fields = [
+    ['Full name', 'Ada Lovelace'],
+    ['LinkedIn', 'linkedin.com/in/ada'],
+    ['GitHub', 'github.com/ada'],
+    ['Portfolio', 'ada.dev'],
+    ['Contact', '+1 415 555 0132'],
+    ['Email', 'ada@example.org'],
+    ['Self-description', 'I build ledgers.'],
+    ['Skills, first list', 'Go, Rust'],
+    ['Skills, second list', 'SQL'],
+    ['Skills, third list', 'Docker'],
+    ['College name', 'DTU'],
+    ['Degree and branch', 'B.Tech, CS'],
+    ['Start year', '2018'],
+    ['End year', '2022'],
+  ] as const;
+  for (const [label, value] of fields) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await user.click(screen.getByRole('button', { name: 'Add Experience' }));
+  expect(group('Experience 1').getByLabelText('Organization')).toHaveFocus();
+  for (const [label, value] of [
+    ['Organization', 'Initech'],
+    ['Role', 'Backend Engineer'],
+    ['Duration', '2022 – Present'],
+    ['Responsibilities', 'Built it.'],
+  ] as const)
+    fireEvent.change(group('Experience 1').getByLabelText(label), { target: { value } });
+  await user.click(screen.getByRole('button', { name: 'Add Project' }));
+  await user.paste('Rota');
+  await user.click(screen.getByRole('button', { name: 'Add Achievement' }));
+  await user.paste('Won a prize');
+  const text = screen.getByRole('region', { name: 'Live preview' }).textContent ?? '';
+  for (const [, value] of fields) expect(text).toContain(value);
+  for (const value of ['Initech | 2022 – Present', 'Backend Engineer', 'Built it.', 'Rota', 'Won a prize'])
+    expect(text).toContain(value);
+  expect(preview().getByRole('link', { name: 'ada.dev' })).toHaveAttribute('href', 'https://ada.dev');
+  const [id = ''] = store.getState().resumeDocuments.ids;
+  expect(store.getState().resumeDocuments.entities[id]).toMatchObject({
+    name: 'Ada Lovelace',
+    lkdn: 'linkedin.com/in/ada',
+    cnt: '+1 415 555 0132',
+    grdyear2: '2022',
+    experiences: [{ organization: 'Initech', role: 'Backend Engineer' }],
+    projects: [{ project: 'Rota' }],
+    achievements: [{ text: 'Won a prize' }],
+  });
+  expect(screen.getByRole('link', { name: 'Generate Resume' })).toHaveAttribute('href', '/resume-preview');
+});
+
+test('entries change places by keyboard, with the focus kept and the move said', async () => {
+  const { user } = await open('/resume-form', withResume());
+  const down = group('Experience 1').getByRole('button', { name: 'Move down' });
+  down.focus();
+  await user.keyboard('{Enter}');
+  expect(group('Experience 2').getByLabelText('Organization')).toHaveValue('Initech');
+  expect(group('Experience 2').getByRole('button', { name: 'Move down' })).toHaveFocus();
+  expect(screen.getByText('Experience moved from place 1 to place 2 of 2.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Experience 2 is the last already.')).toBeInTheDocument();
+  await user.click(group('Experience 2').getByRole('button', { name: 'Move up' }));
+  expect(group('Experience 1').getByLabelText('Organization')).toHaveValue('Initech');
+});
+
+test('Delete takes one entry out, Undo puts it back in its place', async () => {
+  const { user, store } = await open('/resume-form', withResume());
+  await user.click(group('Experience 1').getByRole('button', { name: 'Delete' }));
+  expect(group('Experience 1').getByLabelText('Organization')).toHaveValue('Globex');
+  expect(screen.getByRole('button', { name: 'Add Experience' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(store.getState().resumeDocuments.entities['resume-1']).toEqual(filled);
+});
+
+test('hints stand beside the fields and block nothing', async () => {
+  const resume = withEntry({ ...filled, mail: 'ada(at)home', grdyear2: '2012' }, 'experiences', {
+    ...emptyEntry('experiences', 'z'),
+    duration: '2022 – 2020',
+    responsibilities: 'x\n- Responsible for the site',
+  });
+  const { user } = await open('/resume-form', withResume(resume));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/does not read as an email address/);
+  expect(screen.getByLabelText('End year')).toHaveAccessibleDescription('The end is before the start.');
+  expect(group('Experience 3').getByLabelText('Duration')).toHaveAccessibleDescription('The end is before the start.');
+  expect(group('Experience 3').getByLabelText('Responsibilities')).toHaveAccessibleDescription(/hides what you did/);
+  await user.clear(screen.getByLabelText('Email'));
+  await user.paste('ada@example.org');
+  await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription());
+});
+
+test('several resumes: new, duplicated, renamed, deleted and brought back', async () => {
+  const { user, store } = await open('/resume-form', withResume());
+  const menu = async (item: string) => {
+    await user.click(screen.getByRole('button', { name: 'More for this resume' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await menu('Duplicate');
+  expect(screen.getByLabelText('Which resume')).toHaveDisplayValue('For backends (copy)');
+  await menu('Rename…');
+  await user.clear(screen.getByLabelText('Name of the resume'));
+  await user.type(screen.getByLabelText('Name of the resume'), 'For data{Enter}');
+  await user.clear(screen.getByLabelText('Full name'));
+  expect(store.getState().resumeDocuments.entities['resume-1']?.name).toBe('Ada Łovelace');
+  await menu('Delete resume');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Łovelace');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Which resume')).toHaveDisplayValue('For data');
+  expect(screen.getByLabelText('Full name')).toHaveValue('');
+  await menu('New resume');
+  expect(screen.getByLabelText('Which resume')).toHaveDisplayValue('My resume');
+  await user.selectOptions(screen.getByLabelText('Which resume'), 'For backends');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+});
+
+test('another tab that removes or edits the resume is followed; one that opens another is not', async () => {
+  const { store } = await open('/resume-form', withResume());
+  const other = { ...filled, id: 'other', title: 'Other', name: 'Someone', openedAt: '2027-01-01T00:00:00.000Z' };
+  act(() => {
+    store.dispatch({
+      type: 'resumeDocuments/resumeDocumentsReceived',
+      payload: { documents: [other, { ...filled, cnt: '42' }], removed: [] },
+    });
+  });
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Łovelace');
+  expect(screen.getByLabelText('Contact')).toHaveValue('42');
+});
+
+test('a JSON Resume comes in, says what it keeps unseen, and goes out equal', async () => {
+  const { user, device } = await open('/resume-preview');
+  await user.upload(screen.getByLabelText('JSON Resume file'), json(sample, 'richard.json'));
+  expect(await screen.findByText(/Kept for the next export.*volunteer, publications/)).toBeVisible();
+  expect(screen.queryByText(/not as JSON Resume/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'JSON Resume' }));
+  expect(device.downloads.map(({ name }) => name)).toEqual(['richard.json']);
+  expect(JSON.parse(String(device.downloads[0]?.content))).toEqual(sample);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }));
+  expect(device.downloads[1]).toMatchObject({ name: 'richard.md', content: expect.stringContaining('# Richard') });
+});
+
+test('what does not fit the schema is taken and named', async () => {
+  const { user } = await open('/resume-form');
+  await user.upload(
+    screen.getByLabelText('JSON Resume file'),
+    json({ basics: { name: 'Ada', email: 'no address' }, work: [{ name: 'Initech', endDate: 'Present' }] }),
+  );
+  expect(
+    await screen.findByText(/2 places not as JSON Resume 1.0.0 has them.*basics.email, work\[0\].endDate/),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada');
+});
+
+test.each([
+  ['{"name":"left-pad"}', /JSON of another kind/],
+  ['<script>alert(1)</script>', /It is no JSON/],
+  ['{"basics":{},"work":{}}', /section “work” is not built/],
+])('%s is refused in words, and nothing changes', async (text, words) => {
+  const { user, store } = await open('/resume-form', withResume());
+  const before = store.getState().resumeDocuments;
+  await user.upload(screen.getByLabelText('JSON Resume file'), json(text));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(store.getState().resumeDocuments).toBe(before);
+});
+
+test('50 MB are refused without being read', async () => {
+  const { user } = await open('/resume-form');
+  const file = json('{}');
+  const read = vi.spyOn(file, 'text');
+  Object.defineProperty(file, 'size', { value: 25 * LARGEST_FILE });
+  await user.upload(screen.getByLabelText('JSON Resume file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('more than 2 MB');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('the preview opened with nothing written says so, with the empty messages', async () => {
+  await open('/resume-preview');
+  expect(screen.getByText('No resume written yet')).toBeVisible();
+  for (const words of ['No experiences added yet.', 'No projects added yet.', 'No achievements added yet.'])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print Resume' })).toBeDisabled();
+});
+
+test('sections stand in the order of the spec; template and paper are kept; Print Resume prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user, store } = await open('/resume-preview', withResume());
+  const sheet = screen.getByRole('article', { name: 'Resume' });
+  expect(
+    within(sheet)
+      .getAllByRole('heading')
+      .map((node) => node.textContent),
+  ).toEqual([
+    'Ada Łovelace',
+    'About Me',
+    'Skills',
+    'Education',
+    'Delhi Technological University',
+    'Experience',
+    'Backend Engineer',
+    'Intern',
+    'Projects',
+    'Rota',
+    'Achievements',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Modern' }));
+  await user.selectOptions(screen.getByLabelText('Paper'), 'Letter');
+  expect(sheet).toHaveAttribute('data-template', 'modern');
+  expect(store.getState().resumeDocuments.entities['resume-1']).toMatchObject({ template: 'modern', paper: 'letter' });
+  await user.click(screen.getByRole('button', { name: 'Print Resume' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('body > .resume-print[data-paper="letter"] .resume-sheet')).toHaveTextContent(
+    'Initech',
+  );
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.resume-print')).toBeNull();
+});
+
+test('one click hands the resume to the assistant; Undo brings back what was there', async () => {
+  const { user, at, store } = await open('/resume-preview', {
+    ...withResume(),
+    resumeDraft: draft({ step: 'job', jobDescription: 'Backend engineer with Go.' }),
+  });
+  const before = store.getState().resumeDraft;
+  await user.click(screen.getByRole('button', { name: 'Check with the resume assistant' }));
+  await at('/resume-enchancer');
+  expect(await screen.findByLabelText('Job description')).toHaveValue('Backend engineer with Go.');
+  const { document: handed } = store.getState().resumeDraft;
+  expect(handed?.value?.pages[0]?.lines.map(({ text }) => text)).toContain('Initech | Jan 2022 – Present');
+  const undo = await screen.findByRole('button', { name: /^Undo/ });
+  // The frame of the toasts takes clicks a moment after the first of them is drawn.
+  await waitFor(() => user.click(undo));
+  await waitFor(() => expect(store.getState().resumeDraft).toEqual(before));
+});
+
+test('words of a finding open the field that holds them', async () => {
+  const query = new URLSearchParams({ resume: 'resume-1', find: '• Cut the build from 12 to 4 minutes.' });
+  const { at } = await open(`/resume-form?${query}`, withResume());
+  await waitFor(() => expect(group('Experience 1').getByLabelText('Responsibilities')).toHaveFocus());
+  await at('/resume-form');
+});
+
+test('hostile words are words, in the form and on the page', async () => {
+  const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  const resume = withEntry(
+    { ...filled, name: hostile, prtf: 'javascript:alert(1)', intro: 'مرحبا بالعالم' },
+    'projects',
+    {
+      ...emptyEntry('projects', 'p'),
+      project: hostile,
+      link: 'javascript:alert(2)',
+    },
+  );
+  await open('/resume-preview', withResume(resume));
+  expect(screen.getAllByText(hostile)).toHaveLength(2);
+  expect(document.querySelector('.resume-sheet img, .resume-sheet script')).toBeNull();
+  for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/^javascript/);
+  expect(screen.getByText('مرحبا بالعالم')).toHaveAttribute('dir', 'auto');
+});
