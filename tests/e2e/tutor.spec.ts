@@ -170,6 +170,7 @@ test('by the keyboard alone, on a small screen', async ({ page }) => {
   };
   await tabTo(/^Edit question$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Edit your question' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('How does binary search work?');
   await page.keyboard.press('Enter');
