@@ -25,6 +25,7 @@ export default defineConfig({
     // A shared machine may stall for seconds; what fails twice is a fault.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
+    maxWorkers: 2,
     coverage: { provider: 'v8', include: ['src/**', 'machines/**'] },
     projects: [
       {
