@@ -33,6 +33,8 @@ export async function loadModules(folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    // The folder stands outside the tree: what is not bundled would not be found from there.
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir,
