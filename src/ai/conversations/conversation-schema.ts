@@ -1,33 +1,12 @@
 import * as z from 'zod/mini';
 import type { Conversation } from '../../../machines/contracts/chat';
+import { aiErrorSchema } from '../error-schema';
 import type { ChatDraft } from './conversations-slice';
 
 // What was written has no longest length here: a text that could be entered must come back.
 const text = z.string();
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const webAddress = text.check(z.regex(/^https?:\/\//));
-
-const error = z.object({
-  kind: z.enum([
-    'aborted',
-    'network',
-    'cors',
-    'timeout',
-    'bad-request',
-    'key',
-    'model',
-    'quota',
-    'server',
-    'blocked',
-    'malformed',
-    'empty',
-    'setup',
-    'unavailable',
-  ]),
-  message: text,
-  status: z.optional(z.number()),
-  retryAfter: z.optional(z.number()),
-});
 
 const note = z.object({
   confidence: z.enum(['sure', 'likely', 'none']),
@@ -42,7 +21,7 @@ const message = z.object({
   at: z.iso.datetime(),
   by: z.optional(text),
   finish: z.optional(z.nullable(z.enum(['stop', 'length', 'stopped']))),
-  error: z.optional(z.nullable(error)),
+  error: z.optional(z.nullable(aiErrorSchema)),
   note: z.optional(z.nullable(note)),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TrainerSession } from '../../../machines/contracts/trainer';
+import { aiErrorSchema } from '../../ai/error-schema';
 import type { DraftJob, DraftMain } from './draft-slice';
 import type { KeptAnswer } from './sessions-slice';
 
@@ -99,29 +100,7 @@ const feedback = z.object({
 const remark = z.object({
   text,
   finish: nullable(z.enum(['stop', 'length'])),
-  error: nullable(
-    z.object({
-      kind: z.enum([
-        'aborted',
-        'network',
-        'cors',
-        'timeout',
-        'bad-request',
-        'key',
-        'model',
-        'quota',
-        'server',
-        'blocked',
-        'malformed',
-        'empty',
-        'setup',
-        'unavailable',
-      ]),
-      message: text,
-      status: z.optional(z.number()),
-      retryAfter: z.optional(z.number()),
-    }),
-  ),
+  error: nullable(aiErrorSchema),
 });
 
 const session = z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Plan, WizardDraft } from '../../../machines/contracts/roadmap';
+import { aiErrorSchema } from '../../ai/error-schema';
 import { isIsoDate } from '../../domain/roadmap/dates';
 import { DEPTHS, LEVELS } from '../../domain/roadmap/types';
 import type { PlanStates } from './plans-slice';
@@ -24,29 +25,7 @@ const form = z.object({
 const reply = z.object({
   text,
   finish: nullable(z.enum(['stop', 'length'])),
-  error: nullable(
-    z.object({
-      kind: z.enum([
-        'aborted',
-        'network',
-        'cors',
-        'timeout',
-        'bad-request',
-        'key',
-        'model',
-        'quota',
-        'server',
-        'blocked',
-        'malformed',
-        'empty',
-        'setup',
-        'unavailable',
-      ]),
-      message: text,
-      status: z.optional(z.number()),
-      retryAfter: z.optional(z.number()),
-    }),
-  ),
+  error: nullable(aiErrorSchema),
 });
 
 /** Only pages over HTTP are links. */
