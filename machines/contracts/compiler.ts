@@ -1,0 +1,150 @@
+/** A language the compiler takes. */
+export type SourceLanguage = 'c' | 'cpp';
+
+/** A language standard; C17 and C++17 unless chosen. Names as the screen shows them. */
+export type LanguageStandard = 'C89' | 'C99' | 'C11' | 'C17' | 'C23' | 'C++11' | 'C++14' | 'C++17' | 'C++20' | 'C++23';
+
+/** One source file and how it is to be read. */
+export interface Program {
+  readonly source: string;
+  readonly language: SourceLanguage;
+  /** One of the language's own standards. */
+  readonly standard: LanguageStandard;
+}
+
+/** A place in the source: line and column count from 1, columns in UTF-16 units. */
+export interface SourcePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One message of the compiler or the linker. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: string;
+  /** `null` when the message belongs to no line, as an undefined reference does. */
+  readonly from: SourcePlace | null;
+  /** Where the marked range ends; `null` when only its start is known. */
+  readonly to: SourcePlace | null;
+}
+
+/** Why the toolchain is not there. Each has its own plain words on screen. */
+export type ToolchainProblem =
+  /** No network, and nothing stored. */
+  | 'offline'
+  /** The download broke off; nothing half-loaded is used. */
+  | 'interrupted'
+  /** What arrived is not what was expected. */
+  | 'damaged'
+  /** The browser runs no WebAssembly, or too little of it. */
+  | 'unsupported'
+  | 'failed';
+
+/** Actor `checkToolchain`: a promise that says whether the toolchain is on the device already. */
+export interface ToolchainState {
+  readonly stored: boolean;
+  /** Bytes that a first load brings and keeps. */
+  readonly bytes: number;
+}
+
+/** What the callback actor `loadToolchain` sends. It takes no input and is stopped to cancel. */
+export type ToolchainEvent =
+  | { readonly type: 'toolchain.progressed'; readonly loadedBytes: number; readonly totalBytes: number }
+  | {
+      readonly type: 'toolchain.ready';
+      /** The bytes are kept for offline use; `false` when the browser kept none. */
+      readonly kept: boolean;
+      readonly milliseconds: number;
+    }
+  | { readonly type: 'toolchain.failed'; readonly problem: ToolchainProblem };
+
+/** Bounds of a run. */
+export interface RunLimits {
+  readonly seconds: number;
+  readonly outputBytes: number;
+  readonly memoryBytes: number;
+}
+
+/** Where a program reads from: a text given before, or what is typed while it runs. */
+export type ProgramInput = { readonly kind: 'batch'; readonly text: string } | { readonly kind: 'typed' };
+
+/** Actor `runProgram`: builds a program and runs it; stopped, it ends program and build at once. */
+export interface RunProgramInput {
+  readonly program: Program;
+  readonly input: ProgramInput;
+  readonly limits: RunLimits;
+}
+
+/** What `runProgram` takes while it runs. */
+export type RunProgramCommand =
+  | { readonly type: 'input.typed'; readonly text: string }
+  | { readonly type: 'input.ended' }
+  | { readonly type: 'time.extended'; readonly seconds: number };
+
+/** Why no program came of a source although the source may be right. */
+export type BuildProblem =
+  /** Over the size a source may have. */
+  | 'too-large'
+  /** The compiler ran out of stack: nested too deeply. */
+  | 'compiler-stack'
+  | 'compiler-timeout'
+  /** It was killed or crashed; a new one is there for the next run. */
+  | 'compiler-crashed'
+  /** The toolchain is not loaded. */
+  | 'no-toolchain';
+
+/** The build's result; always the first thing a run sends. */
+export type BuildEvent =
+  | {
+      readonly type: 'build.finished';
+      /** A program came of it. */
+      readonly ok: boolean;
+      readonly diagnostics: readonly Diagnostic[];
+      /** What compiler and linker printed, whole. */
+      readonly text: string;
+      readonly milliseconds: number;
+    }
+  | { readonly type: 'build.failed'; readonly problem: BuildProblem };
+
+/** A fault that stopped a program. */
+export interface RuntimeFault {
+  /** As a C or C++ programmer names it: `division by zero`, `Segmentation fault`, `terminate called after …`. */
+  readonly message: string;
+  /** Where in the source, if known. */
+  readonly place: SourcePlace | null;
+  /** One sentence for a learner: what it means and where to look. */
+  readonly explanation: string;
+}
+
+/** How a run ended. */
+export type RunOutcome =
+  | { readonly kind: 'exited'; readonly code: number }
+  | { readonly kind: 'fault'; readonly fault: RuntimeFault }
+  | { readonly kind: 'limit'; readonly limit: 'output' | 'time' };
+
+/** What `runProgram` sends after a build that made a program. */
+export type ProgramEvent =
+  | { readonly type: 'program.wrote'; readonly stream: 'stdout' | 'stderr'; readonly text: string }
+  /** It waits for a line to be typed; only with typed input. */
+  | { readonly type: 'program.waited' }
+  | { readonly type: 'program.ended'; readonly outcome: RunOutcome; readonly milliseconds: number };
+
+/** Actor `runTests`: builds once and runs the program once for each input, one after the other. */
+export interface RunTestsInput {
+  readonly program: Program;
+  readonly inputs: readonly string[];
+  readonly limits: RunLimits;
+}
+
+/** What `runTests` sends after a build that made a program. */
+export type TestsEvent =
+  | {
+      readonly type: 'test.finished';
+      /** Place of its input in `inputs`. */
+      readonly index: number;
+      /** Standard output, whole. */
+      readonly output: string;
+      readonly outcome: RunOutcome;
+      readonly milliseconds: number;
+    }
+  | { readonly type: 'tests.finished' };
