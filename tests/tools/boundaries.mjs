@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb'];
+const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb', '@bjorn3/browser_wasi_shim'];
 /** No DOM, no clock, no chance in them: data in, data out. */
 const PURE_LIBRARIES = ['minisearch', 'ical.js', 'date-fns'];
 const UI_LIBRARIES = [
@@ -21,6 +21,15 @@ const UI_LIBRARIES = [
   'react-dnd-html5-backend',
   'react-dnd-touch-backend',
   'react-big-calendar',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-cpp',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
   'date-fns',
 ];
 
