@@ -67,10 +67,12 @@ export function paintWords(
     cover.style.width = `${word.length}ch`;
     while (characters.length < word.length) {
       const character = document.createElement('span');
+      // Its text is changed, never replaced: the browser keeps the node's style.
+      character.append('');
       characters.push(character);
       cover.append(character);
     }
-    for (const [at, character] of characters.entries()) character.textContent = word[at] ?? '';
+    for (const [at, { firstChild }] of characters.entries()) if (firstChild) firstChild.nodeValue = word[at] ?? '';
     mark(index, 'now');
     words[index]?.setAttribute('aria-current', 'true');
     spoken.textContent = word;

@@ -12,9 +12,9 @@ const PASTED: ReadonlySet<string> = new Set([
 ]);
 /**
  * Kept from the rest of the page, where nobody listens for them: React walks its tree twice for each, and that is a third
- * of its cost of a key. `keydown` and `input` go their way.
+ * of its cost of a key. A key with a modifier or a name goes its way, for shortcuts and Tab.
  */
-const UNHEARD = ['keypress', 'textInput', 'keyup'] as const;
+const UNHEARD = ['keypress', 'textInput', 'keyup', 'beforeinput', 'input', 'selectionchange'] as const;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
@@ -73,11 +73,20 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
   } satisfies { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
 
   const off = new AbortController();
-  for (const [type, listener] of Object.entries(listeners))
-    input.addEventListener(type, listener as (event: Event) => void, { signal: off.signal });
-  const quieten = (event: Event) => {
-    if (event.target === input) event.stopPropagation();
+  // Heard on the way down, before anybody else and so that what is of no use to others can end here.
+  const hear = (type: string, listener: (event: Event) => void) => {
+    const onlyHere = (event: Event) => {
+      if (event.target === input) listener(event);
+    };
+    window.addEventListener(type, onlyHere, { capture: true, signal: off.signal });
   };
-  for (const type of UNHEARD) window.addEventListener(type, quieten, { capture: true, signal: off.signal });
+  for (const [type, listener] of Object.entries(listeners)) hear(type, listener as (event: Event) => void);
+  for (const type of UNHEARD) hear(type, (event) => event.stopPropagation());
+  hear('keydown', (event) => {
+    if (event instanceof KeyboardEvent && isPlain(event)) event.stopPropagation();
+  });
   return () => off.abort();
 }
+
+const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  Array.from(key).length === 1 && !ctrlKey && !metaKey && !altKey;

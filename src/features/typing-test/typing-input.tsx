@@ -19,6 +19,7 @@ export function TypingInput({
   useEffect(() => {
     if (field.current && test.getSnapshot().context.seed === seed) field.current.value = '';
   }, [field, test, seed]);
+  const begun = useSelector(test, (state) => state.context.startedAt !== null);
   useEffect(() => {
     if (field.current) return readKeys(field.current, test);
   }, [field, test]);
@@ -34,8 +35,9 @@ export function TypingInput({
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="next"
-      placeholder="Type here; the first character starts the clock"
-      className="h-12 w-full rounded-control border border-line-strong bg-surface px-4 font-mono text-lg text-ink [font-variant-ligatures:none] focus:border-primary"
+      // Each space empties the field: it would flash at every word.
+      placeholder={begun ? undefined : 'Type here; the first character starts the clock'}
+      className="h-12 w-full will-change-transform rounded-control border border-line-strong bg-surface px-4 font-mono text-lg text-ink [font-variant-ligatures:none] focus:border-primary"
       onFocus={() => onFocusChange(true)}
       onBlur={() => onFocusChange(false)}
     />

@@ -87,11 +87,15 @@ export function installProbe() {
     },
     true,
   );
-  // At the end of the bubbling, when the app has had its turn.
-  addEventListener('input', () => {
-    const from = pressed;
-    if (from !== null) afterPaint((painted) => bench.keys.push(painted - from));
-    pressed = null;
-  });
+  // On the way down: an app may keep the event to itself. The frame comes after all listeners have had their turn.
+  addEventListener(
+    'input',
+    () => {
+      const from = pressed;
+      if (from !== null) afterPaint((painted) => bench.keys.push(painted - from));
+      pressed = null;
+    },
+    true,
+  );
   globalThis.bench = bench;
 }
