@@ -120,7 +120,7 @@ int main() {
   },
   {
     id: 47,
-    title: 'Shapes With One Face',
+    title: 'Shapes With One Interface',
     group: 'Classes',
     difficulty: 'medium',
     language: 'cpp',
@@ -271,7 +271,7 @@ int main() {
   },
   {
     id: 48,
-    title: 'Fractions That Add Up',
+    title: 'A Fraction Class',
     group: 'Classes',
     difficulty: 'hard',
     language: 'cpp',

@@ -4,7 +4,7 @@ import type { Challenge } from '../types.ts';
 export const cppStringsAndContainers: readonly Challenge[] = [
   {
     id: 41,
-    title: 'Counting Words',
+    title: 'Word Frequencies',
     group: 'C++ strings and containers',
     difficulty: 'easy',
     language: 'cpp',
