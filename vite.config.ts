@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'logic',
           environment: 'node',
+          // Pure code keeps nothing between files, so that each module is loaded once and not once a file.
+          isolate: false,
           include: ['tests/{machines,slices,ai,domain,platform,tools}/**/*.test.ts'],
           setupFiles: ['tests/support/setup-logic.ts'],
         },

@@ -2,12 +2,15 @@ import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { givePlainStyles } from './plain-styles';
 
 // The first screen of a file waits until its modules are transformed; two cores are shared by all files.
 // Gestures run as in a browser, without React's `act`: a screen that waits for its code or its machine would never come
 // back from a synchronous one.
 configure({ asyncUtilTimeout: 10_000, eventWrapper: (gesture) => gesture() });
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
+
+givePlainStyles();
 
 // What jsdom lacks and the UI libraries ask for. None of it has an effect: jsdom has no layout.
 globalThis.ResizeObserver ??= class {

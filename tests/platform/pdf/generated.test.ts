@@ -163,7 +163,7 @@ describe('size', () => {
     expect(linesOf(document)).toEqual([...fullPage(1), ...fullPage(2)]);
   });
 
-  test('200,000 letters set one by one', { timeout: 30_000 }, async () => {
+  test('200,000 letters set one by one', { timeout: 60_000 }, async () => {
     const lines = Array.from({ length: 200_000 }, (_, i) => ({
       text: String.fromCharCode(97 + (i % 26)),
       x: 20 + (i % 400) * 1.4,
