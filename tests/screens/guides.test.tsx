@@ -29,7 +29,7 @@ test('the hub: its headline, and eight cards that link as a whole', async () => 
 });
 
 describe('a guide', () => {
-  test('tabs, tips, features, videos, prompts; GitHub’s foot has the year', async () => {
+  test('tabs, tips, features, videos, prompts; GitHub’s foot has its links and the year', async () => {
     const { user } = await renderScreen('/github');
     const nav = await screen.findByRole('navigation', { name: 'Sections of the GitHub guide' });
     for (const name of ['Enhancement Tips', 'Key Features', 'Videos', 'AI Assistant']) {
@@ -40,6 +40,8 @@ describe('a guide', () => {
     const prompts = await screen.findByRole('list', { name: 'Suggested questions' });
     expect(within(prompts).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByText(`© ${new Date().getFullYear()} Elevate`)).toBeVisible();
+    for (const name of ['Quick links', 'Resources'])
+      expect(within(screen.getByRole('navigation', { name })).getAllByRole('link').length).toBeGreaterThan(1);
     await user.click(screen.getByRole('button', { name: 'Try AI Assistant' }));
     expect(await region('AI Assistant')).toHaveFocus();
   });

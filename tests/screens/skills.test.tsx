@@ -9,7 +9,7 @@ const card = (title: string) => {
   return found;
 };
 
-test('five cards, each a link as a whole with Get Started over it; the sidebar leads here', async () => {
+test('five cards, each a link as a whole with Get Started over it, the last full width; the sidebar leads here', async () => {
   const { user, at } = await renderScreen('/home');
   await user.click(await screen.findByRole('link', { name: 'Skill Development' }));
   await at('/skills');
@@ -23,6 +23,8 @@ test('five cards, each a link as a whole with Get Started over it; the sidebar l
     ['Personalized Roadmaps and Resources', '/personalized-roadmap'],
   ]);
   for (const link of links) expect(card(link.textContent ?? '')).toHaveTextContent(/Get Started$/);
+  const wide = links.map((link) => link.closest('li')?.classList.contains('sm:col-span-2'));
+  expect(wide).toEqual([false, false, false, false, true]);
 });
 
 test('with nothing done, the cards say what is in them', async () => {

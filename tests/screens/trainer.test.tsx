@@ -122,6 +122,11 @@ describe('the job', () => {
     expect(generate).toBeEnabled();
     const count = screen.getByRole('combobox', { name: 'Number of questions' });
     expect(count).toHaveValue('5');
+    expect(
+      within(count)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '10', '15', '20']);
     await user.selectOptions(count, '15');
     await user.type(screen.getByRole('textbox', { name: 'Your resume as text (optional)' }), 'Me');
     await user.click(generate);

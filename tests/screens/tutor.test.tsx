@@ -64,6 +64,7 @@ async function inToast(name: string) {
 describe('asking', () => {
   test('blank text is not sent; Enter sends, Shift+Enter begins a new line; sending is disabled while a reply comes in', async () => {
     const { user, box, send, device, chat } = await open();
+    expect(chat().getByRole('region', { name: 'Messages' })).toHaveClass('h-[500px]');
     expect(send()).toBeDisabled();
     await user.type(box, '   {Enter}');
     expect(send()).toBeDisabled();

@@ -1,4 +1,5 @@
-// npm test: checks, unit and replay tests, then the built app in a real browser. Ends with "N passed, N failed".
+// npm test: checks, unit and replay tests, the built app in a real browser, and then whether each statement of the
+// product spec has its test among them. Ends with "N passed, N failed".
 // --only checks | unit | e2e runs one part; what follows -- goes to Playwright.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +13,8 @@ const wanted = (part) => only === null || only === part;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
+/** The runners whose report tells of every test. */
+const whole = [];
 
 const node = (file, rest, env = {}) =>
   spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
@@ -72,6 +75,7 @@ if (wanted('unit')) {
     `--outputFile.json=${REPORTS}/unit.json`,
   ]);
   const report = readReport('unit.json');
+  if (report) whole.push('unit');
   // A file that fails to load has no tests of its own: it counts as one.
   const broken =
     report?.testResults.filter((f) => f.status === 'failed' && f.assertionResults.every((t) => t.status !== 'failed'))
@@ -99,6 +103,7 @@ if (wanted('e2e')) {
       { E2E_BROWSER: browser.executablePath ?? '' },
     );
     const report = readReport('e2e.json');
+    if (report && forPlaywright.length === 0) whole.push('e2e');
     add(
       'playwright',
       status,
@@ -110,6 +115,8 @@ if (wanted('e2e')) {
     );
   }
 }
+
+check('the product spec, line by line', 'tests/tools/spec-coverage.mjs', whole);
 
 for (const note of notes) console.log(note);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);

@@ -22,6 +22,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))('%s', (_, gu
   const facts = factsOf(guide.id);
 
   test('has as many parts as the product says', () => {
+    expect(guide.tips).toHaveLength(2);
     for (const { tips } of guide.tips) expect(tips.length === 4 || tips.length === 5).toBe(true);
     expect(guide.features).toHaveLength(guide.id === 'linkedin' ? 3 : 6);
     expect(guide.prompts).toHaveLength(3);
