@@ -279,6 +279,7 @@ describe('goes on with what is left', () => {
 test('the language restarts the recogniser in it', async () => {
   const { press, device } = await openRoom();
   await press('Listen');
+  expect(device.listen.latest.input).toEqual({ language: 'en-US', continuous: true });
   const spanish = screen.getByRole('button', { name: /es-ES/ });
   expect(spanish).toHaveAttribute('aria-pressed', 'false');
   await press(/es-ES/);

@@ -11,6 +11,7 @@ import {
   typingSettingsChanged,
   typingSettingsReceived,
 } from '../../src/features/typing-test/typing-slice';
+import { gradeOf } from '../../src/features/typing-test/words';
 import { resultWith } from '../domain/typing/support';
 
 const store = () => createStore({ secrets: { read: () => null } });
@@ -88,4 +89,15 @@ describe('what is read from disk', () => {
   ])('settings %j are refused', (value) => {
     expect(() => parseTypingSettings(value)).toThrow();
   });
+});
+
+test.each([
+  [100, 'high'],
+  [90, 'high'],
+  [89, 'fair'],
+  [80, 'fair'],
+  [79, 'low'],
+  [0, 'low'],
+])('an accuracy of %i percent is %s', (accuracy, word) => {
+  expect(gradeOf(accuracy).word.toLowerCase()).toBe(word);
 });
