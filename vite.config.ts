@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { toolchainPlugin } from './tests/tools/toolchain/plugin';
+import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 

@@ -6,6 +6,7 @@ import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
 import { rootOf } from './files';
 import { findPlace } from './line-table';
+import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
 
 /** A built program with what its messages need. */
 export interface BuiltProgram {
@@ -22,6 +23,8 @@ export interface ProgramSurroundings {
    */
   read(size: number): Uint8Array | Promise<Uint8Array>;
   write(stream: 'stdout' | 'stderr', bytes: Uint8Array): void;
+  /** Called before it sleeps. */
+  paused?(): void;
   /** The most it may write, in bytes. */
   readonly outputBytes: number;
   /** The most its own files may take together, in bytes. */
@@ -92,7 +95,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 
 function prepare(
   { wasm, source, language }: BuiltProgram,
-  { read, write, outputBytes, fileBytes }: ProgramSurroundings,
+  { read, write, paused, outputBytes, fileBytes }: ProgramSurroundings,
 ) {
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
@@ -160,7 +163,10 @@ function prepare(
       if ('stackTraceLimit' in Error) Error.stackTraceLimit = FRAMES;
       const own = {
         poll_oneoff: (input: number, output: number, count: number, done: number) =>
-          answerPoll(memory(), { input, output, count, done }, holdThread),
+          answerPoll(memory(), { input, output, count, done }, (milliseconds) => {
+            paused?.();
+            holdThread(milliseconds);
+          }),
       };
       const instance = new WebAssembly.Instance(module, {
         wasi_snapshot_preview1: { ...system.wasiImport, ...own, ...waiting } as WebAssembly.ModuleImports,
@@ -183,6 +189,7 @@ function prepare(
         const code = answerPoll(memory(), { input, output, count, done }, (milliseconds) => {
           pause = milliseconds;
         });
+        if (pause > 0) paused?.();
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
         return code;
       }),
@@ -212,78 +219,4 @@ function prepare(
       return { kind: 'fault', fault: { ...words, place: place && inUnits(source.split('\n'), place) } };
     },
   };
-}
-
-const VECTOR = 8;
-
-function sizeOf(buffer: ArrayBufferLike, vectors: number, count: number): number {
-  const view = new DataView(buffer);
-  let size = 0;
-  for (let index = 0; index < count; index++) size += view.getUint32(vectors + index * VECTOR + 4, true);
-  return size;
-}
-
-/** Puts bytes into a program's buffers, and their count where it asks for it. */
-function spread(buffer: ArrayBufferLike, bytes: Uint8Array, vectors: number, count: number, done: number): number {
-  const view = new DataView(buffer);
-  let at = 0;
-  for (let index = 0; index < count && at < bytes.byteLength; index++) {
-    const pointer = view.getUint32(vectors + index * VECTOR, true);
-    const part = bytes.subarray(at, at + view.getUint32(vectors + index * VECTOR + 4, true));
-    new Uint8Array(buffer).set(part, pointer);
-    at += part.byteLength;
-  }
-  view.setUint32(done, at, true);
-  return wasi.ERRNO_SUCCESS;
-}
-
-const SUBSCRIPTION = 48;
-const EVENT = 32;
-const CLOCK = 0;
-const ABSOLUTE = 1;
-
-/**
- * `poll_oneoff` of WASI preview 1: waits for the earliest clock; input and output are always ready.
- * @param wait gets the milliseconds to wait
- */
-function answerPoll(
-  buffer: ArrayBufferLike,
-  { input, output, count, done }: { input: number; output: number; count: number; done: number },
-  wait: (milliseconds: number) => void,
-): number {
-  const view = new DataView(buffer);
-  const asked = Array.from({ length: count }, (_, index) => {
-    const at = input + index * SUBSCRIPTION;
-    const type = view.getUint8(at + 8);
-    return { user: view.getBigUint64(at, true), type, pause: type === CLOCK ? pauseOf(view, at) : 0 };
-  });
-  if (asked.length === 0) return wasi.ERRNO_INVAL;
-  const earliest = Math.min(...asked.map(({ pause }) => pause));
-  if (earliest > 0) wait(earliest);
-  const ready = asked.filter(({ pause }) => pause <= earliest);
-  ready.forEach(({ user, type }, index) => {
-    const at = output + index * EVENT;
-    new Uint8Array(buffer, at, EVENT).fill(0);
-    view.setBigUint64(at, user, true);
-    view.setUint8(at + 10, type);
-  });
-  view.setUint32(done, ready.length, true);
-  return wasi.ERRNO_SUCCESS;
-}
-
-function pauseOf(view: DataView, at: number): number {
-  const timeout = Number(view.getBigUint64(at + 24, true)) / 1e6;
-  if ((view.getUint16(at + 40, true) & ABSOLUTE) === 0) return timeout;
-  return Math.max(0, timeout - (view.getUint32(at + 16, true) === 0 ? Date.now() : performance.now()));
-}
-
-/** Waits on this thread, asleep where shared memory can be had. */
-function holdThread(milliseconds: number): void {
-  try {
-    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
-    Atomics.wait(new Int32Array(buffer), 0, 0, milliseconds);
-  } catch {
-    const until = performance.now() + milliseconds;
-    while (performance.now() < until);
-  }
 }
