@@ -42,7 +42,7 @@ function run(program: BuiltProgram, input: string, limits: Partial<RunLimits> = 
   const decoders = { stdout: new TextDecoder(), stderr: new TextDecoder() };
   const surroundings = {
     outputBytes,
-    fileBytes: memoryBytes,
+    memoryBytes,
     read(size: number) {
       const next = left.subarray(0, size);
       left = left.subarray(size);

@@ -1,10 +1,11 @@
 import type { Program, ToolchainEvent } from '../../../machines/contracts/compiler';
 import type { ToolchainAssets } from './assets';
 import type { CompilerReply, CompilerRequest, LoadedToolchain } from './messages';
+import { preambleKey } from './preamble';
 import type { BuildResult } from './toolchain';
 
 /** Longer than any source takes that a tab can build: C++20's largest headers need some ten seconds. */
-const BUILD_SECONDS = 40;
+const BUILD_SECONDS = 60;
 
 interface Job {
   readonly request: CompilerRequest & { kind: 'build' };
@@ -36,10 +37,13 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
   const jobs = new Map<number, Job>();
   const waiting = new Set<(event: ToolchainEvent) => void>();
   let startedAt = 0;
+  /** The headers that the worker compiles in advance now. */
+  let preparing: { readonly id: number; readonly key: string } | null = null;
 
   const end = () => {
     worker?.terminate();
     worker = null;
+    preparing = null;
     clearTimeout(clock);
   };
   const tellAll = (event: ToolchainEvent) => {
@@ -69,7 +73,8 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
 
   const failLoading = () => {
     end();
-    tellAll({ type: 'toolchain.failed', problem: 'failed' });
+    // The worker's own script comes from the network too.
+    tellAll({ type: 'toolchain.failed', problem: globalThis.navigator?.onLine === false ? 'offline' : 'failed' });
   };
 
   const hear = (reply: CompilerReply) => {
@@ -83,6 +88,8 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
       // It could be loaded before: what is lost is memory, so let all of it go.
       toolchain = null;
       failJobs('compiler-crashed');
+    } else if (reply.kind === 'prepared') {
+      if (preparing?.id === reply.id) preparing = null;
     } else if (reply.kind === 'built') {
       const job = jobs.get(reply.id);
       jobs.delete(reply.id);
@@ -138,7 +145,9 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
       const id = lastId;
       const request = { kind: 'build' as const, id, program, memoryBytes };
       jobs.set(id, { request, done });
-      if (worker === null) replace();
+      // Headers in the making are worth waiting for only where they are used; a new worker is there sooner.
+      const inTheWay = preparing !== null && preparing.key !== preambleKey(program);
+      if (worker === null || inTheWay) replace();
       else {
         worker.postMessage(request);
         if (jobs.size === 1) watch();
@@ -148,8 +157,10 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
       };
     },
     prepare(program) {
-      if (toolchain === null || jobs.size > 0 || program.language !== 'cpp') return;
+      const key = preambleKey(program);
+      if (toolchain === null || jobs.size > 0 || preparing !== null || key === null) return;
       lastId += 1;
+      preparing = { id: lastId, key };
       worker?.postMessage({ kind: 'prepare', id: lastId, program } satisfies CompilerRequest);
     },
     close() {

@@ -57,6 +57,7 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     compiler.build(program, limits.memoryBytes, (result, milliseconds) => {
       send(buildEvent(result, milliseconds));
       if (result.kind === 'built') built({ ...program, wasm: result.wasm });
+      else if (result.kind === 'rejected') compiler.prepare(program);
     });
 
   return {

@@ -9,6 +9,8 @@ export interface RawFault {
   readonly text: string;
   /** The last that went to standard error, at most a few hundred characters. */
   readonly lastError: string;
+  /** It had taken nearly all the memory it may have. */
+  readonly exhausted: boolean;
 }
 
 interface Words {
@@ -59,6 +61,9 @@ const CHECKS: readonly Rule[] = [
     'The number is too large, too small or not a number, and the whole-number type cannot hold it: test it before converting.',
   ],
 ];
+
+const NO_MEMORY =
+  'The program has used up the memory it may have (256 MB), and malloc gives back NULL then: free what is no longer needed, and test what malloc gives back.';
 
 const LIBRARY: readonly Rule[] = [
   [
@@ -147,7 +152,8 @@ const SIGNALS: Readonly<Record<string, string>> = {
 };
 
 /** A fault in the words of C and C++, with one sentence for a learner. */
-export function describeFault({ kind, text, lastError }: RawFault): Words {
+export function describeFault({ kind, text, lastError, exhausted }: RawFault): Words {
+  if (exhausted && kind === 'check' && /null pointer/.test(text)) return { message: text, explanation: NO_MEMORY };
   if (kind === 'check') return withRule(text, CHECKS, 'What the program does here has no meaning in C or C++.');
   if (kind === 'assertion')
     return {

@@ -1,3 +1,5 @@
+import type { Program } from '../../../machines/contracts/compiler';
+
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*(<[\w./+-]+>)[ \t]*(?:\/\/.*|\/\*[^*]*\*\/[ \t]*)?$/;
 const BLANK = /^[ \t]*(?:\/\/.*)?$/;
 
@@ -28,4 +30,11 @@ export function leadingIncludes(source: string): string[] {
     else if (!BLANK.test(line)) break;
   }
   return found;
+}
+
+/** What programs with the same precompiled headers have in common; `null` when there is nothing to compile beforehand. */
+export function preambleKey({ source, language, standard }: Program): string | null {
+  if (language !== 'cpp') return null;
+  const headers = leadingIncludes(source);
+  return headers.length === 0 ? null : [standard, ...headers].join('\n');
 }

@@ -27,8 +27,8 @@ export interface ProgramSurroundings {
   paused?(): void;
   /** The most it may write, in bytes. */
   readonly outputBytes: number;
-  /** The most its own files may take together, in bytes. */
-  readonly fileBytes: number;
+  /** The memory it was built for, in bytes. Its own files may take as much again. */
+  readonly memoryBytes: number;
 }
 
 /** A run's end; a limit of time is held by whoever started it. */
@@ -38,6 +38,8 @@ const LAST_ERROR = 400;
 /** Exceptions whose place is noted; a program that throws more often does so on purpose. */
 const NOTED_THROWS = 10_000;
 const FRAMES = 64;
+/** The part of its memory that a program has taken when the next request is likely to fail. */
+const NEARLY_ALL = 0.8;
 
 class OutputLimit extends Error {}
 
@@ -95,7 +97,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 
 function prepare(
   { wasm, source, language }: BuiltProgram,
-  { read, write, paused, outputBytes, fileBytes }: ProgramSurroundings,
+  { read, write, paused, outputBytes, memoryBytes }: ProgramSurroundings,
 ) {
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
@@ -132,7 +134,7 @@ function prepare(
   const system = new WASI(
     ['main'],
     [],
-    [keyboard, writer('stdout'), writer('stderr'), rootOf(root, { bytesLeft: fileBytes })],
+    [keyboard, writer('stdout'), writer('stderr'), rootOf(root, { bytesLeft: memoryBytes })],
     { debug: false },
   );
 
@@ -213,7 +215,8 @@ function prepare(
         text: error instanceof Error ? error.message : String(error),
         place: null,
       };
-      const words = describeFault({ ...raw, lastError });
+      const exhausted = (exports?.memory.buffer.byteLength ?? 0) > memoryBytes * NEARLY_ALL;
+      const words = describeFault({ ...raw, lastError, exhausted });
       const stackOf = raw.kind === 'exception' && thrownAt !== null ? thrownAt : error;
       const place = raw.place !== null && raw.kind !== 'assertion' ? raw.place : (placeOf(stackOf) ?? raw.place);
       return { kind: 'fault', fault: { ...words, place: place && inUnits(source.split('\n'), place) } };

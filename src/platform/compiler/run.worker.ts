@@ -27,7 +27,7 @@ async function run({ program, input, limits }: RunRequest & { kind: 'run' }): Pr
     write: output.write,
     paused: output.flush,
     outputBytes: limits.outputBytes,
-    fileBytes: limits.memoryBytes,
+    memoryBytes: limits.memoryBytes,
   });
   const milliseconds = performance.now() - from;
   output.flush();

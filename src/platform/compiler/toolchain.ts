@@ -4,7 +4,7 @@ import { parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
 import { explainMissing } from './hints';
 import { createLlvm, type ToolResult } from './llvm';
-import { leadingIncludes } from './preamble';
+import { leadingIncludes, preambleKey } from './preamble';
 
 /** The longest source that is compiled, in bytes of UTF-8. */
 export const LARGEST_SOURCE = 1024 * 1024;
@@ -56,14 +56,8 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
   const preambles = new Map<string, string | null>();
   let made = 0;
 
-  const keyOf = (program: Program) => {
-    if (program.language !== 'cpp') return null;
-    const headers = leadingIncludes(program.source);
-    return headers.length === 0 ? null : [program.standard, ...headers].join('\n');
-  };
-
   const preambleOf = (program: Program) => {
-    const key = keyOf(program);
+    const key = preambleKey(program);
     const name = key === null ? null : preambles.get(key);
     if (key === null || name === null || name === undefined) return null;
     preambles.delete(key);
@@ -114,12 +108,12 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     },
 
     canPrepare(program) {
-      const key = keyOf(program);
+      const key = preambleKey(program);
       return key !== null && !preambles.has(key);
     },
 
     prepare(program) {
-      const key = keyOf(program);
+      const key = preambleKey(program);
       if (key === null || preambles.has(key)) return false;
       const name = `preamble-${made}`;
       made += 1;
