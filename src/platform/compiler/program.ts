@@ -6,6 +6,7 @@ import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
 import { rootOf } from './files';
 import { findPlace } from './line-table';
+import { isStackOverflow } from './llvm';
 import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
 
 /** A built program with what its messages need. */
@@ -152,12 +153,13 @@ function prepare(
     },
   };
 
+  /** Where the program was. On a stack that is full, that is where it called: the called function has not begun. */
   const placeOf = (error: unknown): SourcePlace | null => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const offsets = [...stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)].map(([, hex]) =>
       Number.parseInt(hex ?? '0', 16),
     );
-    return findPlace(wasm, offsets, fileNameOf(language));
+    return findPlace(wasm, isStackOverflow(error) ? offsets.slice(1) : offsets, fileNameOf(language));
   };
 
   return {

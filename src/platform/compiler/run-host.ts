@@ -51,7 +51,7 @@ export function createRunHost(startWorker: () => Worker): RunHost {
       const worker = idle ?? startWorker();
       idle = null;
       let open = true;
-      let begun = 0;
+      let begun: number | null = null;
       let startedAt: number | null = null;
       let left = limits.seconds * 1000;
       let clock: ReturnType<typeof setTimeout> | undefined;
@@ -90,14 +90,14 @@ export function createRunHost(startWorker: () => Worker): RunHost {
         if (startedAt !== null) return;
         startedAt = performance.now();
         clock = setTimeout(
-          () => finish({ kind: 'limit', limit: 'time' }, performance.now() - begun),
+          () => finish({ kind: 'limit', limit: 'time' }, performance.now() - (begun ?? performance.now())),
           Math.max(0, left),
         );
       };
       const post = (request: RunRequest) => open && worker.postMessage(request);
       const feed = (request: RunRequest) => {
         post(request);
-        if (open && begun > 0) resume();
+        if (open && begun !== null) resume();
       };
 
       worker.addEventListener('message', ({ data }: MessageEvent<RunReply>) => {

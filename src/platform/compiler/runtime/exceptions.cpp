@@ -63,6 +63,7 @@ void *object_of(exception_header *header) { return reinterpret_cast<char *>(head
 
 exception_header *caught = nullptr;
 unsigned in_flight = 0;
+exception_header *thrown_last = nullptr;
 
 // For std::bad_alloc when no memory is left.
 alignas(alignment) char reserve[1024];
@@ -81,6 +82,7 @@ void drop_reference(exception_header *header) {
 
 [[noreturn]] void raise(exception_header *header) {
   ++in_flight;
+  thrown_last = header;
   __builtin_wasm_throw(0, header);
 }
 
@@ -101,7 +103,9 @@ void report(exception_header *header) {
 }
 
 [[noreturn]] void report_and_stop() {
-  if (caught != nullptr) report(caught);
+  // An exception that may not leave a noexcept function ends the program before a handler has it.
+  if (in_flight > 0) report(thrown_last);
+  else if (caught != nullptr) report(caught);
   else {
     std::fflush(nullptr);
     elevate_report(REPORT_EXCEPTION, "terminate called without an active exception", 0, 0);
