@@ -88,7 +88,7 @@ int main(void) {
     topics: ['string traversal', 'state variable', 'character classes'],
     description:
       'Read one line of at most 200 characters and print how many words it has. A word is a run of characters other than spaces and tabs. Several blanks in a row, and blanks at the beginning or the end, make no further words. An empty line has 0.',
-    starter: String.raw`#include <stdio.h>
+    starter: `#include <stdio.h>
 
 int main(void) {
     char line[256];
@@ -151,7 +151,7 @@ int main(void) {
     topics: ['two indices', 'character classes', 'string traversal'],
     description:
       'Read one line of at most 200 characters and print "yes" if its letters and digits read the same from both ends, otherwise "no". Capital and small letters count as equal; spaces and all other signs are passed over. A line without any letter or digit counts as a palindrome.',
-    starter: String.raw`#include <stdio.h>
+    starter: `#include <stdio.h>
 
 int main(void) {
     char line[256];

@@ -171,7 +171,7 @@ int main(void) {
     topics: ['std::vector', 'reverse iteration'],
     description:
       'The vector holds the five numbers 1, 2, 3, 4 and 5. Print them in reverse order on one line, with a space between neighbours: "5 4 3 2 1". The program reads nothing.',
-    starter: String.raw`#include <iostream>
+    starter: `#include <iostream>
 #include <vector>
 
 using namespace std;
@@ -194,7 +194,7 @@ int main() {
       'An index without a sign never becomes negative, so a loop that waits for that never ends. Reverse iterators avoid the question.',
       'for (auto it = numbers.rbegin(); it != numbers.rend(); ++it) visits the elements from back to front; *it is the element.',
     ],
-    solution: String.raw`#include <iostream>
+    solution: `#include <iostream>
 #include <vector>
 
 using namespace std;
@@ -325,7 +325,7 @@ int main(void) {
     topics: ['std::string', 'line input', 'if-else'],
     description:
       'Read one line with a name, which may have several words. Print "Hello, " followed by the whole name and an exclamation mark. If the line is empty, print "Hello, stranger!".',
-    starter: String.raw`#include <iostream>
+    starter: `#include <iostream>
 #include <string>
 
 using namespace std;
@@ -353,7 +353,7 @@ int main() {
       'getline(cin, name) reads up to the end of the line and leaves the line break out.',
       'name.empty() tells you whether nothing was typed.',
     ],
-    solution: String.raw`#include <iostream>
+    solution: `#include <iostream>
 #include <string>
 
 using namespace std;

@@ -189,7 +189,7 @@ int main(void) {
   {
     challenge: 5,
     mistake: 'never reaches the first element',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <vector>
 
 using namespace std;
@@ -207,7 +207,7 @@ int main() {
   {
     challenge: 5,
     mistake: 'prints the indices instead of the elements',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <vector>
 
 using namespace std;
@@ -225,7 +225,7 @@ int main() {
   {
     challenge: 5,
     mistake: 'prints one number a line',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <vector>
 
 using namespace std;
@@ -333,7 +333,7 @@ int main(void) {
   {
     challenge: 8,
     mistake: 'reads the first word only',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <string>
 
 using namespace std;
@@ -352,7 +352,7 @@ int main() {
   {
     challenge: 8,
     mistake: 'forgets the empty line',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <string>
 
 using namespace std;
@@ -368,7 +368,7 @@ int main() {
   {
     challenge: 8,
     mistake: 'leaves out the exclamation mark',
-    source: String.raw`#include <iostream>
+    source: `#include <iostream>
 #include <string>
 
 using namespace std;

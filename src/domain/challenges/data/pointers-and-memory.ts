@@ -101,14 +101,12 @@ static const char *find_last(const char *text, char wanted) {
 }
 
 int main(void) {
-    char wanted;
+    char first[8];
     char text[256];
-    if (scanf(" %c\n", &wanted) != 1) {
+    if (fgets(first, sizeof first, stdin) == NULL || fgets(text, sizeof text, stdin) == NULL) {
         return 1;
     }
-    if (fgets(text, sizeof text, stdin) == NULL) {
-        text[0] = '\0';
-    }
+    char wanted = first[0];
     text[strcspn(text, "\n")] = '\0';
 
     const char *found = find_last(text, wanted);
@@ -146,14 +144,12 @@ static const char *find_last(const char *text, char wanted) {
 }
 
 int main(void) {
-    char wanted;
+    char first[8];
     char text[256];
-    if (scanf(" %c\n", &wanted) != 1) {
+    if (fgets(first, sizeof first, stdin) == NULL || fgets(text, sizeof text, stdin) == NULL) {
         return 1;
     }
-    if (fgets(text, sizeof text, stdin) == NULL) {
-        text[0] = '\0';
-    }
+    char wanted = first[0];
     text[strcspn(text, "\n")] = '\0';
 
     const char *found = find_last(text, wanted);

@@ -100,14 +100,12 @@ int main(void) {
 #include <string.h>
 
 int main(void) {
-    char wanted;
+    char first[8];
     char text[256];
-    if (scanf(" %c\n", &wanted) != 1) {
+    if (fgets(first, sizeof first, stdin) == NULL || fgets(text, sizeof text, stdin) == NULL) {
         return 1;
     }
-    if (fgets(text, sizeof text, stdin) == NULL) {
-        text[0] = '\0';
-    }
+    char wanted = first[0];
     const char *found = strrchr(text, wanted);
     printf("%d\n", found == NULL ? -1 : (int)(found - text) + 1);
     return 0;
@@ -130,14 +128,12 @@ static const char *find_last(const char *text, char wanted) {
 }
 
 int main(void) {
-    char wanted;
+    char first[8];
     char text[256];
-    if (scanf(" %c\n", &wanted) != 1) {
+    if (fgets(first, sizeof first, stdin) == NULL || fgets(text, sizeof text, stdin) == NULL) {
         return 1;
     }
-    if (fgets(text, sizeof text, stdin) == NULL) {
-        text[0] = '\0';
-    }
+    char wanted = first[0];
     const char *found = find_last(text, wanted);
     printf("%d\n", found == NULL ? -1 : (int)(found - text));
     return 0;
@@ -161,14 +157,12 @@ static const char *find_last(const char *text, char wanted) {
 }
 
 int main(void) {
-    char wanted;
+    char first[8];
     char text[256];
-    if (scanf(" %c\n", &wanted) != 1) {
+    if (fgets(first, sizeof first, stdin) == NULL || fgets(text, sizeof text, stdin) == NULL) {
         return 1;
     }
-    if (fgets(text, sizeof text, stdin) == NULL) {
-        text[0] = '\0';
-    }
+    char wanted = first[0];
     text[strcspn(text, "\n")] = '\0';
     printf("%d\n", (int)(find_last(text, wanted) - text));
     return 0;
