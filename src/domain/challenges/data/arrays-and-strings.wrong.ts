@@ -285,7 +285,7 @@ int main(void) {
   },
   {
     challenge: 19,
-    mistake: 'takes k to be at most n',
+    mistake: 'takes a distance beyond n for one full turn',
     source: String.raw`#include <stdio.h>
 
 int main(void) {
@@ -303,10 +303,11 @@ int main(void) {
         printf("empty\n");
         return 0;
     }
+    if (k > n) {
+        k = n;
+    }
     for (int i = n - k; i < n; i++) {
-        if (i >= 0) {
-            printf("%d ", values[i]);
-        }
+        printf("%d ", values[i]);
     }
     for (int i = 0; i < n - k; i++) {
         printf("%d ", values[i]);

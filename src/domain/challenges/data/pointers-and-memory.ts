@@ -123,7 +123,7 @@ int main(void) {
       { input: 'x\nx\n', output: '0\n' },
       { input: 'x\n\n', output: '-1\n' },
       { input: 'A\nan A and a B\n', output: '3\n' },
-      { input: '.\n1.2.3.\n', output: '6\n' },
+      { input: '.\n1.2.3.\n', output: '5\n' },
     ],
     hints: [
       'A hit must not end the walk: a later one may follow.',
