@@ -8,7 +8,7 @@ let build: Build;
 // The first load makes the toolchain; later ones find it made.
 beforeAll(() => {
   build = clangBuild();
-}, 180_000);
+}, 300_000);
 
 describe("with the app's own compiler the C models pass, their starters and wrong solutions fail", () => {
   test.each(
@@ -22,6 +22,6 @@ describe("with the app's own compiler the C models pass, their starters and wron
       expect(verdicts.length).toBeGreaterThanOrEqual(4);
       expect(faultsIn(verdicts)).toEqual([]);
     },
-    90_000,
+    300_000,
   );
 });

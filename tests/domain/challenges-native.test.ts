@@ -20,7 +20,7 @@ if (hasNativeCompilers()) {
         expect(verdicts.length).toBeGreaterThanOrEqual(4);
         expect(faultsIn(verdicts)).toEqual([]);
       },
-      90_000,
+      300_000,
     );
   });
 } else {

@@ -6,7 +6,7 @@ import { loadNodeToolchain } from './toolchain';
 /** Longest run of one program; the models need a few milliseconds. */
 const runSeconds = 5;
 
-/** The standard headers that challenges use: compiled once for all wrong solutions in C++. */
+/** The standard headers that challenges use: compiled once for all C++ sources but the models. */
 const headers =
   'algorithm array bitset cctype climits cstdint cstdio cstdlib cstring deque functional iomanip iostream iterator ' +
   'limits list map memory numeric optional queue set sstream stack stdexcept string unordered_map unordered_set ' +
@@ -18,21 +18,21 @@ const preamble = headers
 
 /**
  * Builds with the app's own compiler, in Node; a fault that the app would stop a program for counts as no output.
- * What is meant to be right compiles as it stands and without a warning. Wrong solutions in C++ get a common
- * precompiled set of headers before their own, which only costs a fourth of the time.
+ * What is meant to be right compiles without a warning. In C++ only the models compile just as they stand, so that an
+ * include that libc++ needs is missed; all others get a common precompiled set of headers, for a fourth of the time.
  */
 export function clangBuild(): Build {
   const toolchain = loadNodeToolchain();
-  return async ({ language }, source, role) => {
+  return async ({ language, solution }, source, role) => {
     // The builds hold the thread; the test runner's messages go between them.
     await setImmediate();
-    const shared = language === 'cpp' && role === 'wrong';
+    const shared = language === 'cpp' && source !== solution;
     const program = {
       source: shared ? preamble + withoutIncludes(source) : source,
       language,
       standard: language === 'c' ? ('C17' as const) : ('C++17' as const),
     };
-    toolchain.prepare(program);
+    if (shared) toolchain.prepare(program);
     const built = toolchain.build(program);
     if (built.kind === 'failed') throw new Error(`The compiler failed: ${built.problem}`);
     if (built.kind === 'rejected') throw new Error(`It does not compile:\n${built.text}`);
