@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
+import * as compiler from './measures/compiler.mjs';
 import * as engine from './measures/engine.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
@@ -38,6 +39,7 @@ const MEASURES = [
   plan,
   routes,
   engine,
+  compiler,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);

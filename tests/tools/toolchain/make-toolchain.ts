@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -57,25 +57,49 @@ export function makeToolchain(say: (line: string) => void = () => {}): MadeToolc
   const folder = join(CACHE, key);
   const list = join(folder, 'toolchain.json');
   if (!existsSync(list)) {
-    const from = performance.now();
-    say('preparing the C and C++ compiler (once; the result is kept in node_modules/.cache) …');
-    // Others may be making it at the same time: each in a folder of its own, and the first to be done wins.
-    const draft = `${folder}.${process.pid}-${from.toString(36).replace('.', '')}`;
-    mkdirSync(draft, { recursive: true });
-    const made = write(draft);
-    writeFileSync(join(draft, 'toolchain.json'), JSON.stringify(made, null, 2));
+    mkdirSync(CACHE, { recursive: true });
+    const release = takeTurn(`${folder}.lock`, list);
     try {
-      renameSync(draft, folder);
-      for (const name of readdirSync(CACHE)) if (!name.startsWith(key)) rmSync(join(CACHE, name), { recursive: true });
-    } catch {
-      rmSync(draft, { recursive: true, force: true });
+      if (!existsSync(list)) {
+        const from = performance.now();
+        say('preparing the C and C++ compiler (once; the result is kept in node_modules/.cache) …');
+        for (const name of readdirSync(CACHE))
+          if (name !== `${key}.lock`) rmSync(join(CACHE, name), { recursive: true, force: true });
+        const draft = `${folder}.draft`;
+        mkdirSync(draft);
+        const made = write(draft);
+        writeFileSync(join(draft, 'toolchain.json'), JSON.stringify(made, null, 2));
+        renameSync(draft, folder);
+        const size = ((made.llvm.bytes + made.sysroot.bytes) / 1e6).toFixed(1);
+        say(`the compiler is ready: ${size} MB, ${((performance.now() - from) / 1000).toFixed(1)} s`);
+      }
+    } finally {
+      release();
     }
-    const size = ((made.llvm.bytes + made.sysroot.bytes) / 1e6).toFixed(1);
-    say(`the compiler is ready: ${size} MB, ${((performance.now() - from) / 1000).toFixed(1)} s`);
   }
   const made = JSON.parse(readFileSync(list, 'utf8')) as MadeToolchain;
   const placed = (file: MadeFile) => ({ ...file, path: join(folder, file.path) });
   return { llvm: placed(made.llvm), sysroot: placed(made.sysroot) };
+}
+
+/** Older than any run takes: whoever held it was killed. */
+const STALE_LOCK = 300_000;
+const LOOK_AGAIN = 250;
+
+/** Waits until nobody else makes the toolchain, or until it is made. @returns gives the turn up */
+function takeTurn(lock: string, result: string): () => void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(result)) {
+    try {
+      mkdirSync(lock);
+      return () => rmSync(lock, { recursive: true, force: true });
+    } catch {
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > STALE_LOCK) rmSync(lock, { recursive: true, force: true });
+      else Atomics.wait(pause, 0, 0, LOOK_AGAIN);
+    }
+  }
+  return () => {};
 }
 
 function write(folder: string): MadeToolchain {
