@@ -14,9 +14,21 @@ const INVISIBLE = new RegExp(
   'g',
 );
 
-/** A text as a task holds it: line breaks as `\n`, tabs as blanks, no control characters, no blanks at its ends. */
+/**
+ * A text as a task holds it: line breaks as `\n`, tabs as blanks, no control characters, no blanks at the
+ * ends of its lines.
+ */
 export const asContent = (text: string): string =>
-  text.slice(0, LONGEST_CONTENT).replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '').trim();
+  text
+    .slice(0, LONGEST_CONTENT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(INVISIBLE, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
 
 /** What a new task is made of. */
 export interface NewTask {
