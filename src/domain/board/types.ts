@@ -48,3 +48,15 @@ export interface TaskChange {
 
 /** The longest text of a task, in UTF-16 code units. */
 export const LONGEST_CONTENT = 100_000;
+
+/** What becomes of a task in the calendar. */
+export interface CalendarBlock {
+  readonly taskId: string;
+  /** The text of the event. */
+  readonly text: string;
+  /** `YYYY-MM-DD` and `HH:MM` on the device's clock. */
+  readonly day: string;
+  readonly time: string;
+  /** How long, in minutes. */
+  readonly minutes: number;
+}
