@@ -76,7 +76,6 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
           lead="What there is to do, what you are at, and what is behind you. Everything stays on this device."
           action={<FileActions files={files} />}
         />
-        <Keys />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />
         <FileRefusal files={files} />
         <SamplesNotice />
@@ -103,6 +102,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
           </div>
           <DragLayer />
         </BoardContext>
+        <Keys />
         <AddDialog list={adding} onClose={() => setAdding(null)} />
         <DueDialog
           task={due}
@@ -127,7 +127,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
 /** How the keyboard drags, for those who see and for those who hear it. */
 function Keys(): ReactNode {
   return (
-    <p id="board-keys" className="mb-4 hidden text-sm text-ink-soft md:block">
+    <p id="board-keys" className="mt-4 text-sm text-ink-soft pointer-coarse:hidden">
       Drag a task by its handle. By keyboard: Space on the handle lifts it, arrow keys move it, Space drops it, Escape
       puts it back.
     </p>

@@ -105,7 +105,7 @@ function WholeCard({ task, index, last, editing }: CardProps) {
       {editing ? null : (
         <span className="flex shrink-0 opacity-80">
           <CardMenu task={task} name={name} index={index} last={last} />
-          <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4" onClick={() => actions.remove(task)}>
+          <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </span>
@@ -138,7 +138,7 @@ function CardMenu({ task, name, index, last }: { task: Task; name: string; index
     <Menu
       label={`Actions for ${name}`}
       trigger={
-        <IconButton label={`More for ${name}`} className="size-9 [&_svg]:size-4">
+        <IconButton label={`More for ${name}`} className="size-9 [&_svg]:size-4!">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }

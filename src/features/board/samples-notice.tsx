@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
-import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { samplesCleared, samplesKept, selectSampleCount, selectTasks, tasksRestored } from './board-slice';
 
@@ -21,22 +20,22 @@ export function SamplesNotice() {
     });
   };
   return (
-    <div className="mb-5">
-      <Notice
-        title={`${counted(count, 'sample task')} to try the board with`}
-        actions={
-          <>
-            <Button size="sm" onClick={clear}>
-              Clear the samples
-            </Button>
-            <Button size="sm" look="quiet" onClick={() => dispatch(samplesKept())}>
-              Keep them as my tasks
-            </Button>
-          </>
-        }
-      >
-        Drag them, edit them, remove them. What you move or change becomes yours.
-      </Notice>
-    </div>
+    <section
+      aria-label="Sample tasks"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-info/35 bg-info-soft py-2 pr-2 pl-4 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-72">
+        <span className="font-semibold text-info-ink">{counted(count, 'sample task')}</span> to try the board with. What
+        you move or change becomes yours.
+      </p>
+      <span className="flex flex-wrap gap-1">
+        <Button size="sm" look="quiet" onClick={() => dispatch(samplesKept())}>
+          Keep them as my tasks
+        </Button>
+        <Button size="sm" onClick={clear}>
+          Clear the samples
+        </Button>
+      </span>
+    </section>
   );
 }
