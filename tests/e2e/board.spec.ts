@@ -216,7 +216,7 @@ test.describe('with fingers', () => {
 test('bad input stays text and nothing is lost: 100,000 characters, scripts, right to left; files out and in', async ({
   page,
 }) => {
-  const long = `${'word '.repeat(19_999)}needle`;
+  const long = `${'word '.repeat(19_998)}needle`;
   const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   await openWith(
     page,
@@ -228,15 +228,10 @@ test('bad input stays text and nothing is lost: 100,000 characters, scripts, rig
 
   await list(page, 'In Progress').getByRole('button', { name: 'Add New Task' }).click();
   await page.getByLabel('Enter a new task for the In Progress column:').fill(long);
-  await expect
-    .poll(
-      async () => (
-        await page.reload(),
-        await list(page, 'In Progress').getByRole('button', { name: 'Add New Task' }).click(),
-        page.getByLabel(/Enter a new task/).inputValue()
-      ),
-    )
-    .toBe(long);
+  // On disk within a second of the last key, and at once when the page is left.
+  await page.reload();
+  await list(page, 'In Progress').getByRole('button', { name: 'Add New Task' }).click();
+  await expect(page.getByLabel(/Enter a new task/)).toHaveValue(long);
   await page.getByRole('button', { name: 'Add task' }).click();
   await expect(list(page, 'In Progress').getByRole('heading')).toHaveText('In Progress (1)');
   await page.getByLabel('Search tasks').fill('NEEDLE');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { LIST_TITLES, type ListId, LONGEST_CONTENT } from '../../domain/board/types';
 import { Button } from '../../ui/button';
@@ -17,6 +18,12 @@ export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () 
 function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
   const draft = useAppSelector((state) => state.board.settings.draft);
   const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // After the dialog, which takes the focus first and notes who had it.
+    const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const forget = () => dispatch(taskDraftChanged(initialBoardSettings.draft));
   const add = () => {
     if (draft.content.trim() !== '') dispatch(taskAdded({ ...draft, list }));
@@ -25,6 +32,7 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
   };
   return (
     <form
+      ref={form}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,7 +46,9 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
         rows={3}
         maxLength={LONGEST_CONTENT}
         value={draft.content}
-        onChange={(event) => dispatch(taskDraftChanged({ ...draft, content: event.target.value }))}
+        onChange={(event) =>
+          dispatch(taskDraftChanged({ ...draft, content: event.target.value.slice(0, LONGEST_CONTENT) }))
+        }
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
