@@ -130,9 +130,9 @@ function Counts({ counts }: { counts: Readonly<Record<ListId, number>> }) {
         {LISTS.map((list) => {
           const { Icon, ink } = looks[list];
           return (
-            <div key={list} className="flex flex-col-reverse rounded-control bg-sunken px-3 py-2.5">
+            <div key={list} className="flex flex-col-reverse justify-end rounded-control bg-sunken px-3 py-2.5">
               <dt className={clsx('flex items-center gap-1.5 text-xs font-medium', ink)}>
-                <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+                <Icon aria-hidden="true" className="hidden size-3.5 shrink-0 sm:block" />
                 {LIST_TITLES[list]}
               </dt>
               <dd className="figures text-xl font-semibold">{counts[list]}</dd>
@@ -210,7 +210,9 @@ function Glance({
 
 function DueMark({ task: { due }, today }: { task: Task; today: string }) {
   return due && dueState(due, today) === 'overdue' ? (
-    <Chip tone="danger">Overdue, {shortDay(due)}</Chip>
+    <Chip tone="danger">
+      Overdue<span className="hidden sm:inline">, {shortDay(due)}</span>
+    </Chip>
   ) : (
     <Chip tone="accent">Today</Chip>
   );
