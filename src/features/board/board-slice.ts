@@ -4,7 +4,15 @@ import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
 import { listsOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
-import { LIST_TITLES, type Slot, type Task, type TaskChange, type Tasks } from '../../domain/board/types';
+import {
+  LIST_TITLES,
+  type ListId,
+  type Lists,
+  type Slot,
+  type Task,
+  type TaskChange,
+  type Tasks,
+} from '../../domain/board/types';
 
 /** What the board remembers beside its tasks. */
 export interface BoardSettings {
@@ -170,8 +178,19 @@ export const selectTasks = createSelector(
   (entities, samples): Tasks => (samples ? { ...sampleTasks, ...entities } : entities),
 );
 
-/** The three lists in their order. */
-export const selectLists = createSelector([selectTasks], listsOf);
+const selectRanked = createSelector([selectTasks], listsOf);
+const sameTasks = (a: readonly Task[], b: readonly Task[]): boolean =>
+  a.length === b.length && a.every((task, index) => task === b[index]);
+const selectList = (list: ListId) =>
+  createSelector([selectRanked], (lists) => lists[list], {
+    memoizeOptions: { resultEqualityCheck: sameTasks },
+  });
+
+/** The three lists in their order; a list that a step does not touch stays the same array. */
+export const selectLists = createSelector(
+  [selectList('todo'), selectList('inProgress'), selectList('completed')],
+  (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
+);
 
 /** How many untouched samples stand on the board. */
 export const selectSampleCount = createSelector(

@@ -27,7 +27,7 @@ export const TASK = 'task';
 
 interface CardProps {
   readonly task: Task;
-  readonly index: number;
+  readonly first: boolean;
   readonly last: boolean;
   /** Near the part of the list that is in sight: with everything that can be done with it. */
   readonly whole: boolean;
@@ -56,7 +56,7 @@ export const Card = memo(function Card(props: CardProps) {
   );
 });
 
-function WholeCard({ task, index, last, editing }: CardProps) {
+function WholeCard({ task, first, last, editing }: CardProps) {
   const { tools, actions } = useBoard();
   const { id } = task;
   const name = taskName(task);
@@ -104,7 +104,7 @@ function WholeCard({ task, index, last, editing }: CardProps) {
       </div>
       {editing ? null : (
         <span className="flex shrink-0 opacity-80">
-          <CardMenu task={task} name={name} index={index} last={last} />
+          <CardMenu task={task} name={name} first={first} last={last} />
           <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
@@ -114,7 +114,7 @@ function WholeCard({ task, index, last, editing }: CardProps) {
   );
 }
 
-function CardMenu({ task, name, index, last }: { task: Task; name: string; index: number; last: boolean }) {
+function CardMenu({ task, name, first, last }: { task: Task; name: string; first: boolean; last: boolean }) {
   const { actions } = useBoard();
   const { toCalendar } = actions;
   const items: MenuItem[] = [
@@ -129,7 +129,7 @@ function CardMenu({ task, name, index, last }: { task: Task; name: string; index
       icon: <MoveRight />,
       onSelect: () => actions.moveTo(task, list),
     })),
-    ...(index > 0 ? [{ label: 'Move up', icon: <ChevronUp />, onSelect: () => actions.moveBy(task, -1) }] : []),
+    ...(first ? [] : [{ label: 'Move up', icon: <ChevronUp />, onSelect: () => actions.moveBy(task, -1) }]),
     ...(last ? [] : [{ label: 'Move down', icon: <ChevronDown />, onSelect: () => actions.moveBy(task, 1) }]),
     ...(toCalendar ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => toCalendar(task) }] : []),
     { label: 'Remove', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },

@@ -66,16 +66,20 @@ export const Column = memo(function Column({
         className="relative max-h-[max(400px,calc(100dvh-19rem))] min-h-[400px] flex-1 overflow-y-auto overscroll-contain px-2 pt-1"
       >
         <ol aria-label={`${LIST_TITLES[list]} tasks`}>
-          {shown.map((task, index) => (
-            <Card
-              key={task.id}
-              task={task}
-              index={index}
-              last={index === shown.length - 1}
-              whole={(index >= near.from && index < near.to) || task.id === pinned || task.id === editing}
-              editing={task.id === editing}
-            />
-          ))}
+          {shown.map((task, index) => {
+            const whole = (index >= near.from && index < near.to) || task.id === pinned || task.id === editing;
+            return (
+              <Card
+                key={task.id}
+                task={task}
+                // What is far is not drawn anew for being pushed up or down.
+                first={whole && index === 0}
+                last={whole && index === shown.length - 1}
+                whole={whole}
+                editing={task.id === editing}
+              />
+            );
+          })}
         </ol>
         {shown.length === 0 ? (
           <p className="mx-2 mt-2 rounded-control border border-dashed border-line-strong/60 px-4 py-8 text-center text-sm text-ink-soft">

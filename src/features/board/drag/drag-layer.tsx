@@ -30,8 +30,10 @@ export function DragLayer() {
   const hover = useCallback(() => {
     const at = manager.getMonitor().getClientOffset();
     const { context, value } = drag.getSnapshot();
-    if (at && value === 'lifted' && context.mode !== 'keyboard')
-      drag.send({ type: 'place.hovered', slot: slotAt(view.elements, at, context.from) });
+    if (!at || value !== 'lifted' || context.mode === 'keyboard') return;
+    const slot = slotAt(view.elements, at, context.from);
+    if (slot?.list !== context.over?.list || slot?.index !== context.over?.index)
+      drag.send({ type: 'place.hovered', slot });
   }, [manager, drag, view]);
 
   useEffect(() => {
@@ -41,8 +43,9 @@ export function DragLayer() {
       if (!at) return;
       view.at = { x: at.x - view.grip.x, y: at.y - view.grip.y };
       if (drag.getSnapshot().value === 'pressed') drag.send({ type: 'pointer.moved', at });
-      if (layer.current) layer.current.style.transform = placed(view.at);
+      // First what reads the layout, then what changes it.
       hover();
+      if (layer.current) layer.current.style.transform = placed(view.at);
     });
   }, [manager, drag, view, hover]);
 
