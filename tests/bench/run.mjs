@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as board from './measures/board.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as compiler from './measures/compiler.mjs';
@@ -35,6 +36,7 @@ const MEASURES = [
   room,
   trainer,
   chat,
+  board,
   coach,
   plan,
   routes,
