@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { adviceMachine } from './advice.machine';
+import { boardDragMachine } from './board-drag.machine';
 import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -50,6 +51,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Typing test',
     screens: ['/typing-test'],
     input: { settings: { seconds: 30, difficulty: 'easy', theme: 'blue' }, seed: 1 },
+  },
+  {
+    machine: boardDragMachine,
+    file: 'board-drag',
+    title: 'Drag of the task board',
+    screens: ['/planyourday/tasks'],
+    input: {},
   },
   {
     machine: interviewRoomMachine,

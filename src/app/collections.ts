@@ -5,12 +5,20 @@ import type { TrainerSession } from '../../machines/contracts/trainer';
 import { parseChatDraft, parseConversation } from '../ai/conversations/conversation-schema';
 import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { Activity } from '../domain/activity/types';
+import type { Task } from '../domain/board/types';
 import { emptyProfile, type Profile } from '../domain/coding-profile/types';
 import type { WrittenResume } from '../domain/resume-document/types';
 import type { TrackProgress } from '../domain/track-progress/types';
 import type { TypingResult, TypingSettings } from '../domain/typing/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
+import { parseBoardSettings, parseTask } from '../features/board/board-schema';
+import {
+  type BoardSettings,
+  boardSettingsReceived,
+  initialBoardSettings,
+  tasksReceived,
+} from '../features/board/board-slice';
 import { parseProfile } from '../features/dashboard/profile-schema';
 import { profileReceived } from '../features/dashboard/profile-slice';
 import { parseGuideDraft } from '../features/guides/drafts-schema';
@@ -197,6 +205,24 @@ const documents: readonly PersistedCollection<RootState>[] = [
     parse: parseProfile,
     select: (state) => asMain(state.profile),
     received: ({ documents }) => profileReceived((documents[MAIN] as Profile | undefined) ?? emptyProfile),
+  },
+  {
+    name: 'tasks',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseTask(value), id),
+    select: (state) => state.board.entities,
+    received: ({ documents, removed }) =>
+      tasksReceived({ documents: Object.values(documents) as Task[], removed: [...removed] }),
+  },
+  {
+    name: 'boardSettings',
+    version: 1,
+    migrations: {},
+    parse: parseBoardSettings,
+    select: (state) => asMain(state.board.settings),
+    received: ({ documents }) =>
+      boardSettingsReceived((documents[MAIN] as BoardSettings | undefined) ?? initialBoardSettings),
   },
   // Last: what is erased before it must not be noted in it anew.
   {

@@ -1,4 +1,5 @@
 import type { adviceMachine } from '../../machines/advice.machine';
+import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
@@ -28,6 +29,7 @@ export interface Machines {
   trainerAdvice(): Promise<typeof adviceMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
+  boardDrag(): Promise<typeof boardDragMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -73,6 +75,8 @@ export function composeMachines({
         },
       });
     }),
+
+    boardDrag: once(async () => (await import('../../machines/board-drag.machine')).boardDragMachine),
 
     speech: once(async () => {
       const [{ speechMachine }, { readAloudLogic }, { listenLogic }] = await Promise.all([

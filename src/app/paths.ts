@@ -27,5 +27,7 @@ export const paths = {
   stackoverflow: '/stackoverflow',
   portfolio: '/portfolio',
   typingTest: '/typing-test',
+  planYourDay: '/planyourday',
+  tasks: '/planyourday/tasks',
   settings: '/settings',
 } as const;

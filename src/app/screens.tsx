@@ -1,5 +1,6 @@
 import {
   Bot,
+  CalendarCheck2,
   CalendarSearch,
   FilePen,
   FileText,
@@ -10,6 +11,7 @@ import {
   Mountain,
   Route,
   Settings2,
+  SquareKanban,
   UserRound,
   UserRoundSearch,
   UsersRound,
@@ -132,6 +134,20 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/links/events-screen').then((m) => m.EventsScreen)),
   },
   {
+    path: paths.planYourDay,
+    name: 'Plan Your Day',
+    keywords: ['day planner', 'today', 'tasks', 'events', 'productivity', 'manage tasks', 'manage events'],
+    icon: CalendarCheck2,
+    Component: lazyScreen(() => import('./planner-landing').then((m) => m.PlannerLanding)),
+  },
+  {
+    path: paths.tasks,
+    name: 'Project Tasks',
+    keywords: ['task board', 'kanban', 'to do', 'in progress', 'completed', 'manage tasks', 'add new task'],
+    icon: SquareKanban,
+    Component: lazyScreen(() => import('./tasks-screen').then((m) => m.TasksScreen)),
+  },
+  {
     path: paths.enhanceSocial,
     name: 'Enhance Social',
     keywords: ['social profiles', 'guides', 'linkedin', 'github', 'leetcode', 'enhance your social profiles'],
@@ -198,6 +214,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
   { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
+  { path: paths.planYourDay, label: 'Plan Your Day', icon: CalendarCheck2 },
   { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
   { path: paths.profile, label: 'Profile', icon: UserRound },

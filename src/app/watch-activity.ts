@@ -1,5 +1,6 @@
 import { localDay } from '../domain/activity/figures';
 import type { Activity } from '../domain/activity/types';
+import { taskName } from '../domain/board/due';
 import { activitiesNoted } from '../features/activity/activity-slice';
 import { selectSessions } from '../features/interview/sessions-slice';
 import { answersOf } from '../features/interview-trainer/sessions-slice';
@@ -87,6 +88,15 @@ const sources: readonly Source[] = [
             label: state.plans.plans.entities[id]?.name ?? topicName(topic),
             amount: null,
           })),
+      ),
+  },
+  {
+    of: (state) => state.board.entities,
+    found: (state) =>
+      Object.values(state.board.entities).flatMap((task) =>
+        task.doneAt === null || task.sample
+          ? []
+          : [{ id: `task:${task.id}`, kind: 'task', at: task.doneAt, label: taskName(task), amount: null }],
       ),
   },
 ];

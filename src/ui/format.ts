@@ -23,6 +23,11 @@ export const readableDay = (day: string): string => days.format(new Date(`${day}
 
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
+/** A day, `YYYY-MM-DD`, in few letters: `21 Nov 2026`. */
+export const shortDay = (day: string): string => shortDays.format(new Date(`${day}T00:00`));
+
+const shortDays = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
 /** The day that the reader's locale begins its weeks with: 0 Sunday, 1 Monday, 6 Saturday. */
 export function firstDayOfWeek(): 0 | 1 | 6 {
   const locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & {

@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as board from './measures/board.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
+import * as compiler from './measures/compiler.mjs';
 import * as engine from './measures/engine.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
@@ -34,10 +36,12 @@ const MEASURES = [
   room,
   trainer,
   chat,
+  board,
   coach,
   plan,
   routes,
   engine,
+  compiler,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);

@@ -15,6 +15,8 @@ const screens = [
   '/more-interviews',
   '/interview/SDE-1',
   '/interview-trainer',
+  '/planyourday',
+  '/planyourday/tasks',
   '/enhance-social',
   '/linkedin?tool=profile-analysis',
   '/github?tool=profile-readme',

@@ -11,6 +11,7 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { planRoadmap } from '../../src/domain/roadmap/planner';
 import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
+import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
 import { profileReceived } from '../../src/features/dashboard/profile-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
@@ -203,6 +204,26 @@ function fullStore() {
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   store.dispatch(goalChosen('learning'));
   store.dispatch(
+    tasksReceived({
+      documents: [
+        {
+          id: 'task-1',
+          content: 'Fix the resume\n<b>today</b>',
+          list: 'todo',
+          rank: 'V00000V',
+          due: '2026-11-30',
+          createdAt: at,
+          doneAt: null,
+          eventId: null,
+          sample: false,
+        },
+      ],
+      removed: [],
+    }),
+  );
+  store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
+  store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));
+  store.dispatch(
     profileReceived({
       ...emptyProfile,
       displayName: 'Ada <b>',
@@ -322,6 +343,15 @@ describe('damaged deep inside', () => {
     ['settings', 'main', ['ai', 'gemini', 'baseUrl'], 'javascript:alert(1)'],
     ['settings', 'main', ['ai', 'openai', 'baseUrl'], 'https://user:secret@example.org'],
     ['settings', 'main', ['ai', 'openai', 'model'], 'm'.repeat(201)],
+    ['tasks', 'task-sample-todo-1', ['list'], 'doing'],
+    ['tasks', 'task-sample-todo-1', ['rank'], 'V0'],
+    ['tasks', 'task-sample-todo-1', ['rank'], 'V000000'],
+    ['tasks', 'task-sample-todo-1', ['due'], '2026-02-30'],
+    ['tasks', 'task-sample-todo-1', ['content'], ' \n'],
+    ['tasks', 'task-sample-todo-1', ['content'], 'a'.repeat(100_001)],
+    ['tasks', 'task-sample-todo-1', ['doneAt'], 'today'],
+    ['boardSettings', 'main', ['samples'], 'gone'],
+    ['boardSettings', 'main', ['draft', 'due'], 'soon'],
     ['homeSettings', 'main', ['firstRun'], 'somewhere'],
     ['homeSettings', 'main', ['goal'], 'fame'],
     ['profile', 'main', ['bio'], 'a'.repeat(10_001)],

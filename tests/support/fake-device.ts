@@ -1,4 +1,5 @@
 import { adviceMachine } from '../../machines/advice.machine';
+import { boardDragMachine } from '../../machines/board-drag.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
@@ -220,6 +221,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
+  const boardDrag = Promise.resolve(boardDragMachine);
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -236,6 +238,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
       chat: () => chat,
+      boardDrag: () => boardDrag,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,

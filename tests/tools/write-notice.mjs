@@ -22,16 +22,37 @@ function take(name, from) {
 }
 for (const name of Object.keys(lock[''].dependencies)) take(name, '');
 
+/** What a package brings without a licence file of its own, or with other projects inside. */
+const CONTAINED = {
+  '@yowasp/clang': [
+    {
+      name: 'LLVM, clang, lld, libc++, libc++abi, compiler-rt',
+      licence: 'Apache-2.0 WITH LLVM-exception',
+      file: 'llvm',
+    },
+    {
+      name: 'wasi-libc, with musl and cloudlibc',
+      licence: 'Apache-2.0 WITH LLVM-exception, MIT, BSD-2-Clause',
+      file: 'wasi-libc',
+    },
+  ],
+};
+
 const seen = new Map();
 for (const [path, name] of wanted) {
   const folder = join(root, path);
   if (!existsSync(folder) || name.startsWith('@types/')) continue;
   const info = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((f) => /^(licen[sc]e|copying)(\.|$)/i.test(f));
+  const file = readdirSync(folder).find((f) => /^(licen[sc]e(-apache)?|copying)(\.|$)/i.test(f));
   const text = file
     ? readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim()
     : '(no licence file in the package)';
   const holder = /^.*copyright.*\d{4}.*$/im.exec(text)?.[0].trim() ?? '';
+  for (const part of CONTAINED[name] ?? []) {
+    const words = readFileSync(join(root, 'tests/tools/notices', `${part.file}.txt`), 'utf8').trim();
+    const owner = /^.*copyright.*\d{4}.*$/im.exec(words)?.[0].trim() ?? '';
+    seen.set(`${part.name} (in ${name} ${info.version})`, { licence: part.licence, holder: owner, text: words });
+  }
   seen.set(`${name} ${info.version}`, { licence: info.license ?? 'see text', holder, text });
 }
 

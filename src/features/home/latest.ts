@@ -53,6 +53,8 @@ function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): s
       return state.plans.plans.entities[source.slice(0, source.indexOf('/'))]
         ? `${paths.personalizedRoadmap}?plan=${encodeURIComponent(source.slice(0, source.indexOf('/')))}`
         : paths.personalizedRoadmap;
+    case 'task':
+      return paths.tasks;
     default:
       return null;
   }

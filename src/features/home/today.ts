@@ -1,4 +1,6 @@
+import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
+import { dueTasks, taskName } from '../../domain/board/due';
 
 /** Something that is due today. Plain data. */
 export interface TodayItem {
@@ -10,10 +12,20 @@ export interface TodayItem {
 }
 
 /** One for each place that has things with a day: the calendar, the board. */
-const sources: readonly ((state: RootState, today: string) => readonly TodayItem[])[] = [];
+const sources: readonly ((state: RootState, today: string) => readonly TodayItem[])[] = [tasks];
 
 /** What is due today, the whole day's first, then by the clock. @param today `YYYY-MM-DD` */
 export const todayItems = (state: RootState, today: string): readonly TodayItem[] =>
   sources
     .flatMap((source) => source(state, today))
     .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title));
+
+/** What the board says is due today, or was due before and is still open. */
+function tasks({ board }: RootState, today: string): readonly TodayItem[] {
+  return dueTasks(board.entities, today).map((task) => ({
+    id: task.id,
+    title: task.due === today ? taskName(task) : `${taskName(task)} (overdue)`,
+    time: null,
+    to: paths.tasks,
+  }));
+}

@@ -37,6 +37,8 @@ const NAMES: Readonly<Record<string, string>> = {
   planStates: 'Progress in personal roadmaps',
   conversations: 'Conversations',
   chatDrafts: 'Unsent questions',
+  tasks: 'Tasks of the board',
+  boardSettings: 'Settings of the board',
   guideDrafts: 'Profile texts, posts and figures',
 };
 

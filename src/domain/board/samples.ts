@@ -1,0 +1,39 @@
+import { ranksBetween } from './rank';
+import type { ListId, Task, Tasks } from './types';
+
+/** What the board begins with: three, two and one (spec section 9). */
+const TEXTS: Readonly<Record<ListId, readonly string[]>> = {
+  todo: [
+    'Pick one job description and mark the skills it asks for',
+    'Record an answer to “Tell me about yourself”',
+    'Read one page about hash maps and write its three main points down',
+  ],
+  inProgress: ['Bring the resume onto one page', 'Solve one array problem a day for a week'],
+  completed: ['Choose a roadmap to follow'],
+};
+/** A date-time that stands for none: samples were not made by anybody. */
+const NEVER = '2026-01-01T00:00:00.000Z';
+
+/** The six sample tasks. The same in each tab, so that two tabs that begin with them have six, not twelve. */
+export const sampleTasks: Tasks = Object.fromEntries(
+  (Object.keys(TEXTS) as ListId[]).flatMap((list) => {
+    const ranks = ranksBetween(null, null, TEXTS[list].length);
+    return TEXTS[list].map((content, n): [string, Task] => {
+      const id = `task-sample-${list}-${n + 1}`;
+      return [
+        id,
+        {
+          id,
+          content,
+          list,
+          rank: ranks[n] ?? '',
+          due: null,
+          createdAt: NEVER,
+          doneAt: list === 'completed' ? NEVER : null,
+          eventId: null,
+          sample: true,
+        },
+      ];
+    });
+  }),
+);

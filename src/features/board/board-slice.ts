@@ -1,0 +1,203 @@
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
+import { taskName } from '../../domain/board/due';
+import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
+import { listsOf } from '../../domain/board/lists';
+import { sampleTasks } from '../../domain/board/samples';
+import {
+  LIST_TITLES,
+  type ListId,
+  type Lists,
+  type Slot,
+  type Task,
+  type TaskChange,
+  type Tasks,
+} from '../../domain/board/types';
+
+/** What the board remembers beside its tasks. */
+export interface BoardSettings {
+  /** `shown`: the samples stand on the board and were never touched; `taken`: what is left of them are tasks. */
+  readonly samples: 'shown' | 'taken';
+  /** What stands in the dialog Add New Task. */
+  readonly draft: { readonly content: string; readonly due: string | null };
+}
+
+export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: { content: '', due: null } };
+
+interface State {
+  readonly entities: Tasks;
+  readonly settings: BoardSettings;
+  /** What this tab can undo; not kept. */
+  readonly history: History;
+}
+
+const initialState: State = { entities: {}, settings: initialBoardSettings, history: emptyHistory };
+
+export const newTaskId = () => `task-${nanoid(12)}`;
+const now = () => new Date().toISOString();
+const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
+
+/** The tasks on the board: the samples too, as long as they were not touched. */
+const onBoard = ({ entities, settings }: State): Tasks =>
+  settings.samples === 'shown' ? { ...sampleTasks, ...entities } : entities;
+
+/** The board after a step; the samples become tasks with the first one. No change leaves everything as it is. */
+function stepped(state: State, label: string, change: (tasks: Tasks) => readonly TaskChange[]): State {
+  const tasks = onBoard(state);
+  const changes = change(tasks);
+  if (changes.length === 0) return state;
+  return {
+    entities: applied(tasks, changes),
+    settings: taken(state.settings),
+    history: recorded(state.history, { label, changes }),
+  };
+}
+
+const taken = (settings: BoardSettings): BoardSettings =>
+  settings.samples === 'taken' ? settings : { ...settings, samples: 'taken' };
+const named = (state: State, id: string): string => {
+  const task = onBoard(state)[id];
+  return task ? `“${taskName(task, 40)}”` : 'a task';
+};
+
+// Reducers return the next state whole: drafts of two thousand tasks would cost more than the step itself.
+export const boardSlice = createSlice({
+  name: 'board',
+  initialState: initialState as State,
+  reducers: {
+    taskAdded: {
+      reducer: (state: State, { payload }: PayloadAction<NewTask>) =>
+        stepped(state, `Added “${taskName(payload, 40)}”`, (tasks) => additions(tasks, [payload])),
+      prepare: (task: Omit<NewTask, 'at' | 'id'>) => dated({ ...task, id: newTaskId() }),
+    },
+    tasksImported: {
+      reducer: (state: State, { payload: { tasks: fresh, name } }: PayloadAction<{ tasks: NewTask[]; name: string }>) =>
+        stepped(state, `Imported ${name}`, (tasks) => additions(tasks, fresh)),
+      prepare: ({ tasks, name }: { tasks: readonly Omit<NewTask, 'at' | 'id'>[]; name: string }) => {
+        const at = now();
+        return { payload: { tasks: tasks.map((task) => ({ ...task, id: newTaskId(), at })), name } };
+      },
+    },
+    taskMoved: {
+      reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: string; to: Slot; at: string }>) =>
+        stepped(state, `Moved ${named(state, id)} to ${LIST_TITLES[to.list]}`, (tasks) => move(tasks, id, to, at)),
+      prepare: (payload: { id: string; to: Slot }) => dated(payload),
+    },
+    taskEdited: (
+      state: State,
+      { payload: { id, ...words } }: PayloadAction<{ id: string; content?: string; due?: string | null }>,
+    ) => stepped(state, `Changed ${named(state, id)}`, (tasks) => edit(tasks, id, words)),
+    taskRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
+      stepped(state, `Removed ${named(state, id)}`, (tasks) => removals(tasks, [id])),
+    /** Puts a removed task back where it was. */
+    tasksRestored: (state: State, { payload }: PayloadAction<readonly Task[]>) =>
+      stepped(state, 'Put back what was removed', (tasks) =>
+        payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
+      ),
+    /** The samples are the user's own from now on. */
+    samplesKept: (state: State) => {
+      const tasks = onBoard(state);
+      const samples = Object.values(tasks).filter(({ sample }) => sample);
+      return {
+        ...state,
+        settings: taken(state.settings),
+        entities: applied(
+          tasks,
+          samples.map((task) => ({ id: task.id, before: task, after: { ...task, sample: false } })),
+        ),
+      };
+    },
+    /** The samples that were neither moved nor changed leave the board. */
+    samplesCleared: (state: State) =>
+      stepped(state, 'Cleared the samples', (tasks) =>
+        removals(
+          tasks,
+          Object.values(tasks)
+            .filter(({ sample }) => sample)
+            .map(({ id }) => id),
+        ),
+      ),
+    /** The calendar made an event of the task, or lost it. No step of its own: undoing it would leave the event. */
+    taskLinked: (state: State, { payload: { id, eventId } }: PayloadAction<{ id: string; eventId: string | null }>) => {
+      const tasks = onBoard(state);
+      const before = tasks[id];
+      if (!before || before.eventId === eventId) return state;
+      const after = { ...before, eventId, sample: false };
+      return { ...state, settings: taken(state.settings), entities: applied(tasks, [{ id, before, after }]) };
+    },
+    undone: (state: State) => turned(state, undo),
+    redone: (state: State) => turned(state, redo),
+    taskDraftChanged: (state: State, { payload }: PayloadAction<BoardSettings['draft']>) => ({
+      ...state,
+      settings: { ...state.settings, draft: payload },
+    }),
+    tasksReceived: (state: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => ({
+      ...state,
+      entities: applied(state.entities, [
+        ...payload.documents.map((after) => ({ id: after.id, before: null, after })),
+        ...payload.removed.map((id) => ({ id, before: null, after: null })),
+      ]),
+    }),
+    boardSettingsReceived: (state: State, { payload }: PayloadAction<BoardSettings>) => ({
+      ...state,
+      settings: payload,
+    }),
+  },
+});
+
+function turned(state: State, turn: typeof undo): State {
+  const { tasks, history, step } = turn(onBoard(state), state.history);
+  if (!step) return { ...state, history };
+  return { ...state, entities: tasks, history, settings: taken(state.settings) };
+}
+
+export const {
+  taskAdded,
+  tasksImported,
+  taskMoved,
+  taskEdited,
+  taskRemoved,
+  tasksRestored,
+  samplesKept,
+  samplesCleared,
+  taskLinked,
+  undone,
+  redone,
+  taskDraftChanged,
+  tasksReceived,
+  boardSettingsReceived,
+} = boardSlice.actions;
+
+interface WithBoard {
+  readonly board: State;
+}
+
+/** Every task on the board by its id, samples included. */
+export const selectTasks = createSelector(
+  [(state: WithBoard) => state.board.entities, (state: WithBoard) => state.board.settings.samples === 'shown'],
+  (entities, samples): Tasks => (samples ? { ...sampleTasks, ...entities } : entities),
+);
+
+const selectRanked = createSelector([selectTasks], listsOf);
+const sameTasks = (a: readonly Task[], b: readonly Task[]): boolean =>
+  a.length === b.length && a.every((task, index) => task === b[index]);
+const selectList = (list: ListId) =>
+  createSelector([selectRanked], (lists) => lists[list], {
+    memoizeOptions: { resultEqualityCheck: sameTasks },
+  });
+
+/** The three lists in their order; a list that a step does not touch stays the same array. */
+export const selectLists = createSelector(
+  [selectList('todo'), selectList('inProgress'), selectList('completed')],
+  (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
+);
+
+/** How many untouched samples stand on the board. */
+export const selectSampleCount = createSelector(
+  [selectTasks],
+  (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,
+);
+
+/** What Undo and Redo would do, in words; null for nothing. */
+export const selectUndo = ({ board: { history } }: WithBoard): string | null => history.past.at(-1)?.label ?? null;
+export const selectRedo = ({ board: { history } }: WithBoard): string | null => history.future.at(-1)?.label ?? null;

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { taskName } from '../../domain/board/due';
+import { LONGEST_CONTENT, type Task } from '../../domain/board/types';
+import { Button } from '../../ui/button';
+import { useToast } from '../../ui/toast';
+import { useBoard } from './board-context';
+import { selectTasks, taskDraftChanged, taskEdited } from './board-slice';
+
+/** The text of a card, edited where it stands: Enter saves, Shift+Enter begins a line, Escape leaves it as it was. */
+export function CardEditor({ task }: { task: Task }) {
+  const { actions } = useBoard();
+  const [content, setContent] = useState(task.content);
+  const settled = useRef(false);
+  const words = useRef(content);
+  words.current = content;
+  useKeptOnLeaving(task, words, settled);
+
+  const close = (save: boolean) => {
+    if (settled.current) return;
+    settled.current = true;
+    if (save) actions.save(task, content);
+    actions.edit(null);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        close(true);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close(true);
+      }}
+    >
+      <textarea
+        ref={focused}
+        aria-label={`Text of ${taskName(task)}`}
+        dir="auto"
+        rows={2}
+        maxLength={LONGEST_CONTENT}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            close(true);
+          } else if (event.key === 'Escape') {
+            event.stopPropagation();
+            close(false);
+          }
+        }}
+        className="field-sizing-content max-h-80 min-h-14 w-full resize-none rounded-control border border-line-strong bg-surface px-2 py-1 text-sm focus:border-primary"
+      />
+      <div className="mt-1.5 flex flex-wrap justify-end gap-1.5">
+        <Button size="sm" look="quiet" onClick={() => close(false)}>
+          Cancel
+        </Button>
+        <Button size="sm" look="primary" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focused(field: HTMLTextAreaElement | null): void {
+  if (!field || document.activeElement === field) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** When the card goes away under the words, they are saved; when the task itself is gone, they wait in the dialog. */
+function useKeptOnLeaving(task: Task, words: { readonly current: string }, settled: { readonly current: boolean }) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  useEffect(
+    () => () => {
+      if (settled.current || words.current === task.content) return;
+      if (selectTasks(store.getState())[task.id]) dispatch(taskEdited({ id: task.id, content: words.current }));
+      else if (words.current.trim() !== '') {
+        dispatch(taskDraftChanged({ content: words.current, due: task.due }));
+        toast({ text: 'The task was removed in another tab. Your words wait in Add New Task.' });
+      }
+    },
+    [task, words, settled, store, dispatch, toast],
+  );
+}

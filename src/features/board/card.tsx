@@ -1,0 +1,238 @@
+import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
+import {
+  CalendarDays,
+  CalendarPlus,
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  GripVertical,
+  MoveRight,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { useDrag } from 'react-dnd';
+import { getEmptyImage } from 'react-dnd-html5-backend';
+import { taskName } from '../../domain/board/due';
+import { LIST_TITLES, LISTS, type Task } from '../../domain/board/types';
+import { IconButton } from '../../ui/button';
+import { Menu, type MenuItem } from '../../ui/menu';
+import { useBoard } from './board-context';
+import { CardEditor } from './card-editor';
+import { CardMarks, cardText } from './card-text';
+
+/** What react-dnd carries. */
+export const TASK = 'task';
+
+interface CardProps {
+  readonly task: Task;
+  readonly first: boolean;
+  readonly last: boolean;
+  /** Near the part of the list that is in sight: with everything that can be done with it. */
+  readonly whole: boolean;
+  readonly editing: boolean;
+}
+
+/**
+ * One task. Far from what is in sight it is its text alone: found by the browser's search and read by screen readers,
+ * and cheap two thousand times.
+ */
+export const Card = memo(function Card(props: CardProps) {
+  const { task, whole } = props;
+  return (
+    <li data-task={task.id} className={clsx('pb-2', !whole && 'board-far')}>
+      {whole ? (
+        <WholeCard {...props} />
+      ) : (
+        <div className="rounded-control border border-line bg-surface py-2.5 pr-22 pl-10 text-sm">
+          <span dir="auto" className="board-words block">
+            {cardText(task)}
+          </span>
+          {task.due ? <span className="mt-1.5 block h-5.5 text-xs">{task.due}</span> : null}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function WholeCard({ task, first, last, editing }: CardProps) {
+  const { tools, actions } = useBoard();
+  const { id } = task;
+  const name = taskName(task);
+  const box = useRef<HTMLDivElement>(null);
+  const state = useSelector(tools.drag, ({ context, value }) =>
+    context.taskId !== id || value === 'pressed' ? 'still' : context.mode === 'keyboard' ? 'held' : 'away',
+  );
+  const handle = useHandle(task, box);
+
+  return (
+    <div
+      ref={box}
+      data-drag={state}
+      className={clsx(
+        'flex items-start gap-0.5 rounded-control border py-1 pr-1 pl-1',
+        state === 'away' && 'border-dashed border-line-strong bg-transparent *:opacity-35',
+        state === 'held' && 'border-primary bg-raised shadow-lift ring-2 ring-primary',
+        state === 'still' && 'border-line bg-surface shadow-card transition-colors hover:border-line-strong',
+      )}
+    >
+      <span
+        {...handle}
+        data-handle={id}
+        title="Drag to move, or press Space"
+        className="grid h-9 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint select-none hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-10"
+      >
+        <GripVertical aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1 py-1.5">
+        {editing ? (
+          <CardEditor task={task} />
+        ) : (
+          <button
+            type="button"
+            title="Edit the text"
+            onClick={() => actions.edit(id)}
+            className="block w-full cursor-text rounded-sm text-left text-sm"
+          >
+            <span dir="auto" className="board-words block">
+              {cardText(task)}
+            </span>
+          </button>
+        )}
+        <CardMarks task={task} />
+      </div>
+      {editing ? null : (
+        <span className="flex shrink-0 opacity-80">
+          <CardMenu task={task} name={name} first={first} last={last} />
+          <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CardMenu({ task, name, first, last }: { task: Task; name: string; first: boolean; last: boolean }) {
+  const { actions } = useBoard();
+  const { toCalendar } = actions;
+  const items: MenuItem[] = [
+    { label: 'Edit text', icon: <Pencil />, onSelect: () => actions.edit(task.id) },
+    {
+      label: task.due ? 'Change due date…' : 'Set due date…',
+      icon: <CalendarDays />,
+      onSelect: () => actions.schedule(task),
+    },
+    ...LISTS.filter((list) => list !== task.list).map((list) => ({
+      label: `Move to ${LIST_TITLES[list]}`,
+      icon: <MoveRight />,
+      onSelect: () => actions.moveTo(task, list),
+    })),
+    ...(first ? [] : [{ label: 'Move up', icon: <ChevronUp />, onSelect: () => actions.moveBy(task, -1) }]),
+    ...(last ? [] : [{ label: 'Move down', icon: <ChevronDown />, onSelect: () => actions.moveBy(task, 1) }]),
+    ...(toCalendar ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => toCalendar(task) }] : []),
+    { label: 'Remove', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },
+  ];
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      trigger={
+        <IconButton label={`More for ${name}`} className="size-9 [&_svg]:size-4!">
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+      items={items}
+    />
+  );
+}
+
+const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+
+/** What a card's handle listens to: mouse and finger through react-dnd, the keyboard by itself, all into one flow. */
+function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
+  const { tools } = useBoard();
+  const { drag, view, pin, grip, letGo } = tools;
+  const { id } = task;
+  const pointer = useRef('mouse');
+  const held = useSelector(
+    drag,
+    ({ context, value }) => context.taskId === id && context.mode === 'keyboard' && value === 'lifted',
+  );
+
+  const press = (mode: 'mouse' | 'touch', at: { x: number; y: number }) => {
+    const held = grip(id);
+    const corner = box.current?.getBoundingClientRect();
+    if (!held || !corner) return;
+    view.at = { x: corner.left, y: corner.top };
+    view.grip = { x: at.x - corner.left, y: at.y - corner.top };
+    view.size = { width: corner.width, height: corner.height };
+    pin(id);
+    drag.send({ type: 'card.pressed', mode, at, ...held });
+  };
+
+  const [, source, preview] = useDrag({
+    type: TASK,
+    // A finger is pressed already, and has to rest until it may drag.
+    canDrag: () => {
+      const { context, value } = drag.getSnapshot();
+      return pointer.current === 'touch'
+        ? value === 'lifted' && context.mode === 'touch' && context.taskId === id
+        : value === 'idle';
+    },
+    item: (monitor) => {
+      const at = monitor.getInitialClientOffset();
+      if (pointer.current !== 'touch' && at) press('mouse', at);
+      return { id };
+    },
+    end: (_, monitor) => letGo(monitor.didDrop()),
+  });
+  useEffect(() => {
+    preview(getEmptyImage(), { captureDraggingState: true });
+  }, [preview]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!held) {
+      if (event.key !== ' ' || event.repeat || drag.getSnapshot().value !== 'idle') return;
+      event.preventDefault();
+      const card = grip(id);
+      if (!card) return;
+      pin(id);
+      drag.send({ type: 'card.lifted', ...card });
+      return;
+    }
+    // Nothing else may happen to a card that is held.
+    event.preventDefault();
+    if (event.key === ' ' && !event.repeat) letGo(true);
+    else if (event.key === 'Escape') letGo(false);
+    else if (event.key in ARROWS) drag.send({ type: 'arrow.pressed', key: ARROWS[event.key as keyof typeof ARROWS] });
+  };
+
+  return {
+    // No `button` element: Firefox does not let one be dragged.
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': `Drag ${taskName(task)}`,
+    'aria-describedby': 'board-keys',
+    'aria-pressed': held,
+    ref: (node: HTMLElement | null) => {
+      source(node);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    },
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      pointer.current = 'touch';
+      if (touch && touches.length === 1 && drag.getSnapshot().value === 'idle')
+        press('touch', { x: touch.clientX, y: touch.clientY });
+    },
+    onContextMenu: (event: { preventDefault(): void }) => {
+      if (pointer.current === 'touch') event.preventDefault();
+    },
+    onKeyDown,
+    onBlur: () => {
+      if (held) letGo(false);
+    },
+  };
+}

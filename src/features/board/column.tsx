@@ -1,0 +1,151 @@
+import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
+import { CircleCheck, CircleDashed, CircleDotDashed, Plus } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDrop } from 'react-dnd';
+import { LIST_TITLES, type ListId, type Task } from '../../domain/board/types';
+import { Button } from '../../ui/button';
+import { useBoard } from './board-context';
+import { Card, TASK } from './card';
+import { gapTop } from './drag/places';
+import { useNear } from './use-near';
+
+const looks: Readonly<
+  Record<ListId, { readonly Icon: typeof CircleCheck; readonly bar: string; readonly ink: string }>
+> = {
+  todo: { Icon: CircleDashed, bar: 'bg-indigo', ink: 'text-indigo-ink' },
+  inProgress: { Icon: CircleDotDashed, bar: 'bg-warning', ink: 'text-warning-ink' },
+  completed: { Icon: CircleCheck, bar: 'bg-success', ink: 'text-success-ink' },
+};
+
+/** One list of the board: its title and count, its cards, and one more. */
+export const Column = memo(function Column({
+  list,
+  count,
+  shown,
+  searching,
+  pinned,
+  editing,
+}: {
+  list: ListId;
+  /** How many tasks the list has. */
+  count: number;
+  /** Those that the search finds. */
+  shown: readonly Task[];
+  searching: boolean;
+  /** The card that is whole wherever it stands. */
+  pinned: string | null;
+  /** The task whose text is being edited, wherever it stands. */
+  editing: string | null;
+}) {
+  const { tools, actions } = useBoard();
+  const { elements } = tools.view;
+  const scroller = useRef<HTMLDivElement>(null);
+  const near = useNear(scroller, shown.length);
+  const { Icon, bar, ink } = looks[list];
+
+  useEffect(() => {
+    if (scroller.current) elements.set(list, scroller.current);
+    return () => {
+      elements.delete(list);
+    };
+  }, [elements, list]);
+
+  return (
+    <ColumnFrame list={list}>
+      <div aria-hidden="true" className={clsx('h-1 shrink-0', bar)} />
+      <h2 className={clsx('flex items-center gap-2 px-4 pt-3 pb-2 font-semibold', ink)}>
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <span>
+          {LIST_TITLES[list]} <span className="font-medium">({count})</span>
+        </span>
+      </h2>
+      <div
+        ref={scroller}
+        data-list={list}
+        className="relative max-h-[max(400px,calc(100dvh-19rem))] min-h-[400px] flex-1 overflow-y-auto overscroll-contain px-2 pt-1"
+      >
+        <ol aria-label={`${LIST_TITLES[list]} tasks`}>
+          {shown.map((task, index) => {
+            const whole = (index >= near.from && index < near.to) || task.id === pinned || task.id === editing;
+            return (
+              <Card
+                key={task.id}
+                task={task}
+                // What is far is not drawn anew for being pushed up or down.
+                first={whole && index === 0}
+                last={whole && index === shown.length - 1}
+                whole={whole}
+                editing={task.id === editing}
+              />
+            );
+          })}
+        </ol>
+        {shown.length === 0 ? (
+          <p className="mx-2 mt-2 rounded-control border border-dashed border-line-strong/60 px-4 py-8 text-center text-sm text-ink-soft">
+            {searching && count > 0 ? 'No task here has these words.' : 'Nothing here. Drop a task on it, or add one.'}
+          </p>
+        ) : null}
+        <DropMarker list={list} scroller={scroller} />
+      </div>
+      <div className="p-2">
+        <Button look="quiet" className="w-full justify-start" onClick={() => actions.add(list)}>
+          <Plus aria-hidden="true" />
+          Add New Task
+        </Button>
+      </div>
+    </ColumnFrame>
+  );
+});
+
+/** Where tasks can be dropped. Drawn anew when one comes over it; what stands in it is not. */
+function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) {
+  const { tools } = useBoard();
+  const over = useSelector(tools.drag, ({ context, value }) => value === 'lifted' && context.over?.list === list);
+  const [, drop] = useDrop({ accept: TASK });
+  return (
+    <section
+      ref={(node) => {
+        drop(node);
+      }}
+      aria-label={LIST_TITLES[list]}
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden rounded-card border bg-sunken transition-[border-color,box-shadow]',
+        over ? 'border-primary ring-1 ring-primary' : 'border-line',
+      )}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** A line in the gap where the dragged card would come to stand. */
+function DropMarker({ list, scroller }: { list: ListId; scroller: React.RefObject<HTMLDivElement | null> }) {
+  const { tools } = useBoard();
+  const slot = useSelector(tools.drag, ({ context, value }) =>
+    value === 'lifted' && context.over?.list === list
+      ? `${context.over.index} ${context.from?.list === list ? context.from.index : ''} ${context.mode}`
+      : null,
+  );
+  const marker = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (slot === null || !scroller.current) return;
+    const [index = '', own = ''] = slot.split(' ');
+    setTop(gapTop(scroller.current, Number(index), own === '' ? null : Number(own)));
+  }, [slot, scroller]);
+  useEffect(() => {
+    // A pointer scrolls by itself; a key has to be followed.
+    if (slot?.endsWith('keyboard') && top >= 0) marker.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [slot, top]);
+  if (slot === null) return null;
+  return (
+    <div
+      ref={marker}
+      aria-hidden="true"
+      data-marker={list}
+      style={{ top }}
+      className="pointer-events-none absolute inset-x-2 z-10 my-[-1.5px] h-[3px] scroll-my-16 rounded-chip bg-primary before:absolute before:-top-[3px] before:-left-0.5 before:size-[9px] before:rounded-chip before:bg-primary"
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
+import { GripVertical } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDragDropManager } from 'react-dnd';
+import { dropTime } from '../../../../machines/board-drag.machine';
+import { useAppSelector } from '../../../app/hooks';
+import { useBoard } from '../board-context';
+import { selectTasks } from '../board-slice';
+import { CardMarks, cardText } from '../card-text';
+import { startAutoScroll } from './auto-scroll';
+import { slotAt } from './places';
+
+const placed = ({ x, y }: { x: number; y: number }) => `translate3d(${x}px, ${y}px, 0)`;
+
+/** The card under the pointer, and on its flight to where it was let go. The browser moves it; React does not. */
+export function DragLayer() {
+  const { tools } = useBoard();
+  const { drag, view, letGo } = tools;
+  const manager = useDragDropManager();
+  const layer = useRef<HTMLDivElement>(null);
+  const taskId = useSelector(drag, ({ context, value }) =>
+    context.mode === 'keyboard' || value === 'pressed' ? null : context.taskId,
+  );
+  const flying = useSelector(drag, (snapshot) => snapshot.hasTag('flying'));
+  const task = useAppSelector((state) => (taskId === null ? undefined : selectTasks(state)[taskId]));
+  const lifted = task !== undefined && !flying;
+
+  /** The place under the pointer, told to the flow. */
+  const hover = useCallback(() => {
+    const at = manager.getMonitor().getClientOffset();
+    const { context, value } = drag.getSnapshot();
+    if (!at || value !== 'lifted' || context.mode === 'keyboard') return;
+    const slot = slotAt(view.elements, at, context.from);
+    if (slot?.list !== context.over?.list || slot?.index !== context.over?.index)
+      drag.send({ type: 'place.hovered', slot });
+  }, [manager, drag, view]);
+
+  useEffect(() => {
+    const monitor = manager.getMonitor();
+    return monitor.subscribeToOffsetChange(() => {
+      const at = monitor.getClientOffset();
+      if (!at) return;
+      view.at = { x: at.x - view.grip.x, y: at.y - view.grip.y };
+      if (drag.getSnapshot().value === 'pressed') drag.send({ type: 'pointer.moved', at });
+      // First what reads the layout, then what changes it.
+      hover();
+      if (layer.current) layer.current.style.transform = placed(view.at);
+    });
+  }, [manager, drag, view, hover]);
+
+  useEffect(() => {
+    // A finger that has not moved is no drag of react-dnd yet; a second one ends any.
+    const dragged = () => manager.getMonitor().isDragging();
+    const pressed = () => drag.getSnapshot().context.mode === 'touch';
+    const onMove = ({ touches: [touch] }: TouchEvent) => {
+      if (touch && drag.getSnapshot().value === 'pressed')
+        drag.send({ type: 'pointer.moved', at: { x: touch.clientX, y: touch.clientY } });
+    };
+    const onEnd = () => {
+      if (pressed() && !dragged()) letGo(true);
+    };
+    const onCancel = () => {
+      if (pressed() && !dragged()) letGo(false);
+    };
+    const onStart = ({ touches }: TouchEvent) => {
+      if (touches.length < 2 || !pressed()) return;
+      if (dragged()) manager.getActions().endDrag();
+      else letGo(false);
+    };
+    const events = { touchmove: onMove, touchend: onEnd, touchcancel: onCancel, touchstart: onStart };
+    for (const [type, listener] of Object.entries(events))
+      window.addEventListener(type, listener as EventListener, { passive: true });
+    return () => {
+      for (const [type, listener] of Object.entries(events))
+        window.removeEventListener(type, listener as EventListener);
+    };
+  }, [manager, drag, letGo]);
+
+  useEffect(() => {
+    const ended = drag.on('drag.told', ({ news }) => {
+      // The task is gone: react-dnd must not go on with it.
+      if (news.kind === 'vanished' && manager.getMonitor().isDragging()) manager.getActions().endDrag();
+    });
+    return () => ended.unsubscribe();
+  }, [manager, drag]);
+
+  useEffect(() => {
+    if (!lifted) return;
+    return startAutoScroll(
+      () => manager.getMonitor().getClientOffset(),
+      () => view.elements.values(),
+      hover,
+    );
+  }, [lifted, manager, view, hover]);
+
+  useLayoutEffect(() => {
+    const { context, value } = drag.getSnapshot();
+    if (!flying || !layer.current || !view.landing) return;
+    layer.current.animate([{ transform: placed(view.at) }, { transform: placed(view.landing) }], {
+      duration: dropTime(context.distance) * (value === 'cancelling' ? 0.6 : 1),
+      easing: 'cubic-bezier(0.2, 1, 0.1, 1)',
+      fill: 'forwards',
+    });
+  }, [flying, drag, view]);
+
+  if (!task || (flying && !view.landing)) return null;
+  return (
+    <div
+      ref={layer}
+      data-layer={flying ? 'flying' : 'lifted'}
+      aria-hidden="true"
+      style={{ transform: placed(view.at), width: view.size.width, zIndex: flying ? 4500 : 5000 }}
+      className="pointer-events-none fixed top-0 left-0 will-change-transform"
+    >
+      <div
+        className={clsx(
+          'flex max-h-60 items-start gap-0.5 overflow-hidden rounded-control border border-primary bg-raised p-1 shadow-float transition-transform',
+          lifted && 'rotate-1',
+        )}
+      >
+        <span className="grid h-9 w-8 shrink-0 place-items-center text-ink-faint">
+          <GripVertical className="size-4" />
+        </span>
+        <div className="min-w-0 flex-1 py-1.5 text-sm">
+          <span dir="auto" className="board-words block">
+            {cardText(task)}
+          </span>
+          <CardMarks task={task} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Redo2, Search, Undo2, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { IconButton } from '../../ui/button';
+import { redone, selectRedo, selectUndo, undone } from './board-slice';
+
+/** Takes back and makes again, by button and by key, and says what. */
+export function UndoButtons({ say, busy }: { say: (words: string) => void; busy: () => boolean }) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const back = useAppSelector(selectUndo);
+  const again = useAppSelector(selectRedo);
+
+  const turn = (redo: boolean) => {
+    if (busy()) return;
+    const label = (redo ? selectRedo : selectUndo)(store.getState());
+    dispatch(redo ? redone() : undone());
+    say(label ? `${redo ? 'Redone' : 'Undone'}: ${label}.` : `Nothing to ${redo ? 'redo' : 'undo'}.`);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const redo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    // In a field the key belongs to its text, in a dialog to the dialog.
+    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]')) return;
+    event.preventDefault();
+    turn(redo);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <span className="flex">
+      <IconButton
+        label={back ? `Undo: ${back}` : 'Undo'}
+        aria-disabled={back === null}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        className="aria-disabled:opacity-40"
+        onClick={() => turn(false)}
+      >
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={again ? `Redo: ${again}` : 'Redo'}
+        aria-disabled={again === null}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        className="aria-disabled:opacity-40"
+        onClick={() => turn(true)}
+      >
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+export function SearchField({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  return (
+    <div className="relative min-w-0 flex-1 basis-56 sm:max-w-80">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        type="search"
+        aria-label="Search tasks"
+        placeholder="Search tasks"
+        value={words}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        className="h-10 w-full rounded-control border border-line-strong bg-surface pr-10 pl-9 text-base placeholder:text-ink-faint hover:border-ink-faint focus:border-primary pointer-coarse:h-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {words ? (
+        <IconButton
+          label="Clear the search"
+          className="absolute top-1/2 right-0.5 size-9! -translate-y-1/2 [&_svg]:size-4!"
+          onClick={() => onChange('')}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

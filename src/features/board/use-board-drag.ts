@@ -1,0 +1,122 @@
+import { useActorRef } from '@xstate/react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { boardDragMachine, Point } from '../../../machines/board-drag.machine';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { announcement } from '../../domain/board/announcements';
+import { taskName } from '../../domain/board/due';
+import { placeAmongAll, sizesOf, slotOf } from '../../domain/board/lists';
+import type { Lists, Slot } from '../../domain/board/types';
+import { selectLists, selectTasks, taskMoved } from './board-slice';
+import { type ListElements, landingAt } from './drag/places';
+
+export type BoardDrag = ActorRefFrom<typeof boardDragMachine>;
+
+/** What of a drag is neither flow nor data: elements and pixels, read in the moment. */
+export interface DragView {
+  readonly elements: ListElements;
+  /** Where the pointer holds the card, from the card's corner. */
+  grip: Point;
+  /** Where the card's corner is on the screen. */
+  at: Point;
+  size: { readonly width: number; readonly height: number };
+  /** Where it flies when it is let go; null for no flight. */
+  landing: Point | null;
+}
+
+export interface BoardDragTools {
+  readonly drag: BoardDrag;
+  readonly view: DragView;
+  /** Has a card drawn whole wherever it stands, until the next one: the one that was moved or lifted last. */
+  pin(taskId: string): void;
+  /** What a card needs to be picked up; null when it is not shown. */
+  grip(taskId: string): { taskId: string; from: Slot; others: ReturnType<typeof sizesOf> } | null;
+  /** A place among the tasks that are shown, as the place among all of its list. */
+  amongAll(taskId: string, shown: Slot): Slot;
+  /** Lets the card go: `dropped` on a list, or not. */
+  letGo(dropped: boolean): void;
+}
+
+/** The drag of this board, tied to the store: what it moves is dispatched, what it tells is said. */
+export function useBoardDrag(
+  shown: Lists,
+  say: (words: string) => void,
+): { readonly tools: BoardDragTools; readonly pinned: string | null } {
+  const { machines } = useDevice();
+  const machine = use(machines.boardDrag());
+  const drag = useActorRef(machine);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const [pinned, pin] = useState<string | null>(null);
+  const [view] = useState<DragView>(() => ({
+    elements: new Map(),
+    grip: { x: 0, y: 0 },
+    at: { x: 0, y: 0 },
+    size: { width: 0, height: 0 },
+    landing: null,
+  }));
+  const now = useRef(shown);
+
+  useLayoutEffect(() => {
+    now.current = shown;
+    const { context, value } = drag.getSnapshot();
+    if (context.taskId === null || (value !== 'pressed' && value !== 'lifted')) return;
+    const from = slotOf(shown, context.taskId);
+    drag.send({ type: 'lists.changed', from, others: sizesOf(shown, context.taskId) });
+  }, [shown, drag]);
+
+  const amongAll = useCallback(
+    (taskId: string, { list, index }: Slot) => {
+      const all = selectLists(store.getState())[list];
+      return { list, index: placeAmongAll(all, now.current[list], index, taskId) };
+    },
+    [store],
+  );
+
+  useEffect(() => {
+    let name = '';
+    const moves = drag.on('task.moved', ({ taskId, to }) => {
+      dispatch(taskMoved({ id: taskId, to: amongAll(taskId, to) }));
+      if (drag.getSnapshot().context.mode === 'keyboard') focusHandle(taskId);
+    });
+    const news = drag.on('drag.told', ({ taskId, news: told }) => {
+      const task = selectTasks(store.getState())[taskId];
+      if (task) name = taskName(task);
+      // Those who see the pointer need no word for each place it passes.
+      const quiet =
+        (told.kind === 'moved' || told.kind === 'outside') && drag.getSnapshot().context.mode !== 'keyboard';
+      if (!quiet) say(announcement(told, name));
+    });
+    return () => {
+      moves.unsubscribe();
+      news.unsubscribe();
+    };
+  }, [drag, store, dispatch, say, amongAll]);
+
+  const grip = useCallback((taskId: string) => {
+    const from = slotOf(now.current, taskId);
+    return from && { taskId, from, others: sizesOf(now.current, taskId) };
+  }, []);
+
+  const letGo = useCallback(
+    (dropped: boolean) => {
+      const { from, over, mode } = drag.getSnapshot().context;
+      const still = mode === 'keyboard' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const slot = dropped ? (over ?? from) : from;
+      view.landing = still || !slot ? null : landingAt(view.elements, slot, from);
+      const distance = view.landing && Math.hypot(view.landing.x - view.at.x, view.landing.y - view.at.y);
+      drag.send({ type: dropped ? 'card.dropped' : 'drag.cancelled', distance });
+    },
+    [drag, view],
+  );
+
+  const tools = useMemo(() => ({ drag, view, pin, grip, amongAll, letGo }), [drag, view, grip, amongAll, letGo]);
+  return { tools, pinned };
+}
+
+/** Gives the focus to a card's handle once it stands in its new place. */
+export function focusHandle(taskId: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(taskId)}"]`)?.focus({ preventScroll: false }),
+  );
+}

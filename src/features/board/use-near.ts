@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Cards beyond what is in sight that are whole already, and how near the sight may come to their end. */
+const BEYOND = 10;
+const LEAST = 3;
+const FIRST: Near = { from: 0, to: 20 };
+
+export interface Near {
+  readonly from: number;
+  /** The first one that is not. */
+  readonly to: number;
+}
+
+/** Which items of a scrolling list are in sight or near it; looked at again when it scrolls or changes its size. */
+export function useNear(scroller: RefObject<HTMLElement | null>, count: number): Near {
+  const [near, setNear] = useState(FIRST);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || count === 0) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (element.clientHeight === 0) return;
+      const items = element.getElementsByTagName('li');
+      const first = firstBelow(items, element.scrollTop);
+      const last = firstBelow(items, element.scrollTop + element.clientHeight);
+      setNear((now) =>
+        first - LEAST >= now.from && Math.min(last + LEAST, count) <= now.to
+          ? now
+          : first === 0 && last + LEAST <= FIRST.to
+            ? FIRST
+            : { from: Math.max(0, first - BEYOND), to: last + BEYOND },
+      );
+    };
+    const plan = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    element.addEventListener('scroll', plan, { passive: true });
+    window.addEventListener('resize', plan);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', plan);
+      window.removeEventListener('resize', plan);
+    };
+  }, [scroller, count]);
+  return near;
+}
+
+/** The first item whose end lies below a height of the scroller. */
+function firstBelow(items: HTMLCollectionOf<HTMLElement>, height: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const half = (low + high) >> 1;
+    const item = items[half];
+    if (item && item.offsetTop + item.offsetHeight <= height) low = half + 1;
+    else high = half;
+  }
+  return low;
+}

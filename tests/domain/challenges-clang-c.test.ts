@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { challenges } from '../../src/domain/challenges/challenges';
+import { type Build, faultsIn, verdictsOn } from '../support/challenge-proof';
+import { clangBuild } from '../support/clang-build';
+import { wrongSolutionsOf } from '../support/wrong-solutions';
+
+let build: Build;
+// The first load makes the toolchain; later ones find it made.
+beforeAll(() => {
+  build = clangBuild();
+}, 300_000);
+
+describe("with the app's own compiler the C models pass, their starters and wrong solutions fail", () => {
+  test.each(
+    challenges
+      .filter(({ language }) => language === 'c')
+      .map((challenge) => [challenge.id, challenge.title, challenge] as const),
+  )(
+    '%i. %s',
+    async (id, _, challenge) => {
+      const verdicts = await verdictsOn(challenge, wrongSolutionsOf(id), build);
+      expect(verdicts.length).toBeGreaterThanOrEqual(4);
+      expect(faultsIn(verdicts)).toEqual([]);
+    },
+    300_000,
+  );
+});

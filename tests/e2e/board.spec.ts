@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { downloaded, expect, test } from './support/app';
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => list(page, name).getByRole('listitem');
+const handle = (page: Page, task: string) => page.getByRole('button', { name: `Drag ${task}`, exact: true });
+/** The texts of a list, in order. */
+const texts = (page: Page, name: string) =>
+  cards(page, name).evaluateAll((nodes) => nodes.map((node) => node.querySelector('.board-words')?.textContent));
+/** What a screen reader was told last. */
+const told = (page: Page) => page.locator('[data-voice]');
+
+async function open(page: Page) {
+  await page.goto('/planyourday/tasks');
+  await page.getByRole('heading', { level: 1, name: 'Project Tasks' }).waitFor();
+}
+
+/** Clears the samples and imports these tasks. */
+async function openWith(page: Page, markdown: string) {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the samples' }).click();
+  await page.getByLabel('Markdown task list').setInputFiles({
+    name: 'tasks.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(markdown),
+  });
+  await page.getByText(/imported\./).waitFor();
+}
+const THREE = '# To Do\n- Write tests\n- Fix resume\n- Call Ana\n# Doing\n- Read\n';
+
+async function centre(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Tab until it is there: nothing else moves the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let n = 0; n < 60; n += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+
+test('by keyboard alone: added, moved through In Progress into Completed, each step spoken, kept by a reload', async ({
+  page,
+}) => {
+  await page.goto('/planyourday');
+  await tabTo(page, page.getByRole('link', { name: 'Manage Tasks' }));
+  await page.keyboard.press('Enter');
+  await expect(list(page, 'To Do').getByRole('heading')).toHaveText('To Do (3)');
+  await tabTo(page, page.getByRole('button', { name: 'Clear the samples' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, list(page, 'To Do').getByRole('button', { name: 'Add New Task' }));
+  for (const task of ['Call Ana', 'Fix resume']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Enter a new task for the To Do column:')).toBeFocused();
+    await page.keyboard.type(task);
+    await page.keyboard.press('Enter');
+    await expect(handle(page, task)).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list(page, 'To Do').getByRole('heading')).toHaveText('To Do (2)');
+
+  await handle(page, 'Call Ana').focus();
+  await tabTo(page, handle(page, 'Fix resume'));
+  await page.keyboard.press('Space');
+  await expect(told(page)).toHaveText(
+    'Lifted “Fix resume”, position 2 of 2 in To Do. Arrow keys move it, Space drops it, Escape cancels.',
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(told(page)).toHaveText('“Fix resume”, position 1 of 2 in To Do.');
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toHaveText('“Fix resume”, position 1 of 1 in In Progress.');
+  await page.keyboard.press('Space');
+  await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 1 in In Progress.');
+  await expect(handle(page, 'Fix resume')).toBeFocused();
+  expect(await texts(page, 'In Progress')).toEqual(['Fix resume']);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveText('Cancelled. “Fix resume” is back at position 1 of 1 in In Progress.');
+  await expect(handle(page, 'Fix resume')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(told(page)).toHaveText('Dropped “Fix resume” where it was, position 1 of 1 in In Progress.');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 1 in Completed.');
+  await expect(handle(page, 'Fix resume')).toBeFocused();
+
+  await page.keyboard.press('Control+z');
+  await expect(told(page)).toHaveText('Undone: Moved “Fix resume” to Completed.');
+  expect(await texts(page, 'In Progress')).toEqual(['Fix resume']);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await texts(page, 'Completed')).toEqual(['Fix resume']);
+  await page.reload();
+  await expect(handle(page, 'Fix resume')).toBeVisible();
+  expect(await texts(page, 'Completed')).toEqual(['Fix resume']);
+  expect(await texts(page, 'To Do')).toEqual(['Call Ana']);
+});
+
+test('by mouse: 5 px lift, a drop elsewhere moves, outside and Escape change nothing; the layers and the flight', async ({
+  page,
+}) => {
+  await openWith(page, THREE);
+  const layer = page.locator('[data-layer]');
+  const lift = async (task: string) => {
+    const from = await centre(handle(page, task));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.move(from.x + 12, from.y + 12);
+    await expect(layer).toHaveAttribute('data-layer', 'lifted');
+    expect(await layer.evaluate((node) => getComputedStyle(node).zIndex)).toBe('5000');
+  };
+  await lift('Fix resume');
+  const target = await centre(cards(page, 'In Progress').first());
+  await page.mouse.move(target.x, target.y + 60);
+  await expect(page.locator('[data-marker="inProgress"]')).toBeVisible();
+  await page.mouse.up();
+  await expect(layer).toHaveAttribute('data-layer', 'flying');
+  expect(await layer.evaluate((node) => getComputedStyle(node).zIndex)).toBe('4500');
+  const flight = await layer.evaluate((node) => node.getAnimations()[0]?.effect?.getTiming().duration);
+  expect(Number(flight)).toBeGreaterThanOrEqual(330);
+  expect(Number(flight)).toBeLessThanOrEqual(550);
+  await expect(layer).toHaveCount(0);
+  expect(await texts(page, 'In Progress')).toEqual(['Read', 'Fix resume']);
+  await expect(told(page)).toHaveText('Dropped “Fix resume”, position 2 of 2 in In Progress.');
+
+  await lift('Write tests');
+  await page.mouse.move(300, 30);
+  await page.mouse.up();
+  await expect(layer).toHaveCount(0);
+  expect(await texts(page, 'To Do')).toEqual(['Write tests', 'Call Ana']);
+
+  await lift('Call Ana');
+  const first = await centre(cards(page, 'To Do').first());
+  await page.mouse.move(first.x, first.y - 15);
+  await page.mouse.move(first.x, first.y - 16);
+  await page.mouse.up();
+  await expect(layer).toHaveCount(0);
+  expect(await texts(page, 'To Do')).toEqual(['Call Ana', 'Write tests']);
+
+  // A second tab removes a task while it is dragged here.
+  const other = await page.context().newPage();
+  await other.goto('/planyourday/tasks');
+  await other.getByRole('button', { name: 'Remove Call Ana' }).waitFor();
+  await page.bringToFront();
+  await handle(page, 'Call Ana').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await other.getByRole('button', { name: 'Remove Call Ana' }).evaluate((node) => (node as HTMLElement).click());
+  await expect(told(page)).toHaveText('“Call Ana” was removed in another tab. Nothing was moved.');
+  expect(await texts(page, 'To Do')).toEqual(['Write tests']);
+  await other.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(cards(page, 'To Do')).toHaveText([/Call Ana/, /Write tests/]);
+  await other.close();
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 800, height: 900 } });
+  test('by touch: rest, drag and drop; a swipe, a second finger and a lost one change nothing', async ({ page }) => {
+    await openWith(page, THREE);
+    const protocol = await page.context().newCDPSession(page);
+    const layer = page.locator('[data-layer]');
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...points: { x: number; y: number }[]
+    ) =>
+      protocol.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+    const glide = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      for (let n = 1; n <= 8; n += 1)
+        await touch('touchMove', { x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 });
+    };
+    const from = await centre(handle(page, 'Fix resume'));
+    const to = await centre(cards(page, 'In Progress').first());
+
+    await touch('touchStart', from);
+    await glide(from, to);
+    await touch('touchEnd');
+    await expect(layer).toHaveCount(0);
+    expect(await texts(page, 'To Do')).toEqual(['Write tests', 'Fix resume', 'Call Ana']);
+
+    await touch('touchStart', from);
+    await expect(layer).toHaveAttribute('data-layer', 'lifted');
+    await glide(from, to);
+    await touch('touchMove', to, { x: 20, y: 700 });
+    await touch('touchStart', to, { x: 20, y: 700 });
+    await touch('touchEnd');
+    await expect(layer).toHaveCount(0);
+    await expect(told(page)).toHaveText('Cancelled. “Fix resume” is back at position 2 of 3 in To Do.');
+
+    await touch('touchStart', from);
+    await expect(layer).toHaveAttribute('data-layer', 'lifted');
+    await glide(from, to);
+    await touch('touchCancel');
+    await expect(layer).toHaveCount(0);
+    expect(await texts(page, 'To Do')).toEqual(['Write tests', 'Fix resume', 'Call Ana']);
+
+    await touch('touchStart', from);
+    await expect(layer).toHaveAttribute('data-layer', 'lifted');
+    await glide(from, { x: to.x, y: to.y - 15 });
+    await touch('touchEnd');
+    await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 2 in In Progress.');
+    expect(await texts(page, 'In Progress')).toEqual(['Fix resume', 'Read']);
+  });
+});
+
+test('bad input stays text and nothing is lost: 100,000 characters, scripts, right to left; files out and in', async ({
+  page,
+}) => {
+  const long = `${'word '.repeat(19_998)}needle`;
+  const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  await openWith(
+    page,
+    `# Done\n- [x] ${script.replace(/[<[\]]/g, '\\$&')}\n# To Do\n- مراجعة السيرة الذاتية (due 2020-01-02)\n- plain\n`,
+  );
+  await expect(cards(page, 'Completed')).toHaveText([script]);
+  await expect(page.getByText('مراجعة السيرة الذاتية', { exact: true })).toHaveAttribute('dir', 'auto');
+  await expect(list(page, 'To Do').getByText('Overdue, Jan 2, 2020')).toBeVisible();
+
+  await list(page, 'In Progress').getByRole('button', { name: 'Add New Task' }).click();
+  await page.getByLabel('Enter a new task for the In Progress column:').fill(long);
+  // On disk within a second of the last key, and at once when the page is left.
+  await page.reload();
+  await list(page, 'In Progress').getByRole('button', { name: 'Add New Task' }).click();
+  await expect(page.getByLabel(/Enter a new task/)).toHaveValue(long);
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await expect(list(page, 'In Progress').getByRole('heading')).toHaveText('In Progress (1)');
+  await page.getByLabel('Search tasks').fill('NEEDLE');
+  await expect(page.getByRole('status').filter({ hasText: '1 of 4 tasks found.' })).toBeVisible();
+  await page.getByLabel('Search tasks').fill('');
+
+  await page.getByRole('button', { name: 'plain', exact: true }).click();
+  await page.getByLabel('Text of plain').fill('  ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'plain', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'plain', exact: true }).click();
+  await page.getByLabel('Text of plain').fill('two\nlines');
+  await page.keyboard.press('Enter');
+  await expect(handle(page, 'two')).toBeFocused();
+
+  const file = await downloaded(page, async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Markdown task list' }).click();
+  });
+  await page.getByLabel('Markdown task list').setInputFiles({
+    name: file.name,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(file.text),
+  });
+  await expect(
+    page.getByText('Every task of the file stands on the board already.', { exact: true }).first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
