@@ -47,6 +47,17 @@ test('three lists with titles, counts, samples; the samples say so and can go', 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 });
 
+test('each list has its colour and an area of at least 400 px; one column on small screens, two on medium, three on large', async () => {
+  await open();
+  const colours = { 'To Do': 'bg-indigo', 'In Progress': 'bg-warning', Completed: 'bg-success' };
+  for (const [name, colour] of Object.entries(colours)) {
+    const region = screen.getByRole('region', { name });
+    expect(region.firstElementChild).toHaveClass(colour);
+    expect(region.querySelector('[data-list]')).toHaveClass('min-h-[400px]');
+    expect(region.parentElement).toHaveClass('grid-cols-1', 'sm:grid-cols-2', 'lg:grid-cols-3');
+  }
+});
+
 test('Add New Task asks with the words of its column; an empty or cancelled answer adds nothing', async () => {
   const { user, texts } = await open(boardWith({}));
   const ask = async (column: string) => {

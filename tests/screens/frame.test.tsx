@@ -82,6 +82,20 @@ describe('sidebar', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual(mainNav.map(({ label, path }) => [label, path]));
     const known = screens.map(({ path }) => path);
+    const spec = [
+      ['Home', '/home'],
+      ['Interview', '/interview'],
+      ['Resume', '/career'],
+      ['Skill Development', '/skills'],
+      ['Plan Your Day', '/planyourday'],
+      ['Machine Coding', '/machine-coding'],
+      ['Enhance Social', '/enhance-social'],
+      ['Enhance Typing Skill', '/typing-test'],
+      ['Profile', '/userprofile'],
+    ];
+    expect(mainNav.map(({ label, path }) => [label, path])).toEqual(
+      spec.filter(([, path = '']) => known.includes(path)),
+    );
     for (const { path } of [...mainNav, ...footerNav]) expect(known).toContain(path);
     await user.click(within(nav).getByRole('link', { name: 'Resume' }));
     await at('/career');

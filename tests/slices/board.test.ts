@@ -63,6 +63,13 @@ describe('the samples', () => {
   });
 });
 
+test('new tasks of one millisecond have ids of their own', () => {
+  const store = open();
+  const ids = Array.from({ length: 50 }, (_, n) => add(store, `task ${n}`));
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids) expect(id).toMatch(/^task-[\w-]{12}$/);
+});
+
 test('undo and redo say what they do; a step that changes nothing is none', () => {
   const store = open();
   const id = add(store, 'Write');

@@ -34,6 +34,8 @@ export const SECTIONS = {
     'Resume assistant',
     'Roadmap generator',
     'Interview trainer',
+    'Day planner',
+    'Task board',
     'Social hub',
     'Guide pages',
     'Typing test',
