@@ -6,6 +6,9 @@ import type { Clock } from './zones';
 /** Events that touch more days than this are looked through one by one. */
 const LONG = 31;
 
+/** Of series, no more than so many times are looked up at once: what a file brings must not hold up the page. */
+const MOST_SHOWN = 20_000;
+
 /** The events by the days that they touch on the reader's clock, so that a look at a month costs no more than that month. */
 export interface DayIndex {
   /** What happens within a span of instants, by start, then the longer first, then by text. */
@@ -65,7 +68,10 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
       else for (let day = first; day <= last; day += 1) for (const event of byDay.get(day) ?? []) met.add(event);
       const found: Occurrence[] = [];
       for (const event of met) found.push(...occurrencesOf(event, clock, { from, to }));
-      for (const event of series) found.push(...occurrencesOf(event, clock, { from, to }, changed.get(event.uid)));
+      for (const event of series) {
+        if (found.length >= MOST_SHOWN) break;
+        found.push(...occurrencesOf(event, clock, { from, to }, changed.get(event.uid)));
+      }
       return found.sort(
         (a, b) =>
           a.start - b.start ||

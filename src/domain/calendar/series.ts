@@ -1,11 +1,14 @@
 import { contentLine } from './ical/content-lines';
 import { expandRule, type Rule, readRule } from './rule';
 import type { CalendarEvent, Occurrence } from './types';
-import { DAY, dayText, isWall, SECOND, wallOf, wallText } from './wall';
+import { DAY, dayText, HOUR, isWall, SECOND, wallOf, wallText } from './wall';
 import { type Clock, compactWall } from './zones';
 
 /** No series is shown more often than this in one look. */
 export const MOST_INSTANCES = 1000;
+
+/** No clock is ever changed by more at once, but for a country that crosses the date line. */
+const MARGIN = 2 * HOUR;
 
 interface Extra {
   readonly wall: number;
@@ -109,13 +112,14 @@ export function occurrencesOf(
   const zone = event.allDay ? '' : event.zone;
   const first = wallOf(event.start);
   const length = event.allDay ? wallOf(event.end) - first : own.end - own.start;
-  // A day more at both ends: the window is in instants, the rule in wall-clock times.
-  const window = { from: clock.toWall(span.from, zone) - length - DAY, to: clock.toWall(span.to, zone) + DAY };
+  // A bit more at both ends: the window is in instants, the rule in wall-clock times.
+  const window = { from: clock.toWall(span.from, zone) - length - MARGIN, to: clock.toWall(span.to, zone) + MARGIN };
   const walls = new Map<number, number>();
   if (first >= window.from && first <= window.to) walls.set(first, length);
   for (const rule of rules) {
     const until = untilOf(rule, clock, zone);
-    for (const wall of expandRule(rule, first, { ...window, until, limit: MOST_INSTANCES })) walls.set(wall, length);
+    for (const wall of expandRule(rule, first, { ...window, until, limit: 9 * MOST_INSTANCES }))
+      walls.set(wall, length);
   }
   for (const extra of added) walls.set(onClock(extra, clock, zone), extra.length ?? length);
   const droppedKeys = new Set(
@@ -125,11 +129,11 @@ export function occurrencesOf(
   );
   const found: Occurrence[] = [];
   for (const [wall, lasts] of [...walls].sort(([a], [b]) => a - b)) {
-    const instance = instanceKey(event, wall, clock);
-    if (droppedKeys.has(instance) || droppedKeys.has(dayText(wall)) || changed.has(instance)) continue;
     const start = clock.toInstant(wall, zone);
     const end = event.allDay ? clock.toInstant(wall + lasts, zone) : start + lasts;
     if (!within(start, end)) continue;
+    const instance = instanceKey(event, wall, clock);
+    if (droppedKeys.has(instance) || droppedKeys.has(dayText(wall)) || changed.has(instance)) continue;
     found.push({ key: `${event.id}/${instance}`, event, start, end, allDay: event.allDay, instance });
     if (found.length >= MOST_INSTANCES) break;
   }
