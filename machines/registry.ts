@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { adviceMachine } from './advice.machine';
+import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -36,6 +37,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Advice of a model',
     screens: ['/resume-enchancer'],
     input: { subject: null, saved: null, asked: false },
+  },
+  {
+    machine: calendarImportMachine,
+    file: 'calendar-import',
+    title: 'Import of a calendar',
+    screens: ['/planyourday/events'],
+    input: undefined,
   },
   {
     machine: speechMachine,

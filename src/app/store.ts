@@ -2,6 +2,7 @@ import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs
 import type { aiApi } from '../ai/ai-api';
 import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
 import { activitySlice } from '../features/activity/activity-slice';
+import { calendarSlice } from '../features/calendar/calendar-slice';
 import { profileSlice } from '../features/dashboard/profile-slice';
 import { guideDraftsSlice } from '../features/guides/drafts-slice';
 import { homeSlice } from '../features/home/home-slice';
@@ -50,6 +51,7 @@ const rootReducer = combineSlices(
   guideDraftsSlice,
   homeSlice,
   profileSlice,
+  calendarSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

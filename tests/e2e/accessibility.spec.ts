@@ -28,6 +28,7 @@ const screens = [
   '/personalized-roadmap',
   '/esmoai',
   '/userprofile',
+  '/planyourday/events',
   '/nowhere',
 ];
 const sizes = [

@@ -1,5 +1,6 @@
 import type { MachineReplays } from '../support/replay';
 import * as advice from './replays/advice.replays';
+import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
@@ -13,6 +14,7 @@ import * as webcam from './replays/webcam.replays';
 /** The replays of every machine, by the machine's file. */
 export const allReplays: Readonly<Record<string, MachineReplays>> = {
   advice,
+  'calendar-import': calendarImport,
   chat,
   'resume-assistant': resumeAssistant,
   speech,

@@ -1,6 +1,8 @@
 import { adviceMachine } from '../../machines/advice.machine';
+import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
+import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
@@ -29,6 +31,8 @@ import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { calendarText } from '../../src/domain/calendar/ical/write';
+import { createClock } from '../../src/domain/calendar/zones';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
@@ -193,6 +197,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
+  const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
   const levels = new Set<(level: number) => void>();
   storeFile.always((call) => call.resolve({ kept: true }));
 
@@ -220,6 +225,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
+  const calendarImport = Promise.resolve(
+    calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
+  );
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -236,6 +244,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
       chat: () => chat,
+      calendarImport: () => calendarImport,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
@@ -255,6 +264,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       copied.push(text);
       return true;
     },
+    writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;
   return Object.assign(device, {
@@ -274,6 +284,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makePlan,
     writePlan,
     reply,
+    readCalendar,
     downloads,
     copied,
   });

@@ -174,3 +174,14 @@ export function compactWall(text: string): number {
   const [year = 0, month = 0, day = 0, hour, minute, second] = found.slice(1).map((part) => Number(part ?? 0));
   return wallFrom(year, month, day, hour, minute, second);
 }
+
+const clocks = new WeakMap<Readonly<Record<string, CalendarPart>>, Map<string, Clock>>();
+
+/** The clock for a device and the kept parts: the same object for the same ones, so that an index can be kept by it. */
+export function clockFor(device: string, parts: Readonly<Record<string, CalendarPart>>): Clock {
+  const known = clocks.get(parts) ?? new Map<string, Clock>();
+  clocks.set(parts, known);
+  const clock = known.get(device) ?? createClock(device, Object.values(parts));
+  known.set(device, clock);
+  return clock;
+}
