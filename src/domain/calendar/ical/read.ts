@@ -1,15 +1,11 @@
 import ICAL from 'ical.js';
 import type { CalendarFile, Refusal } from '../import-plan';
+import { MOST_EVENTS } from '../limits';
 import { readRule } from '../rule';
 import type { CalendarEvent, CalendarPart } from '../types';
 import { type Clock, createClock } from '../zones';
 import { componentsOf, contentLine, type RawComponent } from './content-lines';
 import { EventFault, type EventFields, fieldsOf } from './fields';
-
-/** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 25 * 1_048_576;
-/** More events than this are not taken from one file. */
-export const MOST_EVENTS = 50_000;
 
 /** How far the reading is, in characters. */
 export interface ReadProgress {
