@@ -251,7 +251,7 @@ export function CalendarScreen() {
               dispatch(calendarSettingsChanged({ view: next }));
             }}
           />
-          <div ref={frame} className="calendar-frame">
+          <div ref={frame} data-view={view} className="calendar-frame">
             <CalendarGrid
               view={view}
               date={page}

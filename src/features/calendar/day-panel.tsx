@@ -46,7 +46,7 @@ export function DayPanel({
   return (
     <Card aria-label="Selected day" className="self-start">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <h2 className="min-w-0 flex-1 basis-40 text-lg font-semibold" aria-live="polite">
+        <h2 className="min-w-0 flex-1 basis-60 text-lg font-semibold" aria-live="polite">
           {title}
         </h2>
         <Button look="primary" onClick={onAdd}>

@@ -34,7 +34,7 @@ export function formatsOf(words: DateWords): Formats {
     agendaDateFormat: (date) => words.shortDay(date),
     agendaTimeFormat: (date) => words.time(date),
     agendaTimeRangeFormat: times,
-    eventTimeRangeFormat: times,
+    eventTimeRangeFormat: ({ start }) => words.time(start),
     eventTimeRangeStartFormat: ({ start }) => `${words.time(start)} –`,
     eventTimeRangeEndFormat: ({ end }) => `– ${words.time(end)}`,
     selectRangeFormat: times,

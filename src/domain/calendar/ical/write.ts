@@ -29,7 +29,7 @@ export function calendarText(
     ...parts.filter(({ kind }) => kind !== 'VTIMEZONE').flatMap(({ text }) => text.split('\n')),
     'END:VCALENDAR',
   ];
-  return `${lines.map((line) => ICAL.helpers.foldline(line)).join('\r\n')}\r\n`;
+  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
 /** A description of each zone that a line names: the one that came in with a file, or one made from the browser's tables. */
@@ -115,6 +115,27 @@ function property(name: string, value: string): string {
   const made = new ICAL.Property(name);
   made.setValue(value);
   return made.toICALString().replace(/\r?\n[ \t]/g, '');
+}
+
+/** Octets of a line without its end (RFC 5545, section 3.1). */
+const WIDTH = 75;
+
+/** A line in pieces of at most 75 octets, never within a character. */
+function folded(line: string): string {
+  if (line.length * 3 <= WIDTH) return line;
+  let out = '';
+  let octets = 0;
+  for (const character of line) {
+    const code = character.codePointAt(0) ?? 0;
+    const size = code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+    if (octets + size > WIDTH) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
 }
 
 const compact = (text: string) => text.replace(/[-:]/g, '');
