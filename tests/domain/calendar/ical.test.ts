@@ -18,7 +18,7 @@ const components = (text: string) =>
 /** What the other parser makes of a file, without what each export has its own. */
 const theirs = (text: string) =>
   Object.entries(ical.sync.parseICS(text))
-    .filter(([key]) => key !== 'vcalendar' && key !== 'prodid')
+    .filter(([key, part]) => key !== 'vcalendar' && key !== 'prodid' && part?.type !== 'VTIMEZONE')
     .map(([key, part]) => [key, JSON.parse(JSON.stringify(part))] as const)
     .sort(([a], [b]) => a.localeCompare(b));
 
@@ -73,8 +73,10 @@ describe('what goes out', () => {
       { ...(readAll(out).parts[0] ?? { id: '', kind: '', text: '' }), name: 'Own' },
     ]);
     expect(described.knows('Own')).toBe(true);
-    for (let day = Date.UTC(2016, 0, 2); day < Date.UTC(2027, 11, 31); day += 86_400_000 / 3)
-      expect(described.offsetAt(day, 'Own'), new Date(day).toISOString()).toBe(clock.offsetAt(day, zone));
+    const differing: string[] = [];
+    for (let at = Date.UTC(2016, 0, 2); at < Date.UTC(2027, 11, 31); at += 86_400_000 / 2)
+      if (described.offsetAt(at, 'Own') !== clock.offsetAt(at, zone)) differing.push(new Date(at).toISOString());
+    expect(differing).toEqual([]);
   });
 
   test('a changed event keeps the lines that nobody changed, and counts the change', () => {
@@ -114,7 +116,7 @@ describe('what goes out', () => {
     const made = fc.record({
       text: fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
-        .map((text) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim() || 'x'),
+        .map((text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').trim() || 'x'),
       zone: fc.constantFrom('Europe/Berlin', 'UTC', 'America/New_York', ''),
       start: time,
       minutes: fc.nat(3000),
