@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as calendar from './measures/calendar.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as engine from './measures/engine.mjs';
@@ -38,6 +39,7 @@ const MEASURES = [
   plan,
   routes,
   engine,
+  calendar,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);

@@ -68,6 +68,17 @@ export function CalendarScreen() {
     return index.between(from, to);
   }, [index, day, clock]);
 
+  // The text field takes the focus before the dialog has noted who opened it.
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (adding || !opener.current) return;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+      opener.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [adding]);
+
   const find = (key: string) =>
     occurrences.find((one) => one.key === key) ?? dayEvents.find((one) => one.key === key) ?? null;
   const showDay = useCallback((next: string) => {
@@ -75,6 +86,7 @@ export function CalendarScreen() {
     setPage(dateOf(next));
   }, []);
   const open = (times: Times, task: PlannerTask | null = null) => {
+    opener.current = document.activeElement;
     setDay(dayOf(new Date(times.start)));
     setAdding({ form: blankForm(times, clock, task?.text), task });
   };
@@ -145,13 +157,6 @@ export function CalendarScreen() {
       const task = tasks.find((one) => one.id === id);
       if (task) plan(task, hourAt(slot, view !== 'month'));
     },
-  });
-
-  // The chosen day, without drawing the calendar anew.
-  useEffect(() => {
-    for (const cell of frame.current?.querySelectorAll('[data-selected]') ?? []) cell.removeAttribute('data-selected');
-    for (const cell of frame.current?.querySelectorAll(`.rbc-month-row [data-day="${day}"]`) ?? [])
-      cell.setAttribute('data-selected', '');
   });
 
   const plan = (task: PlannerTask, times: Times) => {

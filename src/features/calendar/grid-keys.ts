@@ -22,6 +22,10 @@ const did = (_: unknown): true => true;
 const within = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const cell = (root: HTMLElement, start: string) =>
   root.querySelector<HTMLElement>(`[data-slot^="${CSS.escape(start)}"]`);
+const focus = (element: HTMLElement) => {
+  element.tabIndex = 0;
+  element.focus();
+};
 /** `YYYY-MM-DDTHH:MM` of a timed slot, the day alone of another. */
 const clockOf = (name: string) => name.split('@')[0] ?? name;
 
@@ -38,8 +42,10 @@ export function useGridKeys(
   const cursor = useRef(day);
   /** What the focus goes to when it is drawn: the beginning of a cell's name, or `key:` and an event's. */
   const wanted = useRef<string | null>(null);
+  /** What has the focus, as `wanted` names it: the library may take it off the page and draw it anew. */
+  const held = useRef<string | null>(null);
 
-  /** Exactly one cell and at most one event can be reached by Tab. */
+  /** Exactly one cell and at most one event can be reached by Tab; the chosen day is marked. */
   const settle = useCallback(() => {
     const grid = root.current;
     if (!grid) return;
@@ -55,17 +61,15 @@ export function useGridKeys(
     const here = reached.find(({ dataset }) => name.length > 10 && clockOf(dataset.end ?? '') > name);
     const first = here ?? reached[0] ?? (stop ? null : grid.querySelector<HTMLElement>('[data-key]'));
     if (first) first.tabIndex = 0;
+    for (const chosen of within(grid, '[data-selected]')) chosen.removeAttribute('data-selected');
+    for (const chosen of within(grid, `.rbc-month-row [data-day="${name.slice(0, 10)}"]`))
+      chosen.setAttribute('data-selected', '');
   }, [root]);
 
-  useEffect(() => {
-    if (cursor.current.slice(0, 10) !== day) cursor.current = day;
-  }, [day]);
-
-  // After each drawing: the library makes its cells anew.
-  useEffect(() => {
+  const drawn = useCallback(() => {
     settle();
     const grid = root.current;
-    const want = wanted.current;
+    const want = wanted.current ?? (document.activeElement === document.body ? held.current : null);
     if (!grid || want === null) return;
     const found = want.startsWith('key:')
       ? grid.querySelector<HTMLElement>(`[data-key="${CSS.escape(want.slice(4))}"]`)
@@ -73,15 +77,25 @@ export function useGridKeys(
     if (!found) return;
     wanted.current = null;
     focus(found);
-  });
+  }, [root, settle]);
 
-  const focus = (element: HTMLElement) => {
-    element.tabIndex = 0;
-    element.focus();
-  };
+  useEffect(() => {
+    if (cursor.current.slice(0, 10) !== day) cursor.current = day;
+    drawn();
+  }, [day, drawn]);
+
+  // The library makes its cells anew when it likes.
+  useEffect(() => {
+    const grid = root.current;
+    if (!grid) return;
+    const observer = new MutationObserver(drawn);
+    observer.observe(grid, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [root, drawn]);
 
   const onFocus = (target: EventTarget | null) => {
-    const name = target instanceof HTMLElement ? target.dataset.slot : undefined;
+    const { slot: name, key } = target instanceof HTMLElement ? target.dataset : {};
+    held.current = name !== undefined ? clockOf(name) : key === undefined ? null : `key:${key}`;
     if (name === undefined || name === cursor.current) return;
     const before = cursor.current.slice(0, 10);
     cursor.current = name;
@@ -186,11 +200,18 @@ export function useGridKeys(
     if (!grid) return;
     const down = (event: KeyboardEvent) => latest.current.onKeyDown(event);
     const focused = (event: FocusEvent) => latest.current.onFocus(event.target);
+    const left = (event: Event) => {
+      if (!grid.contains(event.target as Node)) held.current = null;
+    };
+    document.addEventListener('focusin', left);
+    document.addEventListener('pointerdown', left);
     grid.addEventListener('keydown', down);
     grid.addEventListener('focusin', focused);
     return () => {
       grid.removeEventListener('keydown', down);
       grid.removeEventListener('focusin', focused);
+      document.removeEventListener('focusin', left);
+      document.removeEventListener('pointerdown', left);
     };
   }, [root]);
 
