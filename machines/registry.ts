@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { adviceMachine } from './advice.machine';
 import { boardDragMachine } from './board-drag.machine';
+import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -37,6 +38,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Advice of a model',
     screens: ['/resume-enchancer'],
     input: { subject: null, saved: null, asked: false },
+  },
+  {
+    machine: calendarImportMachine,
+    file: 'calendar-import',
+    title: 'Import of a calendar',
+    screens: ['/planyourday/events'],
+    input: undefined,
   },
   {
     machine: speechMachine,

@@ -6,6 +6,7 @@ import { parseChatDraft, parseConversation } from '../ai/conversations/conversat
 import { type ChatDraft, chatDraftsReceived, conversationsReceived } from '../ai/conversations/conversations-slice';
 import type { Activity } from '../domain/activity/types';
 import type { Task } from '../domain/board/types';
+import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import { emptyProfile, type Profile } from '../domain/coding-profile/types';
 import type { WrittenResume } from '../domain/resume-document/types';
 import type { TrackProgress } from '../domain/track-progress/types';
@@ -19,6 +20,21 @@ import {
   initialBoardSettings,
   tasksReceived,
 } from '../features/board/board-slice';
+import {
+  parseCalendarDraft,
+  parseCalendarEvent,
+  parseCalendarPart,
+  parseCalendarSettings,
+} from '../features/calendar/calendar-schema';
+import {
+  type CalendarDraft,
+  type CalendarSettings,
+  calendarDraftsReceived,
+  calendarEventsReceived,
+  calendarPartsReceived,
+  calendarSettingsReceived,
+  initialCalendarSettings,
+} from '../features/calendar/calendar-slice';
 import { parseProfile } from '../features/dashboard/profile-schema';
 import { profileReceived } from '../features/dashboard/profile-slice';
 import { parseGuideDraft } from '../features/guides/drafts-schema';
@@ -223,6 +239,42 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => asMain(state.board.settings),
     received: ({ documents }) =>
       boardSettingsReceived((documents[MAIN] as BoardSettings | undefined) ?? initialBoardSettings),
+  },
+  {
+    name: 'calendarEvents',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseCalendarEvent(value), id),
+    select: (state) => state.calendar.events,
+    received: ({ documents, removed }) =>
+      calendarEventsReceived({ documents: Object.values(documents) as CalendarEvent[], removed: [...removed] }),
+  },
+  {
+    name: 'calendarParts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseCalendarPart(value), id),
+    select: (state) => state.calendar.parts,
+    received: ({ documents, removed }) =>
+      calendarPartsReceived({ documents: Object.values(documents) as CalendarPart[], removed: [...removed] }),
+  },
+  {
+    name: 'calendarDrafts',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseCalendarDraft(value), id),
+    select: (state) => state.calendar.drafts,
+    received: ({ documents, removed }) =>
+      calendarDraftsReceived({ documents: Object.values(documents) as CalendarDraft[], removed: [...removed] }),
+  },
+  {
+    name: 'calendarSettings',
+    version: 1,
+    migrations: {},
+    parse: parseCalendarSettings,
+    select: (state) => asMain(state.calendar.settings),
+    received: ({ documents }) =>
+      calendarSettingsReceived((documents[MAIN] as CalendarSettings | undefined) ?? initialCalendarSettings),
   },
   // Last: what is erased before it must not be noted in it anew.
   {

@@ -1,5 +1,6 @@
 import type { adviceMachine } from '../../machines/advice.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
+import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
@@ -30,6 +31,7 @@ export interface Machines {
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
+  calendarImport(): Promise<typeof calendarImportMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -176,6 +178,16 @@ export function composeMachines({
         import('./workers/chat-actors'),
       ]);
       return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
+    }),
+
+    calendarImport: once(async () => {
+      const [{ calendarImportMachine }, { readCalendarLogic }] = await Promise.all([
+        import('../../machines/calendar-import.machine'),
+        import('./workers/calendar'),
+      ]);
+      return calendarImportMachine.provide({
+        actors: { readCalendar: readCalendarLogic(() => Object.values(store.getState().calendar.parts)) },
+      });
     }),
   };
 }

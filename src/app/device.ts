@@ -1,3 +1,4 @@
+import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
 import { download } from '../platform/files/download';
@@ -22,6 +23,8 @@ export interface Device {
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;
+  /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
+  readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
 }
 
 export const browserFiles = { download, copyText, smallPicture };

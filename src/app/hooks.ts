@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Device } from './device';
@@ -22,6 +23,30 @@ export function useStorageStatus(): StorageStatus {
   const { storage } = useDevice();
   return useSyncExternalStore(storage.subscribe, storage.getStatus);
 }
+
+/** A task that can be put into the calendar. */
+export interface PlannerTask {
+  readonly id: string;
+  readonly text: string;
+  /** `YYYY-MM-DD`, or null. */
+  readonly due: string | null;
+  /** The event that is its block, or null. */
+  readonly eventId: string | null;
+}
+
+/** What the calendar knows of tasks, and tells them. */
+export interface Planner {
+  /** Tasks that are not done, in their order; the same array for the same tasks. */
+  tasks(state: RootState): readonly PlannerTask[];
+  /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
+  taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
+}
+
+export const PlannerContext = createContext<Planner>({ tasks: () => NO_TASKS, taskLinked: () => null });
+const NO_TASKS: readonly PlannerTask[] = [];
+
+/** The tasks beside the calendar. */
+export const usePlanner = (): Planner => use(PlannerContext);
 
 /** Sets the local profile, as the sign-in screen does. */
 export function useSignIn(): (profile: { displayName: string; handle: string }) => void {

@@ -26,6 +26,7 @@ export const paths = {
   devfolio: '/devfolio',
   stackoverflow: '/stackoverflow',
   portfolio: '/portfolio',
+  calendar: '/planyourday/events',
   typingTest: '/typing-test',
   planYourDay: '/planyourday',
   tasks: '/planyourday/tasks',

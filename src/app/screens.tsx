@@ -1,6 +1,7 @@
 import {
   Bot,
   CalendarCheck2,
+  CalendarDays,
   CalendarSearch,
   FilePen,
   FileText,
@@ -155,6 +156,13 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('../features/guides/hub-screen').then((m) => m.EnhanceSocialScreen)),
   },
   ...guideScreens,
+  {
+    path: paths.calendar,
+    name: 'Calendar & Events',
+    keywords: ['plan your day', 'events', 'calendar', 'week', 'agenda', 'icalendar', 'ics', 'manage events'],
+    icon: CalendarDays,
+    Component: lazyScreen(() => import('../features/calendar/calendar-screen').then((m) => m.CalendarScreen)),
+  },
   {
     path: paths.typingTest,
     name: 'Speed Type',

@@ -27,6 +27,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     secrets,
     machines: composeMachines({ store, files: storage.files, streams }),
     camera: cameraAccess(streams),
+    writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
     storage: {
       ...storage,

@@ -3,6 +3,7 @@ import type { aiApi } from '../ai/ai-api';
 import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
 import { activitySlice } from '../features/activity/activity-slice';
 import { boardSlice } from '../features/board/board-slice';
+import { calendarSlice } from '../features/calendar/calendar-slice';
 import { profileSlice } from '../features/dashboard/profile-slice';
 import { guideDraftsSlice } from '../features/guides/drafts-slice';
 import { homeSlice } from '../features/home/home-slice';
@@ -52,6 +53,7 @@ const rootReducer = combineSlices(
   homeSlice,
   profileSlice,
   boardSlice,
+  calendarSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */

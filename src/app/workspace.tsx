@@ -9,9 +9,10 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Skeleton } from '../ui/progress';
 import { ToastProvider } from '../ui/toast';
 import { TooltipProvider } from '../ui/tooltip';
-import { DeviceContext, useAppDispatch } from './hooks';
+import { DeviceContext, PlannerContext, useAppDispatch } from './hooks';
 import { retryFetches } from './lazy-screen';
 import { paths } from './paths';
+import { planner } from './planner';
 import { detailScreens, footerNav, mainNav, screens } from './screens';
 import type { PaletteEntry } from './shell/nav';
 import { Shell } from './shell/shell';
@@ -27,15 +28,17 @@ export function Workspace() {
   return (
     <Provider store={store}>
       <DeviceContext value={device}>
-        <ToastProvider>
-          <TooltipProvider>
-            <Routes>
-              <Route path={paths.signIn} element={<SignInScreen />} />
-              <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-              <Route path="*" element={<Framed />} />
-            </Routes>
-          </TooltipProvider>
-        </ToastProvider>
+        <PlannerContext value={planner}>
+          <ToastProvider>
+            <TooltipProvider>
+              <Routes>
+                <Route path={paths.signIn} element={<SignInScreen />} />
+                <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                <Route path="*" element={<Framed />} />
+              </Routes>
+            </TooltipProvider>
+          </ToastProvider>
+        </PlannerContext>
       </DeviceContext>
     </Provider>
   );

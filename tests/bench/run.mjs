@@ -5,6 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
 import * as board from './measures/board.mjs';
+import * as calendar from './measures/calendar.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as compiler from './measures/compiler.mjs';
@@ -42,6 +43,7 @@ const MEASURES = [
   routes,
   engine,
   compiler,
+  calendar,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);

@@ -30,6 +30,7 @@ const screens = [
   '/personalized-roadmap',
   '/esmoai',
   '/userprofile',
+  '/planyourday/events',
   '/nowhere',
 ];
 const sizes = [

@@ -1,6 +1,7 @@
 import type { MachineReplays } from '../support/replay';
 import * as advice from './replays/advice.replays';
 import * as boardDrag from './replays/board-drag.replays';
+import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
@@ -15,6 +16,7 @@ import * as webcam from './replays/webcam.replays';
 export const allReplays: Readonly<Record<string, MachineReplays>> = {
   advice,
   'board-drag': boardDrag,
+  'calendar-import': calendarImport,
   chat,
   'resume-assistant': resumeAssistant,
   speech,

@@ -12,6 +12,11 @@ import { planRoadmap } from '../../src/domain/roadmap/planner';
 import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
+import {
+  calendarDraftKept,
+  calendarImported,
+  calendarSettingsChanged,
+} from '../../src/features/calendar/calendar-slice';
 import { profileReceived } from '../../src/features/dashboard/profile-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
@@ -29,6 +34,7 @@ import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator
 import { parseSettings } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
+import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
@@ -159,6 +165,35 @@ function fullStore() {
     adviceKept({ text: 'Half', finish: null, error: { kind: 'quota', message: 'Wait.', status: 429, retryAfter: 42 } }),
   );
   store.dispatch(resumeAdded(filled));
+  const file = readAll(
+    calendar(
+      'BEGIN:VTIMEZONE',
+      'TZID:Own',
+      'END:VTIMEZONE',
+      ...vevent(
+        'UID:1',
+        'DTSTART;VALUE=DATE:20261124',
+        'RRULE:FREQ=WEEKLY',
+        'SUMMARY:<b>Week</b>',
+        'X-ELEVATE-TASK:task-1',
+      ),
+      ...vevent('UID:1', 'RECURRENCE-ID;VALUE=DATE:20261201', 'DTSTART;TZID=Own:20261201T090000', 'X-OWN;A=1:2'),
+    ),
+  );
+  store.dispatch(calendarImported({ events: [...file.events, event()], parts: file.parts }));
+  store.dispatch(calendarSettingsChanged({ view: 'week' }));
+  store.dispatch(
+    calendarDraftKept({
+      id: 'new',
+      text: 'Half',
+      startDay: '2026-11-24',
+      startTime: '',
+      endDay: '2026-11-24',
+      endTime: '10:00',
+      allDay: false,
+      repeat: 'weekly',
+    }),
+  );
   store.dispatch(typingResultsReceived({ documents: [resultWith({})], removed: [] }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
@@ -385,6 +420,15 @@ describe('damaged deep inside', () => {
     ['resumeDraft', 'document', ['value', 'pages', 0, 'lines', 0, 'text'], 5],
     ['resumeDraft', 'document', ['flow'], null],
     ['resumeDraft', 'report', ['value', 'match'], 'all'],
+    ['calendarEvents', 'event-1', ['start'], '2026-02-30T09:00:00'],
+    ['calendarEvents', 'event-1', ['end'], '2026-11-24T13:00:00'],
+    ['calendarEvents', 'event-1', ['end'], '2026-11-25'],
+    ['calendarEvents', 'event-1', ['text'], ''],
+    ['calendarEvents', 'event-1', ['text'], 'a'.repeat(200_001)],
+    ['calendarEvents', 'event-1', ['sequence'], -1],
+    ['calendarSettings', 'main', ['language'], 'xx<script>'],
+    ['calendarSettings', 'main', ['view'], 'year'],
+    ['calendarDrafts', 'new', ['repeat'], 'often'],
     ['conversations', 'chat-1', ['messages', 1, 'role'], 'system'],
     ['conversations', 'chat-1', ['messages', 1, 'finish'], 'tired'],
     ['conversations', 'chat-1', ['messages', 1, 'note', 'sources', 0, 'url'], 'javascript:alert(1)'],

@@ -1,7 +1,9 @@
 import { adviceMachine } from '../../machines/advice.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
+import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
+import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
@@ -30,6 +32,8 @@ import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { calendarText } from '../../src/domain/calendar/ical/write';
+import { createClock } from '../../src/domain/calendar/zones';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
@@ -194,6 +198,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
+  const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
   const levels = new Set<(level: number) => void>();
   storeFile.always((call) => call.resolve({ kept: true }));
 
@@ -222,6 +227,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
+  const calendarImport = Promise.resolve(
+    calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
+  );
   const storage = fakeStorage(options.storage);
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -239,6 +247,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       roadmapWizard: () => roadmapWizard,
       chat: () => chat,
       boardDrag: () => boardDrag,
+      calendarImport: () => calendarImport,
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
@@ -258,6 +267,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       copied.push(text);
       return true;
     },
+    writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;
   return Object.assign(device, {
@@ -277,6 +287,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makePlan,
     writePlan,
     reply,
+    readCalendar,
     downloads,
     copied,
   });

@@ -1,6 +1,9 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { dueTasks, taskName } from '../../domain/board/due';
+import { dayBounds, dayIndex } from '../../domain/calendar/day-index';
+import { wallOf, wallText } from '../../domain/calendar/wall';
+import { clockFor } from '../../domain/calendar/zones';
 
 /** Something that is due today. Plain data. */
 export interface TodayItem {
@@ -12,7 +15,7 @@ export interface TodayItem {
 }
 
 /** One for each place that has things with a day: the calendar, the board. */
-const sources: readonly ((state: RootState, today: string) => readonly TodayItem[])[] = [tasks];
+const sources: readonly ((state: RootState, today: string) => readonly TodayItem[])[] = [eventsOf, tasks];
 
 /** What is due today, the whole day's first, then by the clock. @param today `YYYY-MM-DD` */
 export const todayItems = (state: RootState, today: string): readonly TodayItem[] =>
@@ -28,4 +31,20 @@ function tasks({ board }: RootState, today: string): readonly TodayItem[] {
     time: null,
     to: paths.tasks,
   }));
+}
+
+/** Characters of an event's words that are shown here. */
+const SHOWN = 200;
+
+function eventsOf({ calendar }: RootState, today: string): readonly TodayItem[] {
+  const clock = clockFor(new Intl.DateTimeFormat().resolvedOptions().timeZone, calendar.parts);
+  const { from, to } = dayBounds(wallOf(today), clock);
+  return dayIndex(calendar.events, clock)
+    .between(from, to)
+    .map(({ key, event, start, allDay }) => ({
+      id: key,
+      title: event.text.slice(0, SHOWN),
+      time: allDay || start < from ? null : wallText(clock.toWall(start, '')).slice(11, 16),
+      to: `${paths.calendar}?day=${today}`,
+    }));
 }

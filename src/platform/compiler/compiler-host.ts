@@ -51,10 +51,13 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     if (event.type !== 'toolchain.progressed') waiting.clear();
     for (const send of told) send(event);
   };
-  const failJobs = (problem: 'compiler-crashed' | 'compiler-timeout') => {
-    const failed = [...jobs.values()];
+  /** Takes all jobs off the list. @returns tells them, which may bring new ones */
+  const dropJobs = (problem: 'compiler-crashed' | 'compiler-timeout') => {
+    const dropped = [...jobs.values()];
     jobs.clear();
-    for (const { done } of failed) done({ kind: 'failed', problem }, 0);
+    return () => {
+      for (const { done } of dropped) done({ kind: 'failed', problem }, 0);
+    };
   };
   const watch = () => {
     clearTimeout(clock);
@@ -64,11 +67,11 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
   /** A new worker with the same toolchain; what it was at is lost, what it had not begun is asked again. */
   const replace = (problem?: 'compiler-crashed' | 'compiler-timeout') => {
     end();
-    if (problem) failJobs(problem);
-    if (toolchain === null) return;
-    begin({ kind: 'adopt', toolchain });
+    const tell = problem ? dropJobs(problem) : () => {};
+    if (toolchain !== null) begin({ kind: 'adopt', toolchain });
     for (const { request } of jobs.values()) worker?.postMessage(request);
     watch();
+    tell();
   };
 
   const failLoading = () => {
@@ -87,7 +90,7 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
       if (toolchain === null) return tellAll({ type: 'toolchain.failed', problem: reply.problem });
       // It could be loaded before: what is lost is memory, so let all of it go.
       toolchain = null;
-      failJobs('compiler-crashed');
+      dropJobs('compiler-crashed')();
     } else if (reply.kind === 'prepared') {
       if (preparing?.id === reply.id) preparing = null;
     } else if (reply.kind === 'built') {
@@ -101,14 +104,21 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
   const begin = (first: CompilerRequest) => {
     const own = startWorker();
     worker = own;
+    let alive = false;
     own.addEventListener('message', ({ data }: MessageEvent<CompilerReply>) => {
+      alive = true;
       if (own === worker) hear(data);
     });
     for (const type of ['error', 'messageerror'])
       own.addEventListener(type, () => {
         if (own !== worker) return;
         if (toolchain === null) failLoading();
-        else replace('compiler-crashed');
+        else if (alive) replace('compiler-crashed');
+        else {
+          // Its script cannot be had, so neither can the next one's: the next build tries again.
+          end();
+          dropJobs('compiler-crashed')();
+        }
       });
     own.postMessage(first);
   };
@@ -166,7 +176,8 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     close() {
       end();
       toolchain = null;
-      failJobs('compiler-crashed');
+      tellAll({ type: 'toolchain.failed', problem: 'interrupted' });
+      dropJobs('compiler-crashed')();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BuildProblem, Diagnostic, Program } from '../../../machines/contra
 import { compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
 import { parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
-import { explainMissing } from './hints';
+import { explainMissing, warnOfThreads } from './hints';
 import { createLlvm, type ToolResult } from './llvm';
 import { leadingIncludes, preambleKey } from './preamble';
 
@@ -82,7 +82,10 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       );
       const tell = (text: string) => {
         const diagnostics = parseDiagnostics(text, source, file);
-        return { diagnostics: [...diagnostics, ...explainMissing(diagnostics)], text: readable(text) };
+        return {
+          diagnostics: [...diagnostics, ...explainMissing(diagnostics), ...warnOfThreads(source)],
+          text: readable(text),
+        };
       };
       const broken = breakOf(compiled);
       if (broken) return broken;

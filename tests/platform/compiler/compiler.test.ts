@@ -167,11 +167,24 @@ describe('the compiler of a page', () => {
       vi.advanceTimersByTime(60_000);
       expect(slow.events).toEqual([{ type: 'build.failed', problem: 'compiler-timeout' }]);
       const broken = run();
+      compilers.last.say({ kind: 'adopted' });
       compilers.last.break();
       expect(broken.events).toEqual([{ type: 'build.failed', problem: 'compiler-crashed' }]);
       const next = run();
       answer(built);
       expect(next.types()).toEqual(['build.finished']);
+    });
+
+    it('does not start workers for ever when their script cannot be had', () => {
+      const { ready, run, compilers } = start();
+      ready();
+      run().stop();
+      const actor = run();
+      compilers.last.break();
+      expect(actor.events).toEqual([{ type: 'build.failed', problem: 'compiler-crashed' }]);
+      expect(compilers.started).toHaveLength(2);
+      run();
+      expect(compilers.started).toHaveLength(3);
     });
 
     it('prepares the headers of a C++ program afterwards, and drops that for a build that does not need them', () => {

@@ -1,0 +1,203 @@
+import ICAL from 'ical.js';
+import type { CalendarFile, Refusal } from '../import-plan';
+import { MOST_EVENTS } from '../limits';
+import { readRule } from '../rule';
+import type { CalendarEvent, CalendarPart } from '../types';
+import { type Clock, createClock } from '../zones';
+import { componentsOf, contentLine, type RawComponent } from './content-lines';
+import { EventFault, type EventFields, fieldsOf } from './fields';
+
+/** How far the reading is, in characters. */
+export interface ReadProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly events: number;
+}
+
+export interface ReadOptions {
+  /** The zone of the reader's device. */
+  readonly device: string;
+  /** What came in with earlier files. */
+  readonly parts: readonly CalendarPart[];
+  /** ISO date-time of now, for events that carry no stamp. */
+  readonly at: string;
+}
+
+const EVERY = 100;
+
+/**
+ * Reads an iCalendar file (RFC 5545), piece by piece: each step gives how far it is, the last one the whole. One event
+ * that cannot be read costs no other. Events keep their lines, so that what is not understood comes out again.
+ */
+export function* readCalendar(text: string, options: ReadOptions): Generator<ReadProgress, CalendarFile> {
+  const total = text.length;
+  const raw: RawComponent[] = [];
+  const parts = new Map<string, CalendarPart>();
+  const refused: Refusal[] = [];
+  let done = 0;
+  for (const component of componentsOf(text)) {
+    for (const line of component.lines) done += line.length + 2;
+    if (component.kind === 'VEVENT') raw.push(component);
+    else if (!component.cut) {
+      const part = partOf(component);
+      parts.set(part.id, part);
+    }
+    if (raw.length % (EVERY * 10) === 0) yield { done: Math.min(done / 10, total), total, events: 0 };
+  }
+  // The zones first: a file may describe them after the events.
+  const clock = createClock(options.device, [...options.parts, ...parts.values()]);
+  const notes = new Notes();
+  const events: CalendarEvent[] = [];
+  for (const [index, component] of raw.entries()) {
+    if (index % EVERY === 0) yield { done: total * (0.1 + (0.9 * index) / raw.length), total, events: events.length };
+    if (events.length >= MOST_EVENTS) {
+      notes.say(
+        `Only the first ${MOST_EVENTS.toLocaleString('en')} events were read. Split the file to take the others.`,
+      );
+      break;
+    }
+    const outcome = eventOf(component, clock, options.at, notes);
+    if ('reason' in outcome) refused.push(outcome);
+    else events.push(outcome);
+  }
+  for (const kind of ['VTODO', 'VJOURNAL', 'VFREEBUSY']) {
+    const count = [...parts.values()].filter((part) => part.kind === kind).length;
+    if (count > 0) notes.say(`${PARTS[kind]}: ${count}. Kept for the next export; the calendar shows events only.`);
+  }
+  return { events, parts: [...parts.values()], refused, notes: notes.all() };
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  VTODO: 'To-dos in the file',
+  VJOURNAL: 'Journal entries in the file',
+  VFREEBUSY: 'Free and busy times in the file',
+};
+
+/** Sentences, each said once, and counts. */
+class Notes {
+  readonly #said = new Set<string>();
+  readonly #counts = new Map<(n: number) => string, number>();
+  say(sentence: string): void {
+    this.#said.add(sentence);
+  }
+  count(sentence: (n: number) => string, n = 1): void {
+    this.#counts.set(sentence, (this.#counts.get(sentence) ?? 0) + n);
+  }
+  all(): string[] {
+    return [...this.#said, ...[...this.#counts].map(([sentence, n]) => sentence(n))];
+  }
+}
+
+const broken = (n: number) => `Broken lines passed over: ${n}. The events they stand in were taken without them.`;
+const nameless = (n: number) =>
+  `Events without a UID: ${n}. Each got one made from what it says, so that a second import finds it.`;
+const ruleless = (n: number) =>
+  `Events with a rule that is none: ${n}. They are shown once; the rule is kept for the next export.`;
+const shortened = (n: number) => `Texts shortened to what an event takes: ${n}.`;
+
+function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes): CalendarEvent | Refusal {
+  const refuse = (reason: string): Refusal => ({ line: component.at, name: nameOf(component), reason });
+  if (component.cut) return refuse('The file ends, or another event begins, before this one does.');
+  let { lines } = component;
+  let fields: EventFields;
+  try {
+    fields = fieldsOf(lines, clock);
+  } catch (error) {
+    if (error instanceof EventFault) return refuse(error.message);
+    const sound = lines.filter(isSound);
+    try {
+      fields = fieldsOf(sound, clock);
+    } catch (second) {
+      return refuse(second instanceof EventFault ? second.message : 'Its lines cannot be read.');
+    }
+    notes.count(broken, lines.length - sound.length);
+    lines = sound;
+  }
+  const { source, recurrence } = split(lines);
+  if (fields.shortened) notes.count(shortened);
+  if (!clock.knows(fields.zone))
+    notes.say(
+      `The time zone “${fields.zone.slice(0, 80)}” is not known, and the file does not describe it. Its events are read as times of this device.`,
+    );
+  if (recurrence.some((line) => /^RRULE/i.test(line) && readRule(contentLine(line).value) === null))
+    notes.count(ruleless);
+  if (fields.uid === '') notes.count(nameless);
+  const uid = fields.uid || `no-uid-${fingerprint(lines.join('\n'))}`;
+  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId } = fields;
+  return {
+    id: `event-${fingerprint(`${uid}\n${recurrenceId}`)}`,
+    uid,
+    sequence,
+    text,
+    start,
+    end,
+    allDay,
+    zone,
+    recurrence: recurrence.join('\n'),
+    recurrenceId,
+    taskId,
+    source,
+    changedAt: fields.stamp || at,
+  };
+}
+
+/** The recurrence lines of the event itself, and all its others without BEGIN and END. */
+function split(lines: readonly string[]): { source: string; recurrence: string[] } {
+  const recurrence: string[] = [];
+  const others: string[] = [];
+  let depth = 0;
+  for (const line of lines.slice(1, -1)) {
+    if (/^BEGIN:/i.test(line)) depth += 1;
+    if (/^END:/i.test(line)) depth -= 1;
+    if (depth === 0 && /^(?:RRULE|RDATE|EXDATE)[;:]/i.test(line)) recurrence.push(line);
+    else others.push(line);
+  }
+  return { source: others.join('\n'), recurrence };
+}
+
+function isSound(line: string): boolean {
+  if (contentLine(line).name === '') return false;
+  if (/^(?:BEGIN|END):/i.test(line)) return true;
+  try {
+    ICAL.parse(`BEGIN:VEVENT\r\n${line}\r\nEND:VEVENT`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const valueIn = (lines: readonly string[], name: string): string =>
+  lines.map(contentLine).find((line) => line.name === name)?.value ?? '';
+
+const nameOf = ({ lines }: RawComponent): string =>
+  (valueIn(lines, 'SUMMARY') || valueIn(lines, 'UID') || 'An event without a name').slice(0, 120);
+
+function partOf({ kind, lines }: RawComponent): CalendarPart {
+  const text = lines.join('\n');
+  if (kind === 'VTIMEZONE') {
+    const name = valueIn(lines, 'TZID');
+    return { id: `zone-${fingerprint(name)}`, kind, name, text };
+  }
+  const uid = valueIn(lines, 'UID');
+  const instance = valueIn(lines, 'RECURRENCE-ID');
+  const id = uid === '' ? text : `${uid}\n${instance}`;
+  return {
+    id: `${kind.toLowerCase()}-${fingerprint(id)}`,
+    kind,
+    name: (valueIn(lines, 'SUMMARY') || uid || kind).slice(0, 200),
+    text,
+  };
+}
+
+/** 53 bits of a text in base 36: two imports of the same event, in whatever tab, give it the same id. */
+export function fingerprint(text: string): string {
+  let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}

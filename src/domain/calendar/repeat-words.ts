@@ -1,0 +1,106 @@
+import type { Frequency, Rule } from './rule';
+import { seriesOf } from './series';
+import type { CalendarEvent } from './types';
+import { dayText } from './wall';
+
+const UNITS: Readonly<Record<Frequency, readonly [string, string]>> = {
+  YEARLY: ['yearly', 'years'],
+  MONTHLY: ['monthly', 'months'],
+  WEEKLY: ['weekly', 'weeks'],
+  DAILY: ['daily', 'days'],
+  HOURLY: ['hourly', 'hours'],
+  MINUTELY: ['every minute', 'minutes'],
+  SECONDLY: ['every second', 'seconds'],
+};
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WORKDAYS = [1, 2, 3, 4, 5];
+
+/** `repeats weekly on Tuesday and Thursday, 10 times`; `''` for an event that happens once. */
+export function repeatWords(event: CalendarEvent): string {
+  if (event.recurrence === '') return '';
+  const { rules, added, dropped } = seriesOf(event);
+  const [rule] = rules;
+  const without = dropped.length > 0 ? `, except ${counted(dropped.length)}` : '';
+  if (!rule) return added.length > 0 ? `repeats on ${counted(added.length)} more${without}` : '';
+  const more =
+    rules.length > 1 ? ', and by further rules' : added.length > 0 ? `, and ${counted(added.length)} more` : '';
+  return `${ruleWords(rule)}${more}${without}`;
+}
+
+const counted = (n: number) => (n === 1 ? '1 date' : `${n} dates`);
+
+/** The words for a rule alone, as `repeats monthly on the last Friday`. */
+export function ruleWords(rule: Rule): string {
+  const [one, many] = UNITS[rule.frequency];
+  const often = rule.interval === 1 ? one : `every ${rule.interval} ${many}`;
+  const on = [dayWords(rule), monthWords(rule)].filter(Boolean).join(' ');
+  const end = rule.count !== null ? `, ${rule.count} times` : rule.until ? `, until ${dateWords(rule.until.wall)}` : '';
+  return `repeats ${often}${on ? ` ${on}` : ''}${end}`;
+}
+
+function dayWords({ byDay, byMonthDay, bySetPos }: Rule): string {
+  if (byDay.length > 0) {
+    const plain = byDay.every(({ nth }) => nth === 0);
+    const days = byDay.map(({ weekday }) => weekday).sort((a, b) => a - b);
+    if (plain && bySetPos.length === 0 && days.join() === WORKDAYS.join()) return 'on weekdays';
+    const words = byDay.map(({ weekday, nth }) =>
+      nth === 0 ? (DAYS[weekday] ?? '') : `the ${ordinal(nth)} ${DAYS[weekday]}`,
+    );
+    const position = bySetPos.length > 0 ? `the ${listed(bySetPos.map(ordinal))} of ` : '';
+    return `on ${position}${listed(words)}`;
+  }
+  return byMonthDay.length > 0
+    ? `on ${listed(byMonthDay.map((n) => (n < 0 ? `the ${ordinal(n)} day` : `day ${n}`)))}`
+    : '';
+}
+
+const monthWords = ({ byMonth }: Rule): string =>
+  byMonth.length > 0 ? `in ${listed(byMonth.map((month) => MONTHS[month - 1] ?? ''))}` : '';
+
+function ordinal(n: number): string {
+  if (n === -1) return 'last';
+  if (n < 0) return `${ordinal(-n)} to last`;
+  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${tail}`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function dateWords(wall: number): string {
+  const [year = '', month = '', day = ''] = dayText(wall).split('-');
+  return `${Number(day)} ${(MONTHS[Number(month) - 1] ?? '').slice(0, 3)} ${year}`;
+}
+
+/** How one can make an event repeat here; `kept`: as it does already, in a way that a file brought along. */
+export const REPEATS = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
+export type Repeat = (typeof REPEATS)[number] | 'kept';
+
+const RULES: Readonly<Record<Exclude<Repeat, 'kept'>, string>> = {
+  none: '',
+  daily: 'RRULE:FREQ=DAILY',
+  weekdays: 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: 'RRULE:FREQ=WEEKLY',
+  monthly: 'RRULE:FREQ=MONTHLY',
+  yearly: 'RRULE:FREQ=YEARLY',
+};
+
+/** The choice that stands for an event's recurrence. */
+export const repeatOf = (recurrence: string): Repeat => REPEATS.find((name) => RULES[name] === recurrence) ?? 'kept';
+
+/** The recurrence lines of a choice; `kept` leaves `before` as it is. */
+export const recurrenceFor = (repeat: Repeat, before: string): string => (repeat === 'kept' ? before : RULES[repeat]);

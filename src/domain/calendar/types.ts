@@ -1,0 +1,61 @@
+/** An event as it is kept. Plain data. */
+export interface CalendarEvent {
+  readonly id: string;
+  /** RFC 5545 UID: what makes a second import of the same event find this one. */
+  readonly uid: string;
+  /** RFC 5545 SEQUENCE: how often it was changed, from 0. */
+  readonly sequence: number;
+  readonly text: string;
+  /** Wall clock of `zone`, `YYYY-MM-DDTHH:MM:SS`; with `allDay` a date, `YYYY-MM-DD`. */
+  readonly start: string;
+  /** As `start`; the first moment, or the first day, that is no longer a part of it. */
+  readonly end: string;
+  readonly allDay: boolean;
+  /** An IANA name, `UTC`, the TZID of a zone that came in with a file, or `''`: the wall clock wherever the reader is. */
+  readonly zone: string;
+  /** Its RRULE, RDATE and EXDATE as unfolded RFC 5545 content lines; `''` when it happens once. */
+  readonly recurrence: string;
+  /** For one changed instance of a series, which one: see `instanceKey`. `''` otherwise. */
+  readonly recurrenceId: string;
+  /** The task that it is a block for. */
+  readonly taskId: string | null;
+  /** Its unfolded content lines as a file had them, without those of `recurrence`; `''` for one made here. */
+  readonly source: string;
+  /** ISO date-time of the last change. */
+  readonly changedAt: string;
+}
+
+/** A part of a file that is no event and is kept for the next export: a time zone, a to-do, a journal entry. */
+export interface CalendarPart {
+  readonly id: string;
+  /** `VTIMEZONE`, `VTODO`, … */
+  readonly kind: string;
+  /** The TZID of a time zone, the SUMMARY or UID of anything else. */
+  readonly name: string;
+  /** Its unfolded content lines, BEGIN and END among them. */
+  readonly text: string;
+}
+
+/** One time that an event happens. Instants are milliseconds since 1970, UTC. */
+export interface Occurrence {
+  /** The event's id, and for one of a series which one. */
+  readonly key: string;
+  readonly event: CalendarEvent;
+  /** For the whole day: midnight on the reader's clock. */
+  readonly start: number;
+  readonly end: number;
+  readonly allDay: boolean;
+  /** Which instance of a series it is, as `recurrenceId` names it; `''` for an event that happens once. */
+  readonly instance: string;
+}
+
+/** When an event is, as one enters it. */
+export interface EventTimes {
+  readonly start: string;
+  readonly end: string;
+  readonly allDay: boolean;
+  readonly zone: string;
+}
+
+/** The longest text that an event takes, in UTF-16 units. */
+export const LONGEST_TEXT = 200_000;

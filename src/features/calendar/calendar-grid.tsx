@@ -1,0 +1,84 @@
+import { memo, useMemo } from 'react';
+import { Calendar, type SlotInfo } from 'react-big-calendar';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import './calendar.css';
+import type { Occurrence } from '../../domain/calendar/types';
+import { type CalendarView, VIEWS } from './calendar-slice';
+import { dayLayout } from './day-layout';
+import { LONG_PRESS } from './grid-drag';
+import { type GridEvent, gridEvent, gridParts } from './grid-parts';
+import { AGENDA_DAYS, formatsOf, localizerFor } from './localizer';
+import { SLOTS, STEP } from './slots';
+import { type DateWords, VIEW_WORDS } from './words';
+
+interface GridProps {
+  readonly view: CalendarView;
+  readonly date: Date;
+  readonly occurrences: readonly Occurrence[];
+  readonly weekStart: 0 | 1 | 6;
+  readonly words: DateWords;
+  readonly rtl: boolean;
+  readonly onSlot: (info: SlotInfo) => void;
+  readonly onEvent: (occurrence: Occurrence) => void;
+  readonly onMore: (date: Date) => void;
+  readonly onDay: (date: Date) => void;
+}
+
+/** Height of the calendar (product spec, section 9), in pixels. */
+const HEIGHT = 600;
+const views = [...VIEWS];
+const style = { height: HEIGHT };
+const messages = {
+  ...VIEW_WORDS,
+  allDay: 'All day',
+  noEventsInRange: 'Nothing is planned in these 30 days.',
+  showMore: (count: number) => `+${count} more`,
+};
+const now = () => new Date();
+/** The hours that are in sight at first. */
+const MORNING = new Date(1970, 0, 1, 7);
+const nothing = () => {};
+
+/** The calendar itself; it is drawn anew only when what it shows changes. */
+export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
+  const { view, date, occurrences, weekStart, words, rtl, onSlot, onEvent, onMore, onDay } = props;
+  const localizer = useMemo(() => localizerFor(weekStart), [weekStart]);
+  const formats = useMemo(() => formatsOf(words), [words]);
+  const components = useMemo(() => gridParts(view, words), [view, words]);
+  const events = useMemo(() => occurrences.map(gridEvent), [occurrences]);
+  return (
+    <Calendar<GridEvent>
+      localizer={localizer}
+      formats={formats}
+      components={components}
+      messages={messages}
+      events={events}
+      date={date}
+      view={view}
+      views={views}
+      onView={nothing}
+      onNavigate={onDay}
+      toolbar={false}
+      selectable="ignoreEvents"
+      longPressThreshold={LONG_PRESS}
+      step={STEP}
+      timeslots={SLOTS}
+      length={AGENDA_DAYS}
+      getNow={now}
+      scrollToTime={MORNING}
+      dayLayoutAlgorithm={dayLayout as never}
+      tooltipAccessor={none}
+      showMultiDayTimes
+      allDayMaxRows={3}
+      doShowMoreDrillDown={false}
+      onShowMore={(_, day) => onMore(day)}
+      drilldownView={null}
+      onSelectSlot={onSlot}
+      onSelectEvent={({ occurrence }) => onEvent(occurrence)}
+      rtl={rtl}
+      style={style}
+    />
+  );
+});
+
+const none = () => '';

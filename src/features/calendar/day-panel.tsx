@@ -1,0 +1,159 @@
+import { Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { repeatWords } from '../../domain/calendar/repeat-words';
+import { repeats } from '../../domain/calendar/series';
+import type { Occurrence } from '../../domain/calendar/types';
+import type { Clock } from '../../domain/calendar/zones';
+import { Button, IconButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Chip } from '../../ui/chip';
+import { Menu } from '../../ui/menu';
+import type { CalendarDraft } from './calendar-slice';
+import { EventEditor } from './event-editor';
+import type { Scope } from './use-calendar';
+import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './words';
+
+/** Events that are shown at once; the others on demand. */
+const PAGE = 60;
+
+/** The chosen day, its events, and the one of them that is edited. */
+export function DayPanel({
+  date,
+  occurrences,
+  editing,
+  clock,
+  words,
+  onAdd,
+  onEdit,
+  onSave,
+  onRemove,
+}: {
+  date: Date;
+  occurrences: readonly Occurrence[];
+  /** Key of the occurrence that is edited, or null. */
+  editing: string | null;
+  clock: Clock;
+  words: DateWords;
+  onAdd: () => void;
+  onEdit: (occurrence: Occurrence | null) => void;
+  onSave: (occurrence: Occurrence, form: CalendarDraft, before: CalendarDraft, scope: Scope) => void;
+  onRemove: (occurrence: Occurrence, scope: Scope) => void;
+}) {
+  const [shown, setShown] = useState(PAGE);
+  const title = words.day(date);
+  // The one that is edited is shown wherever it stands in a long day.
+  const list = occurrences.filter(({ key }, n) => n < shown || key === editing);
+  return (
+    <Card aria-label="Selected day" className="self-start">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <h2 className="min-w-0 flex-1 basis-60 text-lg font-semibold" aria-live="polite">
+          {title}
+        </h2>
+        <Button look="primary" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Add Event
+        </Button>
+      </div>
+      {occurrences.length === 0 ? (
+        <p className="text-ink-soft">Nothing is planned for this day. Add an event, or press a slot of the calendar.</p>
+      ) : (
+        <ul aria-label="Events of the day" className="-mx-2 grid grid-cols-1 divide-y divide-line">
+          {list.map((occurrence) => (
+            <li key={occurrence.key} className="px-2 py-1">
+              {occurrence.key === editing ? (
+                <EventEditor
+                  occurrence={occurrence}
+                  clock={clock}
+                  onCancel={() => onEdit(null)}
+                  onSave={(form, before, scope) => onSave(occurrence, form, before, scope)}
+                />
+              ) : (
+                <EventRow
+                  occurrence={occurrence}
+                  clock={clock}
+                  words={words}
+                  onEdit={() => onEdit(occurrence)}
+                  onRemove={(scope) => onRemove(occurrence, scope)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {occurrences.length > shown ? (
+        <Button size="sm" className="mt-3" onClick={() => setShown(shown + PAGE)}>
+          Show {Math.min(PAGE, occurrences.length - shown)} more of {occurrences.length}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function EventRow({
+  occurrence,
+  clock,
+  words,
+  onEdit,
+  onRemove,
+}: {
+  occurrence: Occurrence;
+  clock: Clock;
+  words: DateWords;
+  onEdit: () => void;
+  onRemove: (scope: Scope) => void;
+}) {
+  const { event } = occurrence;
+  const repeating = repeatWords(event);
+  const zone = foreignZone(event, clock);
+  const name = shortText(event);
+  const trash = <Trash2 aria-hidden="true" />;
+  return (
+    <div className="flex items-start gap-1">
+      <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-control py-1.5 text-start">
+        <span
+          dir="auto"
+          className={`block font-medium break-words line-clamp-3 ${isCancelled(event) ? 'line-through' : ''}`}
+        >
+          {name}
+        </span>
+        <span className="block text-sm text-ink-soft">{whenWords(occurrence, words)}</span>
+        <span className="mt-1 flex flex-wrap gap-1.5">
+          {repeating ? (
+            <span className="inline-flex items-start gap-1.5 text-xs text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
+              <Repeat2 aria-hidden="true" /> {repeating}
+            </span>
+          ) : null}
+          {event.recurrenceId !== '' ? <Chip>One of a series</Chip> : null}
+          {event.taskId ? (
+            <Chip tone="success">
+              <SquareCheckBig aria-hidden="true" /> Task
+            </Chip>
+          ) : null}
+          {isCancelled(event) ? <Chip tone="warning">Cancelled</Chip> : null}
+          {zone ? <Chip>{clock.knows(zone) ? zone.slice(0, 40) : `${zone.slice(0, 40)}: not known`}</Chip> : null}
+        </span>
+      </button>
+      <IconButton label={`Edit ${name}`} className="size-9" onClick={onEdit}>
+        <Pencil className="size-4!" />
+      </IconButton>
+      {repeats(event) ? (
+        <Menu
+          label={`Delete ${name}`}
+          trigger={
+            <IconButton label={`Delete ${name}`} className="size-9 [&_svg]:size-4!">
+              {trash}
+            </IconButton>
+          }
+          items={[
+            { label: 'Delete only this one', onSelect: () => onRemove('one') },
+            { label: 'Delete the whole series', danger: true, onSelect: () => onRemove('all') },
+          ]}
+        />
+      ) : (
+        <IconButton label={`Delete ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => onRemove('all')}>
+          {trash}
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { repeats } from '../../domain/calendar/series';
+import type { Occurrence } from '../../domain/calendar/types';
+import type { Clock } from '../../domain/calendar/zones';
+import { Button } from '../../ui/button';
+import { SelectField, TextArea } from '../../ui/field';
+import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
+import { EventFields } from './event-fields';
+import { faultOfForm, formOf } from './event-form';
+import type { Scope } from './use-calendar';
+
+/** An event while it is edited in its place. */
+export function EventEditor({
+  occurrence,
+  clock,
+  onCancel,
+  onSave,
+}: {
+  occurrence: Occurrence;
+  clock: Clock;
+  onCancel: () => void;
+  onSave: (form: CalendarDraft, before: CalendarDraft, scope: Scope) => void;
+}) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { event } = occurrence;
+  const [before] = useState(() => formOf(occurrence, clock));
+  const [form, setForm] = useState(() => store.getState().calendar.drafts[event.id] ?? before);
+  const [scope, setScope] = useState<Scope>('one');
+  const [tried, setTried] = useState(false);
+  const series = repeats(event);
+  const fault = faultOfForm(form, clock.device);
+  const blank = form.text.trim() === '';
+  useEffect(() => {
+    if (form !== before) dispatch(calendarDraftKept(form));
+  }, [form, before, dispatch]);
+
+  const close = () => {
+    dispatch(calendarDraftDropped(event.id));
+    onCancel();
+  };
+  const keys = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Escape') return;
+    pressed.stopPropagation();
+    close();
+  };
+
+  return (
+    <form
+      className="grid gap-3 py-2"
+      aria-label="Edit event"
+      onKeyDown={keys}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setTried(true);
+        if (blank || fault) return;
+        dispatch(calendarDraftDropped(event.id));
+        onSave(form, before, scope);
+      }}
+    >
+      <TextArea
+        label="Event"
+        value={form.text}
+        dir="auto"
+        autoFocus
+        onChange={(changed) => setForm({ ...form, text: changed.target.value })}
+      />
+      <EventFields
+        form={form}
+        onChange={(change) => setForm({ ...form, ...change })}
+        error={tried ? fault : null}
+        repeats={!series || scope === 'all'}
+      />
+      {series ? (
+        <SelectField label="Change" value={scope} onChange={(changed) => setScope(changed.target.value as Scope)}>
+          <option value="one">Only this one</option>
+          <option value="all">The whole series</option>
+        </SelectField>
+      ) : null}
+      <div className="flex justify-end gap-2">
+        <Button size="sm" onClick={close}>
+          Cancel
+        </Button>
+        <Button size="sm" look="primary" type="submit" disabled={blank}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

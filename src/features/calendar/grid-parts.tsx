@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { Repeat2, SquareCheckBig } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { Components } from 'react-big-calendar';
+import type { Occurrence } from '../../domain/calendar/types';
+import type { CalendarView } from './calendar-slice';
+import { dayOf, slotName } from './slots';
+import { type DateWords, isCancelled, shortText, spokenEvent } from './words';
+
+/** An occurrence as the library takes it. */
+export interface GridEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly allDay: boolean;
+  readonly occurrence: Occurrence;
+}
+
+export const gridEvent = (occurrence: Occurrence): GridEvent => ({
+  id: occurrence.key,
+  title: shortText(occurrence.event),
+  start: new Date(occurrence.start),
+  end: new Date(occurrence.end),
+  allDay: occurrence.allDay,
+  occurrence,
+});
+
+type Child = ReactElement<Record<string, unknown> & { children?: ReactNode; className?: string }>;
+
+/**
+ * What the library lacks for keyboard and ear: each slot is a button that says which moment it is, each event one that
+ * says its words and times. One of them at a time is a tab stop; see `grid-keys.ts`.
+ */
+export function gridParts(view: CalendarView, words: DateWords): Components<GridEvent> {
+  const slot = (date: Date, timed: boolean, child: Child) =>
+    cloneElement(child, {
+      'data-slot': slotName(date, timed),
+      role: 'button',
+      tabIndex: -1,
+      'aria-label': timed ? `${words.shortDay(date)}, ${words.time(date)}` : `${words.day(date)}, all day`,
+    });
+  return {
+    event: EventContent,
+    eventWrapper: ({ event, children }: { event: GridEvent; children?: ReactNode }) => {
+      const child = children as Child;
+      const { occurrence } = event;
+      return cloneElement(child, {
+        role: 'button',
+        tabIndex: -1,
+        'aria-label': spokenEvent(occurrence, words),
+        'data-key': occurrence.key,
+        'data-first': dayOf(event.start),
+        'data-last': dayOf(new Date(Math.max(occurrence.start, occurrence.end - 1))),
+        'data-start': slotName(event.start, true),
+        'data-end': slotName(event.end, true),
+        className: clsx(
+          child.props.className,
+          occurrence.event.taskId && 'is-task',
+          isCancelled(occurrence.event) && 'is-cancelled',
+        ),
+      });
+    },
+    dateCellWrapper: ({ value, children }: { value: Date; children?: ReactNode }) =>
+      view === 'month'
+        ? cloneElement(children as Child, { 'data-day': dayOf(value) })
+        : slot(value, false, cloneElement(children as Child, { 'data-day': dayOf(value) })),
+    timeSlotWrapper: (({ value, children }: { value: Date; children?: ReactNode }) => {
+      const child = children as Child;
+      // The column of hours beside the days is made of the same pieces, with words in them.
+      return child.props.children === undefined ? slot(value, true, child) : child;
+    }) as NonNullable<Components<GridEvent>['timeSlotWrapper']>,
+    month: {
+      dateHeader: ({ date, label }) => (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="rbc-button-link"
+          data-slot={dayOf(date)}
+          aria-label={words.day(date)}
+          aria-current={dayOf(date) === dayOf(new Date()) ? 'date' : undefined}
+        >
+          {label}
+        </button>
+      ),
+    },
+    agenda: {
+      event: ({ event }) => (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={clsx('rbc-button-link', isCancelled(event.occurrence.event) && 'is-cancelled')}
+          data-key={event.occurrence.key}
+          data-first={dayOf(event.start)}
+          data-last={dayOf(event.start)}
+          aria-label={spokenEvent(event.occurrence, words)}
+        >
+          <EventContent event={event} />
+        </button>
+      ),
+    },
+  };
+}
+
+function EventContent({ event }: { event: GridEvent }) {
+  const { event: own, allDay } = event.occurrence;
+  return (
+    <>
+      {allDay ? null : <span aria-hidden="true" data-resize="start" />}
+      {own.recurrence !== '' || own.recurrenceId !== '' ? <Repeat2 aria-hidden="true" className="rbc-mark" /> : null}
+      {own.taskId ? <SquareCheckBig aria-hidden="true" className="rbc-mark" /> : null}
+      {event.title}
+      {allDay ? null : <span aria-hidden="true" data-resize="end" />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import type { CalendarImportFailure } from '../../../machines/contracts/calendar';
+import { useAppSelector } from '../../app/hooks';
+import { type ImportPlan, planImport, type Refusal } from '../../domain/calendar/import-plan';
+import { LARGEST_FILE } from '../../domain/calendar/limits';
+import type { CalendarEvent } from '../../domain/calendar/types';
+import { Button } from '../../ui/button';
+import { counted, readableBytes } from '../../ui/format';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { Work } from '../../ui/progress';
+import type { CalendarImport } from './use-import';
+import { shortText } from './words';
+
+const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
+  'too-large': `It is larger than ${readableBytes(LARGEST_FILE)}. Export a shorter span of time and import that.`,
+  unreadable: 'The browser could not read it. It may have been moved or changed; choose it again.',
+  'no-calendar': 'There is no event in it. Choose an iCalendar file: its name usually ends in .ics.',
+  engine: 'The reading failed. Choose the file again; if that fails too, reload the page.',
+};
+/** Of a long list, so many are named. */
+const NAMED = 5;
+
+/** What is going on with an import, and what it would change. */
+export function ImportPanel({ importing: { snapshot, send } }: { importing: CalendarImport }) {
+  const { name, share, events, file, failure } = snapshot.context;
+  const here = useAppSelector((state) => state.calendar.events);
+  const parts = useAppSelector((state) => state.calendar.parts);
+  const plan = useMemo(() => (file ? planImport(file, here, parts) : null), [file, here, parts]);
+  const cancel = (
+    <Button size="sm" onClick={() => send({ type: 'import.cancelled' })}>
+      Cancel
+    </Button>
+  );
+  if (snapshot.matches('reading'))
+    return (
+      <div className="mb-6">
+        <Work
+          title={`Reading “${name}”`}
+          detail={`${counted(events, 'event')} so far. You can go on working.`}
+          value={Math.round(share * 100)}
+          action={cancel}
+        />
+      </div>
+    );
+  if (failure)
+    return (
+      <div className="mb-6">
+        <ErrorBox
+          title={`“${name}” was not imported. Nothing changed.`}
+          actions={
+            <Button size="sm" onClick={() => send({ type: 'import.cancelled' })}>
+              Close
+            </Button>
+          }
+        >
+          {FAILURES[failure]}
+        </ErrorBox>
+      </div>
+    );
+  if (!plan) return null;
+  const takes = plan.added.length + plan.updated.length + plan.parts.length;
+  return (
+    <section aria-label="Preview of the import" className="mb-6">
+      <Notice
+        tone={plan.refused.length > 0 ? 'warning' : 'info'}
+        title={`“${name}”: ${summary(plan)}`}
+        role="status"
+        actions={
+          <>
+            <Button size="sm" look="primary" disabled={takes === 0} onClick={() => send({ type: 'import.accepted' })}>
+              {takes === 0 ? 'Nothing to import' : 'Import'}
+            </Button>
+            {cancel}
+          </>
+        }
+      >
+        <div className="mt-2 grid gap-2">
+          <Named title="New" events={plan.added} />
+          <Named title="Updated" events={plan.updated} />
+          <Refused refused={plan.refused} />
+          {plan.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </Notice>
+    </section>
+  );
+}
+
+const summary = ({ added, updated, unchanged, refused }: ImportPlan): string =>
+  `${added.length} new, ${updated.length} updated, ${unchanged} unchanged, ${refused.length} refused`;
+
+function Named({ title, events }: { title: string; events: readonly CalendarEvent[] }) {
+  if (events.length === 0) return null;
+  const more = events.length - NAMED;
+  return (
+    <p className="break-words">
+      <span className="font-medium">{title}:</span>{' '}
+      {events
+        .slice(0, NAMED)
+        .map((event) => `${shortText(event).slice(0, 60)} (${event.start.slice(0, 10)})`)
+        .join(', ')}
+      {more > 0 ? `, and ${more} more` : ''}.
+    </p>
+  );
+}
+
+function Refused({ refused }: { refused: readonly Refusal[] }) {
+  if (refused.length === 0) return null;
+  const reasons = new Map<string, Refusal[]>();
+  for (const one of refused) reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one]);
+  return (
+    <ul aria-label="Refused" className="grid gap-1">
+      {[...reasons].map(([reason, ones]) => (
+        <li key={reason} className="break-words">
+          <span className="font-medium">{counted(ones.length, 'event')} refused:</span> {reason}{' '}
+          <span className="text-ink-soft">
+            {ones
+              .slice(0, 3)
+              .map(({ name, line }) => `“${name.slice(0, 60)}”${line > 0 ? `, line ${line}` : ''}`)
+              .join('; ')}
+            {ones.length > 3 ? '; …' : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { addDays, format, getDay, parse, startOfMonth, startOfWeek } from 'date-fns';
+import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
+import { firstDayOfWeek } from '../../ui/format';
+import type { CalendarSettings, CalendarView } from './calendar-slice';
+import type { DateWords } from './words';
+
+/** Days that the agenda shows (product spec, section 9). */
+export const AGENDA_DAYS = 30;
+
+const STARTS = { sunday: 0, monday: 1, saturday: 6 } as const;
+
+/** The day that weeks begin with: 0 Sunday to 6 Saturday. */
+export const weekStartOf = ({ weekStart }: CalendarSettings): 0 | 1 | 6 =>
+  weekStart === 'auto' ? firstDayOfWeek() : STARTS[weekStart];
+
+/** The library's date arithmetic by date-fns; how dates are written comes from `formatsOf`. */
+export const localizerFor = (weekStartsOn: 0 | 1 | 6) =>
+  dateFnsLocalizer({
+    format,
+    parse,
+    getDay,
+    startOfWeek: (date: Date) => startOfWeek(date, { weekStartsOn }),
+    locales: {},
+  });
+
+/** Dates and times as the chosen language writes them. */
+export function formatsOf(words: DateWords): Formats {
+  const times = ({ start, end }: { start: Date; end: Date }) => `${words.time(start)} – ${words.time(end)}`;
+  return {
+    dateFormat: (date) => words.dayOfMonth(date),
+    dayFormat: (date) => words.dayAndWeekday(date),
+    weekdayFormat: (date) => words.weekday(date),
+    timeGutterFormat: (date) => words.time(date),
+    agendaDateFormat: (date) => words.shortDay(date),
+    agendaTimeFormat: (date) => words.time(date),
+    agendaTimeRangeFormat: times,
+    eventTimeRangeFormat: ({ start }) => words.time(start),
+    eventTimeRangeStartFormat: ({ start }) => `${words.time(start)} –`,
+    eventTimeRangeEndFormat: ({ end }) => `– ${words.time(end)}`,
+    selectRangeFormat: times,
+  };
+}
+
+/** The first day that a view shows, and the first that it no longer shows. */
+export function visibleRange(view: CalendarView, date: Date, weekStartsOn: 0 | 1 | 6): { from: Date; to: Date } {
+  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate());
+  if (view === 'day') return { from: day, to: addDays(day, 1) };
+  if (view === 'agenda') return { from: day, to: addDays(day, AGENDA_DAYS + 1) };
+  if (view === 'month') {
+    const from = startOfWeek(startOfMonth(day), { weekStartsOn });
+    const next = new Date(day.getFullYear(), day.getMonth() + 1, 1);
+    const last = startOfWeek(next, { weekStartsOn });
+    return { from, to: last.getTime() === next.getTime() ? next : addDays(last, 7) };
+  }
+  const from = startOfWeek(day, { weekStartsOn });
+  return { from, to: addDays(from, 7) };
+}
+
+/** The date that stands for the next or the last page of a view. @param step -1 or 1 */
+export function pageTo(view: CalendarView, date: Date, step: -1 | 1): Date {
+  if (view === 'month') {
+    const days = new Date(date.getFullYear(), date.getMonth() + step + 1, 0).getDate();
+    return new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), days));
+  }
+  return addDays(date, step * (view === 'day' ? 1 : view === 'agenda' ? AGENDA_DAYS : 7));
+}
+
+/** What a view is called while it shows a date. */
+export function titleOf(view: CalendarView, date: Date, weekStartsOn: 0 | 1 | 6, words: DateWords): string {
+  if (view === 'month') return words.month(date);
+  if (view === 'day') return words.day(date);
+  const { from, to } = visibleRange(view, date, weekStartsOn);
+  if (view !== 'work_week') return words.range(from, addDays(to, -1));
+  const days = Array.from({ length: 7 }, (_, n) => addDays(from, n)).filter((d) => ![0, 6].includes(d.getDay()));
+  return words.range(days[0] ?? from, days.at(-1) ?? to);
+}

@@ -1,0 +1,51 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { LANGUAGES } from '../../domain/calendar/languages';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
+import { Popover } from '../../ui/popover';
+import { calendarSettingsChanged, WEEK_STARTS, type WeekStart } from './calendar-slice';
+import { WEEK_START_WORDS } from './words';
+
+/** Which day weeks begin with, and in which language dates are written. */
+export function SettingsPopover() {
+  const dispatch = useAppDispatch();
+  const { weekStart, language } = useAppSelector((state) => state.calendar.settings);
+  return (
+    <Popover
+      label="Settings of the calendar"
+      trigger={
+        <Button>
+          <SlidersHorizontal aria-hidden="true" />
+          Settings
+        </Button>
+      }
+    >
+      <div className="grid w-60 gap-4">
+        <SelectField
+          label="Weeks begin on"
+          value={weekStart}
+          onChange={(event) => dispatch(calendarSettingsChanged({ weekStart: event.target.value as WeekStart }))}
+        >
+          {WEEK_STARTS.map((choice) => (
+            <option key={choice} value={choice}>
+              {WEEK_START_WORDS[choice]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Language of dates"
+          value={language}
+          onChange={(event) => dispatch(calendarSettingsChanged({ language: event.target.value }))}
+        >
+          <option value="auto">As the browser has it</option>
+          {LANGUAGES.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Popover>
+  );
+}
