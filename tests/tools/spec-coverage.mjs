@@ -36,6 +36,7 @@ export const SECTIONS = {
     'Interview trainer',
     'Day planner',
     'Task board',
+    'Calendar and events',
     'Social hub',
     'Guide pages',
     'Typing test',
