@@ -1,12 +1,15 @@
-import type { Planner } from './hooks';
+import { createSelector } from '@reduxjs/toolkit';
+import { selectLists, taskLinked } from '../features/board/board-slice';
+import type { Planner, PlannerTask } from './hooks';
+import type { RootState } from './store';
 
 /**
  * Where the board and the calendar meet: neither imports the other. The calendar shows the tasks that this gives, and
  * says which event stands for which task.
  */
 export const planner: Planner = {
-  tasks: () => NONE,
-  taskLinked: () => null,
+  tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
+    [...todo, ...inProgress].map(({ id, content, due, eventId }) => ({ id, text: content, due, eventId })),
+  ),
+  taskLinked: (id, eventId) => taskLinked({ id, eventId }),
 };
-
-const NONE = [] as const;

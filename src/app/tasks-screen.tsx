@@ -1,7 +1,7 @@
 import { BoardScreen } from '../features/board/board-screen';
-import { plannerSeam } from './planner-seam';
+import { useSendToCalendar } from './planner-seam';
 
 /** The task board with its way into the calendar. */
 export function TasksScreen() {
-  return <BoardScreen sendToCalendar={plannerSeam.useSendToCalendar()} />;
+  return <BoardScreen sendToCalendar={useSendToCalendar()} />;
 }

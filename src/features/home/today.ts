@@ -1,9 +1,7 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { dueTasks, taskName } from '../../domain/board/due';
-import { dayBounds, dayIndex } from '../../domain/calendar/day-index';
-import { wallOf, wallText } from '../../domain/calendar/wall';
-import { clockFor } from '../../domain/calendar/zones';
+import { eventsOnDay } from '../../domain/calendar/on-day';
 
 /** Something that is due today. Plain data. */
 export interface TodayItem {
@@ -33,18 +31,8 @@ function tasks({ board }: RootState, today: string): readonly TodayItem[] {
   }));
 }
 
-/** Characters of an event's words that are shown here. */
-const SHOWN = 200;
-
 function eventsOf({ calendar }: RootState, today: string): readonly TodayItem[] {
-  const clock = clockFor(new Intl.DateTimeFormat().resolvedOptions().timeZone, calendar.parts);
-  const { from, to } = dayBounds(wallOf(today), clock);
-  return dayIndex(calendar.events, clock)
-    .between(from, to)
-    .map(({ key, event, start, allDay }) => ({
-      id: key,
-      title: event.text.slice(0, SHOWN),
-      time: allDay || start < from ? null : wallText(clock.toWall(start, '')).slice(11, 16),
-      to: `${paths.calendar}?day=${today}`,
-    }));
+  return eventsOnDay(today, calendar, new Intl.DateTimeFormat().resolvedOptions().timeZone).map(
+    ({ key, text, time }) => ({ id: key, title: text, time, to: `${paths.calendar}?day=${today}` }),
+  );
 }

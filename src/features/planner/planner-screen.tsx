@@ -67,7 +67,7 @@ export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
           title="Calendar"
           icon={<CalendarDays aria-hidden="true" />}
           action={
-            <ButtonLink to={`${paths.planYourDay}/events`} look="primary">
+            <ButtonLink to={paths.calendar} look="primary">
               Manage Events
             </ButtonLink>
           }
@@ -181,16 +181,11 @@ function Glance({
               </Row>
             ))}
           </List>
-          <List
-            title="Events"
-            none="The calendar is free today."
-            more={events.length - MOST}
-            to={`${paths.planYourDay}/events`}
-          >
+          <List title="Events" none="The calendar is free today." more={events.length - MOST} to={paths.calendar}>
             {events.slice(0, MOST).map(({ id, title, time }) => (
               <Row
                 key={id}
-                to={`${paths.planYourDay}/events`}
+                to={paths.calendar}
                 mark={
                   <span className="figures flex items-center gap-1.5 text-sm text-ink-soft">
                     <Clock aria-hidden="true" className="size-3.5" />
