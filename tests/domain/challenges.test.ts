@@ -14,6 +14,16 @@ test("the product spec's five come first, in its order and its languages", () =>
   ]);
 });
 
+test('the five ask for what the spec says: 5 and 7, 1 to 15, 42, five numbers in reverse', () => {
+  expect(challenges.slice(0, 5).map(({ examples }) => examples[0]?.output)).toEqual([
+    'Hello, World!\n',
+    'Sum: 12\n',
+    '1\n2\nFizz\n4\nBuzz\nFizz\n7\n8\nFizz\nBuzz\n11\nFizz\n13\n14\nFizzBuzz\n',
+    '42 is even\n',
+    '5 4 3 2 1\n',
+  ]);
+});
+
 test('at least 40 more follow', () => {
   expect(challenges.length).toBeGreaterThanOrEqual(45);
 });
