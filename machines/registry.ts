@@ -6,6 +6,8 @@ import { resumeAssistantMachine } from './resume-assistant.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { speechMachine } from './speech.machine';
+import { terminalRunMachine } from './terminal-run.machine';
+import { toolchainMachine } from './toolchain.machine';
 import { trainerMachine } from './trainer.machine';
 import { typingTestMachine } from './typing-test.machine';
 import { webcamMachine } from './webcam.machine';
@@ -50,6 +52,20 @@ export const registry: readonly MachineEntry[] = [
     title: 'Typing test',
     screens: ['/typing-test'],
     input: { settings: { seconds: 30, difficulty: 'easy', theme: 'blue' }, seed: 1 },
+  },
+  {
+    machine: terminalRunMachine,
+    file: 'terminal-run',
+    title: 'Terminal editor: a run',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
+  },
+  {
+    machine: toolchainMachine,
+    file: 'toolchain',
+    title: 'Terminal editor: the compiler',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
   },
   {
     machine: interviewRoomMachine,
