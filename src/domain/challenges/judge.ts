@@ -1,0 +1,40 @@
+import { compareOutputs, type Difference } from '../c-source/compare-outputs';
+import type { ChallengeCase } from './types';
+
+/** What is known of a test that ran. */
+export interface TestRun<O extends { readonly kind: string }> {
+  readonly index: number;
+  /** Standard output, whole. */
+  readonly output: string;
+  readonly outcome: O;
+}
+
+export interface CaseResult<O extends { readonly kind: string }> {
+  readonly input: string;
+  readonly expected: string;
+  /** `null` when it did not run. */
+  readonly run: TestRun<O> | null;
+  readonly difference: Difference | null;
+  readonly passed: boolean;
+}
+
+/**
+ * One result for each case: passed when the program ended by itself, whatever its exit code, and wrote what it had to.
+ * @param runs results of tests, in any order; `index` is the case's place
+ */
+export function judgeCases<O extends { readonly kind: string }>(
+  cases: readonly ChallengeCase[],
+  runs: readonly TestRun<O>[],
+): readonly CaseResult<O>[] {
+  return cases.map(({ input, output: expected }, index) => {
+    const run = runs.find((one) => one.index === index) ?? null;
+    const difference = run ? compareOutputs(expected, run.output) : null;
+    return { input, expected, run, difference, passed: run?.outcome.kind === 'exited' && difference === null };
+  });
+}
+
+/** Every case ran and passed; a challenge without cases is never solved. */
+export const isSolved = (
+  cases: readonly ChallengeCase[],
+  runs: readonly TestRun<{ readonly kind: string }>[],
+): boolean => cases.length > 0 && judgeCases(cases, runs).every(({ passed }) => passed);
