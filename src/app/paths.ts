@@ -26,6 +26,8 @@ export const paths = {
   devfolio: '/devfolio',
   stackoverflow: '/stackoverflow',
   portfolio: '/portfolio',
+  machineCoding: '/machine-coding',
+  codePractice: '/code-practice',
   typingTest: '/typing-test',
   settings: '/settings',
 } as const;
