@@ -1,6 +1,7 @@
 import {
   Bot,
   CalendarSearch,
+  FileCode,
   FilePen,
   FileText,
   GraduationCap,
@@ -10,6 +11,7 @@ import {
   Mountain,
   Route,
   Settings2,
+  SquareTerminal,
   UserRound,
   UserRoundSearch,
   UsersRound,
@@ -140,6 +142,22 @@ export const screens: readonly Screen[] = [
   },
   ...guideScreens,
   {
+    path: paths.machineCoding,
+    name: 'Machine Coding',
+    keywords: ['terminal', 'c', 'c++', 'compiler', 'coding challenges', 'exercises', 'clang', 'run code'],
+    icon: SquareTerminal,
+    Component: lazyScreen(() =>
+      import('../features/terminal/machine-coding-screen').then((m) => m.MachineCodingScreen),
+    ),
+  },
+  {
+    path: paths.codePractice,
+    name: 'Code Practice',
+    keywords: ['editor', 'c', 'c++', 'playground', 'hello world', 'compiler', 'files', 'snippets'],
+    icon: FileCode,
+    Component: lazyScreen(() => import('../features/terminal/code-practice-screen').then((m) => m.CodePracticeScreen)),
+  },
+  {
     path: paths.typingTest,
     name: 'Speed Type',
     keywords: ['typing test', 'enhance typing skill', 'wpm', 'words per minute', 'keyboard', 'accuracy'],
@@ -198,6 +216,7 @@ export const mainNav: readonly NavItem[] = [
   { path: paths.interview, label: 'Interview', icon: Video },
   { path: paths.career, label: 'Resume', icon: FileText },
   { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
+  { path: paths.machineCoding, label: 'Machine Coding', icon: SquareTerminal },
   { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
   { path: paths.profile, label: 'Profile', icon: UserRound },

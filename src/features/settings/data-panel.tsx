@@ -12,6 +12,7 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
+import { CompilerPanel } from './compiler-panel';
 import { ImportDialog, type ReadBackup } from './import-dialog';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -153,6 +154,8 @@ export function DataPanel() {
           </div>
         ) : null}
       </Panel>
+
+      <CompilerPanel onChange={measure} />
 
       {status.quarantined + status.conflicts > 0 ? <AsidePanel onChange={measure} /> : null}
 

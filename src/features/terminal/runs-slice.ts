@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import type { Language, Standard } from '../../domain/c-source/languages';
 
 /** A run that is over, with all that is needed to stand where it stood. */
@@ -67,3 +68,28 @@ interface WithRuns {
 
 /** Every kept run of every program, the newest first. */
 export const { selectAll: selectRuns } = runsAdapter.getSelectors((state: WithRuns) => state.codeRuns);
+
+/** Files a run that is over, unless its source is too long to be kept again and again. */
+export function fileRun(
+  dispatch: (action: ReturnType<typeof runFiled>) => unknown,
+  of: string,
+  { id, program, input }: RunRequest,
+  { end, output, milliseconds }: RunShown,
+): void {
+  const text = input.kind === 'batch' ? input.text : '';
+  if (!end || program.source.length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
+  let head = '';
+  for (const piece of output) if (head.length < OUTPUT_KEPT) head += piece.text.slice(0, OUTPUT_KEPT);
+  dispatch(
+    runFiled({
+      id,
+      of,
+      ...program,
+      input: text,
+      end: end.kind,
+      code: end.kind === 'exited' ? end.code : null,
+      output: head.slice(0, OUTPUT_KEPT),
+      milliseconds,
+    }),
+  );
+}
