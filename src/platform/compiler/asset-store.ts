@@ -1,0 +1,199 @@
+import type { ToolchainProblem } from '../../../machines/contracts/compiler';
+import type { ToolchainAsset, ToolchainAssets } from './assets';
+
+const CACHE = 'elevate-toolchain';
+/** Gzip files begin with these bytes. */
+const GZIP = [0x1f, 0x8b];
+
+/** Why a file could not be had. */
+export class AssetError extends Error {
+  constructor(readonly problem: ToolchainProblem) {
+    super(problem);
+  }
+}
+
+/** A file of the toolchain, checked whole. */
+export interface CheckedAsset {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Still compressed; a server may unpack what it sends on the way. */
+  readonly packed: boolean;
+}
+
+/** What the store needs of the browser; replaced in tests. */
+export interface AssetEnvironment {
+  readonly fetch: typeof fetch;
+  /** `undefined` where the browser keeps nothing, as on a page without a secure origin. */
+  readonly caches: CacheStorage | undefined;
+  readonly subtle: SubtleCrypto | undefined;
+  readonly onLine: () => boolean;
+}
+
+export const browserEnvironment = (): AssetEnvironment => ({
+  fetch: (input, init) => fetch(input, init),
+  caches: globalThis.caches,
+  subtle: globalThis.crypto?.subtle,
+  onLine: () => navigator.onLine,
+});
+
+/**
+ * Both files, from the device where they are kept and else from the network. What was fetched is kept after it was
+ * found whole; what is on the device is checked again before it is used.
+ * @param onProgress gets bytes of the compressed files, at most some thirty times a second
+ * @throws `AssetError`
+ */
+export async function loadAssets(
+  assets: ToolchainAssets,
+  environment: AssetEnvironment,
+  onProgress: (loadedBytes: number, totalBytes: number) => void,
+): Promise<{ llvm: CheckedAsset; sysroot: CheckedAsset; kept: boolean }> {
+  const total = assets.llvm.bytes + assets.sysroot.bytes;
+  const loaded = { llvm: 0, sysroot: 0 };
+  let told = -1;
+  const tell = () => {
+    const percent = Math.floor(((loaded.llvm + loaded.sysroot) / total) * 400);
+    if (percent === told) return;
+    told = percent;
+    onProgress(Math.min(total, loaded.llvm + loaded.sysroot), total);
+  };
+  const abort = new AbortController();
+  const load = async (name: keyof ToolchainAssets) => {
+    const stored = await fromDevice(assets[name], environment);
+    if (stored) return { asset: stored, kept: true };
+    const asset = await fromNetwork(assets[name], environment, abort.signal, (bytes) => {
+      loaded[name] = bytes;
+      tell();
+    });
+    return { asset, kept: await keep(assets[name], asset, environment) };
+  };
+  try {
+    const [llvm, sysroot] = await Promise.all([load('llvm'), load('sysroot')]);
+    await dropOthers(assets, environment);
+    return { llvm: llvm.asset, sysroot: sysroot.asset, kept: llvm.kept && sysroot.kept };
+  } catch (error) {
+    abort.abort();
+    throw error instanceof AssetError ? error : new AssetError('failed');
+  }
+}
+
+/** Whether both files are kept on the device. */
+export async function areStored(assets: ToolchainAssets, { caches }: AssetEnvironment): Promise<boolean> {
+  try {
+    const cache = await caches?.open(CACHE);
+    const found = await Promise.all([assets.llvm, assets.sysroot].map(({ url }) => cache?.match(url)));
+    return found.every((response) => response !== undefined);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes both files off the device. */
+export async function removeAssets({ caches }: AssetEnvironment): Promise<void> {
+  await caches?.delete(CACHE);
+}
+
+async function fromDevice(asset: ToolchainAsset, environment: AssetEnvironment): Promise<CheckedAsset | null> {
+  try {
+    const cache = await environment.caches?.open(CACHE);
+    const response = await cache?.match(asset.url);
+    if (!response) return null;
+    const checked = await check(asset, new Uint8Array(await response.arrayBuffer()), environment);
+    if (!checked) await cache?.delete(asset.url);
+    return checked;
+  } catch {
+    return null;
+  }
+}
+
+async function fromNetwork(
+  asset: ToolchainAsset,
+  environment: AssetEnvironment,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+): Promise<CheckedAsset> {
+  const lost = () => new AssetError(environment.onLine() ? 'interrupted' : 'offline');
+  let response: Response;
+  try {
+    // The app's own copy is in its cache: a second one in the browser's would only take room.
+    response = await environment.fetch(asset.url, { cache: 'no-store', signal });
+  } catch {
+    throw new AssetError('offline');
+  }
+  if (!response.ok || !response.body) throw new AssetError('failed');
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    const reader = response.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      parts.push(next.value);
+      length += next.value.byteLength;
+      // Unpacked on the way, it is longer; progress is in bytes of the compressed file all the same.
+      const packed = GZIP.every((byte, index) => parts[0]?.[index] === byte);
+      onBytes(packed ? Math.min(length, asset.bytes) : Math.round((length / asset.contentBytes) * asset.bytes));
+      if (length > asset.contentBytes) break;
+    }
+  } catch {
+    throw lost();
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  const checked = await check(asset, bytes, environment);
+  if (checked) return checked;
+  throw new AssetError(length < asset.bytes ? 'interrupted' : 'damaged');
+}
+
+/** The bytes as they were made by the build, or `null`. */
+async function check(
+  asset: ToolchainAsset,
+  bytes: Uint8Array<ArrayBuffer>,
+  { subtle }: AssetEnvironment,
+): Promise<CheckedAsset | null> {
+  const packed = GZIP.every((byte, index) => bytes[index] === byte);
+  if (bytes.byteLength !== (packed ? asset.bytes : asset.contentBytes)) return null;
+  // Without a secure origin there is no digest; the length and LLVM's own format must do.
+  if (subtle) {
+    const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+    const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    if (hex !== (packed ? asset.sha256 : asset.contentSha256)) return null;
+  }
+  return { bytes, packed };
+}
+
+async function keep(asset: ToolchainAsset, { bytes }: CheckedAsset, { caches }: AssetEnvironment): Promise<boolean> {
+  try {
+    const cache = await caches?.open(CACHE);
+    if (!cache) return false;
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes.byteLength) };
+    await cache.put(asset.url, new Response(bytes, { headers }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Files of former versions of the app. */
+async function dropOthers(assets: ToolchainAssets, { caches }: AssetEnvironment): Promise<void> {
+  try {
+    const cache = await caches?.open(CACHE);
+    const names = [assets.llvm, assets.sysroot].map(({ url }) => url);
+    for (const request of (await cache?.keys()) ?? [])
+      if (!names.some((name) => request.url.endsWith(name))) await cache?.delete(request);
+  } catch {
+    // They stay until the next load.
+  }
+}
+
+const unpacked = ({ bytes, packed }: CheckedAsset): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const stream = new Blob([bytes]).stream();
+  return packed ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
+};
+
+/** LLVM's module, compiled while it is unpacked. */
+export const moduleOf = (asset: CheckedAsset): Promise<WebAssembly.Module> =>
+  WebAssembly.compileStreaming(new Response(unpacked(asset), { headers: { 'content-type': 'application/wasm' } }));
+
+/** A file's content. */
+export const contentOf = (asset: CheckedAsset): Promise<Blob> => new Response(unpacked(asset)).blob();

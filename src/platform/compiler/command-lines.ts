@@ -1,0 +1,137 @@
+import type { LanguageStandard, SourceLanguage } from '../../../machines/contracts/compiler';
+
+const TARGET = [
+  ...['-triple', 'wasm32-unknown-wasip1', '-disable-free', '-mrelocation-model', 'static', '-mframe-pointer=none'],
+  ...['-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases', '-target-cpu', 'generic'],
+  ...['-fvisibility=hidden', '-resource-dir', '/usr', '-isysroot', '/usr'],
+];
+const C_HEADERS = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'];
+const CPP_HEADERS = [
+  ...['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'],
+  ...C_HEADERS,
+];
+/** The older of WebAssembly's two kinds of exceptions, which every browser has. They must not be mixed in a program. */
+const WASM_EXCEPTIONS = ['-exception-model=wasm', '-target-feature', '+exception-handling'];
+const EXCEPTIONS = ['-fcxx-exceptions', '-fexceptions', ...WASM_EXCEPTIONS, '-mllvm', '-wasm-enable-eh'];
+const LONG_JUMPS = ['-mllvm', '-wasm-enable-sjlj'];
+
+/** What plain WebAssembly would let pass, each with a message of `runtime/checks.c`. */
+const CHECKS =
+  'signed-integer-overflow,integer-divide-by-zero,shift-exponent,null,array-bounds,return,unreachable,vla-bound,float-cast-overflow';
+/** Makes clock(), signal(), getpid() and mmap() available. */
+const EMULATION = ['SIGNAL', 'PROCESS_CLOCKS', 'GETPID', 'MMAN'].map((name) => `-D_WASI_EMULATED_${name}`);
+const WARNINGS = ['-Wall', '-Wextra'];
+/** Deeper templates overflow the compiler's stack in a tab. */
+const TEMPLATE_DEPTH = 128;
+const LINES = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
+const HARDENING = '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_DEBUG';
+
+/** What clang calls each standard, with the extensions that gcc has on by default too. */
+const STANDARDS: Readonly<Record<LanguageStandard, string>> = {
+  C89: 'gnu89',
+  C99: 'gnu99',
+  C11: 'gnu11',
+  C17: 'gnu17',
+  C23: 'gnu23',
+  'C++11': 'gnu++11',
+  'C++14': 'gnu++14',
+  'C++17': 'gnu++17',
+  'C++20': 'gnu++20',
+  'C++23': 'gnu++23',
+};
+
+/** The name under which a source is compiled. */
+export const fileNameOf = (language: SourceLanguage) => (language === 'c' ? 'main.c' : 'main.cpp');
+
+/** What beside language and standard decides how a source is compiled. */
+export interface Needs {
+  /** It may call `setjmp`. */
+  readonly longJumps: boolean;
+  /** It may print or read a `long double`. */
+  readonly longDouble: boolean;
+}
+
+/** What the words of a source ask for. A word too many costs some kilobytes, one too few a broken program. */
+export const needsOf = (source: string): Needs => ({
+  longJumps: /\bsetjmp\b/.test(source),
+  longDouble: /long\s+double|%[-+ #0-9.*]*L/.test(source),
+});
+
+function flagsOf(language: SourceLanguage, standard: LanguageStandard): string[] {
+  return [
+    `-std=${STANDARDS[standard]}`,
+    ...(language === 'cpp' ? [HARDENING, '-fdeprecated-macro', `-ftemplate-depth=${TEMPLATE_DEPTH}`] : []),
+    `-fsanitize=${CHECKS}`,
+    ...EMULATION,
+    ...WARNINGS,
+    ...LINES,
+  ];
+}
+
+const messageFlags = ['-ferror-limit', '19', '-fgnuc-version=4.2.1', '-fdiagnostics-print-source-range-info'];
+
+/** `clang -cc1` for one source to `/tmp/program.o`; with a precompiled header when one is named. */
+export function compileCommand(
+  language: SourceLanguage,
+  standard: LanguageStandard,
+  needs: Needs,
+  precompiled: string | null,
+): string[] {
+  const name = fileNameOf(language);
+  const cpp = language === 'cpp';
+  return [
+    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name],
+    ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS] : [...C_HEADERS, ...(needs.longJumps ? WASM_EXCEPTIONS : [])]),
+    ...(needs.longJumps ? LONG_JUMPS : []),
+    ...messageFlags,
+    ...flagsOf(language, standard),
+    ...(precompiled === null ? [] : ['-include-pch', precompiled]),
+    ...['-o', '/tmp/program.o', '-x', cpp ? 'c++' : 'c', name],
+  ];
+}
+
+/** `clang -cc1` for a header to a precompiled one. Its flags must be those of the sources that use it. */
+export function precompileCommand(standard: LanguageStandard, header: string, output: string): string[] {
+  return [
+    ...['clang', '-cc1', ...TARGET, '-emit-pch', '-main-file-name', 'main.cpp', ...CPP_HEADERS, ...EXCEPTIONS],
+    ...messageFlags,
+    ...flagsOf('cpp', standard),
+    '-fpch-instantiate-templates',
+    ...['-o', output, '-x', 'c++-header', header],
+  ];
+}
+
+/** A stack as on a desktop; the default of 64 KB would not hold `int a[20000]`. */
+const STACK_BYTES = 8 * 1024 * 1024;
+const PAGE_BYTES = 65_536;
+const LIBRARIES = '/usr/lib/wasm32-wasip1';
+const RUNTIME = '/usr/lib/elevate';
+
+/** `wasm-ld` from `/tmp/program.o` to `/tmp/program.wasm`. `memoryBytes` is the most the program may ever have. */
+export function linkCommand(language: SourceLanguage, needs: Needs, memoryBytes: number): string[] {
+  const cpp = language === 'cpp';
+  return [
+    ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${STACK_BYTES}`, '--stack-first'],
+    `--max-memory=${Math.floor(memoryBytes / PAGE_BYTES) * PAGE_BYTES}`,
+    ...['-L/usr/lib/wasm32-unknown-wasip1', `-L${LIBRARIES}`, `${LIBRARIES}/crt1-command.o`, '/tmp/program.o'],
+    ...[`${RUNTIME}/checks.o`, ...(cpp ? [`${RUNTIME}/exceptions.o`] : [])],
+    ...['--wrap=__stdio_read', '--wrap=abort', '--wrap=_Exit', '--wrap=__assert_fail'],
+    ...['--export-if-defined=__cpp_exception', '--export-if-defined=elevate_describe_exception'],
+    ...['-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-getpid', '-lwasi-emulated-mman'],
+    ...(needs.longJumps ? ['-lsetjmp'] : []),
+    ...(cpp ? ['-lc++', '-lc++abi'] : []),
+    ...(needs.longDouble ? ['-lc-printscan-long-double'] : []),
+    ...['-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', '/tmp/program.wasm'],
+  ];
+}
+
+/** `clang -cc1` for one of the runtime's own sources, without the checks that it serves. */
+export function runtimeCommand(language: SourceLanguage, name: string, output: string): string[] {
+  const cpp = language === 'cpp';
+  return [
+    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name, '-O1'],
+    ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS, '-fdeprecated-macro'] : C_HEADERS),
+    ...['-fgnuc-version=4.2.1', `-std=${cpp ? 'gnu++17' : 'gnu17'}`, ...WARNINGS, '-Werror'],
+    ...['-o', output, '-x', cpp ? 'c++' : 'c', name],
+  ];
+}

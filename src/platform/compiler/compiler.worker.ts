@@ -1,0 +1,54 @@
+import type { ToolchainProblem } from '../../../machines/contracts/compiler';
+import { AssetError, browserEnvironment, contentOf, loadAssets, moduleOf } from './asset-store';
+import type { CompilerReply, CompilerRequest, LoadedToolchain } from './messages';
+import { createToolchain, type Toolchain } from './toolchain';
+
+const reply = (message: CompilerReply, moved: Transferable[] = []) => self.postMessage(message, { transfer: moved });
+
+let toolchain: Toolchain | null = null;
+
+async function begin({ llvm, sysroot }: LoadedToolchain): Promise<void> {
+  toolchain = createToolchain({ llvm, sysroot: new Uint8Array(await sysroot.arrayBuffer()) });
+}
+
+async function load({ assets }: CompilerRequest & { kind: 'load' }): Promise<void> {
+  const onProgress = (loadedBytes: number, totalBytes: number) =>
+    reply({ kind: 'progressed', loadedBytes, totalBytes });
+  const files = await loadAssets(assets, browserEnvironment(), onProgress);
+  const [llvm, sysroot] = await Promise.all([moduleOf(files.llvm), contentOf(files.sysroot)]);
+  await begin({ llvm, sysroot });
+  reply({ kind: 'loaded', toolchain: { llvm, sysroot }, kept: files.kept });
+}
+
+const problemOf = (error: unknown): ToolchainProblem => {
+  if (error instanceof AssetError) return error.problem;
+  // LLVM's bytes were found whole before: a browser that refuses them lacks a feature they use, or the memory.
+  return error instanceof WebAssembly.CompileError || error instanceof RangeError ? 'unsupported' : 'failed';
+};
+
+function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
+  const from = performance.now();
+  const { id, program } = request;
+  if (request.kind === 'prepare') {
+    toolchain?.prepare(program);
+    reply({ kind: 'prepared', id, milliseconds: performance.now() - from });
+    return;
+  }
+  const result = toolchain?.build(program, request.memoryBytes) ?? {
+    kind: 'failed' as const,
+    problem: 'no-toolchain' as const,
+  };
+  const moved = result.kind === 'built' ? [result.wasm.buffer] : [];
+  reply({ kind: 'built', id, result, milliseconds: performance.now() - from }, moved);
+}
+
+self.addEventListener('message', async ({ data: request }: MessageEvent<CompilerRequest>) => {
+  if (request.kind === 'build' || request.kind === 'prepare') return work(request);
+  try {
+    if (request.kind === 'load') return await load(request);
+    await begin(request.toolchain);
+    reply({ kind: 'adopted' });
+  } catch (error) {
+    reply({ kind: 'refused', problem: problemOf(error) });
+  }
+});

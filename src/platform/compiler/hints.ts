@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../../machines/contracts/compiler';
+
+/** What the tab does not have, by the names with which programs ask for it. */
+const MISSING: readonly { readonly names: readonly string[]; readonly message: string }[] = [
+  {
+    names: [
+      'fork',
+      'vfork',
+      'execl',
+      'execlp',
+      'execv',
+      'execvp',
+      'execve',
+      'wait',
+      'waitpid',
+      'system',
+      'popen',
+      'kill',
+    ],
+    message: 'a program in this tab runs alone: it can start no other process',
+  },
+  {
+    names: ['socket', 'bind', 'listen', 'accept', 'connect', 'gethostbyname', 'getaddrinfo'],
+    message: 'a program in this tab has no network: there are no sockets',
+  },
+  {
+    names: ['pthread_create', 'pthread_join', 'thrd_create', 'thrd_join'],
+    message: 'a program in this tab has one thread: no others can be started',
+  },
+];
+const UNKNOWN =
+  /(?:undeclared (?:function|identifier|library function)|unknown function|undefined symbol:|no member named) '?(?:::)?(\w+)/;
+const NO_HEADER = /'(?:sys\/)?(wait|socket|netdb|pthread|threads|windows|conio)\.h' file not found/;
+const HEADERS: Readonly<Record<string, string>> = {
+  wait: MISSING[0]?.message ?? '',
+  socket: MISSING[1]?.message ?? '',
+  netdb: MISSING[1]?.message ?? '',
+  pthread: MISSING[2]?.message ?? '',
+  threads: MISSING[2]?.message ?? '',
+  windows: 'this header belongs to Windows; programs in this tab use standard C and C++ only',
+  conio: 'this header belongs to old DOS compilers; use <stdio.h> in its place',
+};
+
+/** Notes for errors whose cause is not the program but where it runs, each at the place of its error. */
+export function explainMissing(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const notes = new Map<string, Diagnostic>();
+  for (const { severity, message, from, to } of diagnostics) {
+    if (severity !== 'error') continue;
+    const name = UNKNOWN.exec(message)?.[1];
+    const header = NO_HEADER.exec(message)?.[1];
+    const words =
+      header === undefined
+        ? MISSING.find(({ names }) => name !== undefined && names.includes(name))?.message
+        : HEADERS[header];
+    if (words !== undefined && !notes.has(words)) notes.set(words, { severity: 'note', message: words, from, to });
+  }
+  return [...notes.values()];
+}

@@ -1,0 +1,31 @@
+const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*(<[\w./+-]+>)[ \t]*(?:\/\/.*|\/\*[^*]*\*\/[ \t]*)?$/;
+const BLANK = /^[ \t]*(?:\/\/.*)?$/;
+
+/**
+ * The system headers that a source includes before anything else, in their order: what can be compiled beforehand
+ * without changing what the program means. Comments and blank lines between them do not count.
+ */
+export function leadingIncludes(source: string): string[] {
+  const found: string[] = [];
+  let inComment = false;
+  for (let line of source.split(/\r?\n/)) {
+    if (inComment) {
+      const end = line.indexOf('*/');
+      if (end < 0) continue;
+      line = line.slice(end + 2);
+      inComment = false;
+    }
+    if (/^[ \t]*\/\*/.test(line)) {
+      const end = line.indexOf('*/', line.indexOf('/*') + 2);
+      if (end < 0) {
+        inComment = true;
+        continue;
+      }
+      line = line.slice(end + 2);
+    }
+    const header = INCLUDE.exec(line)?.[1];
+    if (header !== undefined) found.push(header);
+    else if (!BLANK.test(line)) break;
+  }
+  return found;
+}

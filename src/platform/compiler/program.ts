@@ -1,0 +1,222 @@
+import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } from '@bjorn3/browser_wasi_shim';
+import type { RunOutcome, SourceLanguage, SourcePlace } from '../../../machines/contracts/compiler';
+import { fileNameOf } from './command-lines';
+import { inUnits } from './diagnostics';
+import { suspension, thrownPointer } from './engine-types';
+import { describeFault, type ReportKind, reportKinds } from './faults';
+import { rootOf } from './files';
+import { findPlace } from './line-table';
+import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
+
+/** A built program with what its messages need. */
+export interface BuiltProgram {
+  readonly wasm: Uint8Array<ArrayBuffer>;
+  readonly source: string;
+  readonly language: SourceLanguage;
+}
+
+/** What a program reads and writes, and how much. */
+export interface ProgramSurroundings {
+  /**
+   * The next bytes of its input, at most `size`; none at the end. A promise only where `suspension()` is there: the
+   * program waits for it.
+   */
+  read(size: number): Uint8Array | Promise<Uint8Array>;
+  write(stream: 'stdout' | 'stderr', bytes: Uint8Array): void;
+  /** Called before it sleeps. */
+  paused?(): void;
+  /** The most it may write, in bytes. */
+  readonly outputBytes: number;
+  /** The most its own files may take together, in bytes. */
+  readonly fileBytes: number;
+}
+
+/** A run's end; a limit of time is held by whoever started it. */
+export type ProgramEnd = Exclude<RunOutcome, { kind: 'limit' }> | { readonly kind: 'limit'; readonly limit: 'output' };
+
+const LAST_ERROR = 400;
+/** Exceptions whose place is noted; a program that throws more often does so on purpose. */
+const NOTED_THROWS = 10_000;
+const FRAMES = 64;
+
+class OutputLimit extends Error {}
+
+/** Standard input: bytes without a length, so that the C library does not look for one. */
+class Keyboard extends Fd {
+  constructor(private readonly next: (size: number) => Uint8Array) {
+    super();
+  }
+  override fd_fdstat_get() {
+    const fdstat = new wasi.Fdstat(wasi.FILETYPE_CHARACTER_DEVICE, 0);
+    fdstat.fs_rights_base = BigInt(wasi.RIGHTS_FD_READ);
+    return { ret: wasi.ERRNO_SUCCESS, fdstat };
+  }
+  override fd_read(size: number) {
+    return { ret: wasi.ERRNO_SUCCESS, data: this.next(size) };
+  }
+}
+
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  readonly _start: () => unknown;
+  readonly __cpp_exception?: unknown;
+  readonly elevate_describe_exception?: (pointer: number) => void;
+}
+
+/**
+ * Runs a program to its end on this thread; where it must wait, it holds the thread.
+ * @throws what is not the program's fault: a module that the engine refuses
+ */
+export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurroundings): ProgramEnd {
+  const run = prepare(program, surroundings);
+  const exports = run.start(new WebAssembly.Module(program.wasm), {});
+  try {
+    exports._start();
+    return { kind: 'exited', code: 0 };
+  } catch (error) {
+    return run.endOf(error);
+  }
+}
+
+/** Runs a program to its end; it waits for input and sleeps without holding the thread where the engine can do that. */
+export async function runProgramWaiting(program: BuiltProgram, surroundings: ProgramSurroundings): Promise<ProgramEnd> {
+  const run = prepare(program, surroundings);
+  const module = await WebAssembly.compile(program.wasm);
+  const api = suspension();
+  const exports = run.start(module, api === null ? {} : run.waitingImports(api.Suspending));
+  try {
+    if (api === null) exports._start();
+    else await api.promising(exports._start)();
+    return { kind: 'exited', code: 0 };
+  } catch (error) {
+    return run.endOf(error);
+  }
+}
+
+function prepare(
+  { wasm, source, language }: BuiltProgram,
+  { read, write, paused, outputBytes, fileBytes }: ProgramSurroundings,
+) {
+  let exports: Exports | null = null;
+  let bytesLeft = outputBytes;
+  let lastError = '';
+  let exitCode: number | null = null;
+  let report: { kind: ReportKind; text: string; place: SourcePlace | null } | null = null;
+  let thrownAt: Error | null = null;
+  let throws = 0;
+  const decoder = new TextDecoder();
+
+  const memory = () => {
+    if (exports === null) throw new Error('the program has not started');
+    return exports.memory.buffer;
+  };
+  const textAt = (pointer: number) => {
+    const bytes = new Uint8Array(memory(), pointer);
+    return decoder.decode(bytes.subarray(0, Math.max(0, bytes.indexOf(0))));
+  };
+
+  const writer = (stream: 'stdout' | 'stderr') =>
+    new ConsoleStdout((bytes) => {
+      if (bytesLeft <= 0) throw new OutputLimit();
+      const kept = bytes.slice(0, bytesLeft);
+      if (stream === 'stderr') lastError = (lastError + decoder.decode(kept)).slice(-LAST_ERROR);
+      write(stream, kept);
+      bytesLeft -= bytes.byteLength;
+      if (bytesLeft < 0) throw new OutputLimit();
+    });
+  const keyboard = new Keyboard((size) => {
+    const bytes = read(size);
+    return bytes instanceof Uint8Array ? bytes : new Uint8Array();
+  });
+  const root = new Map<string, Inode>([['tmp', new Directory(new Map())]]);
+  const system = new WASI(
+    ['main'],
+    [],
+    [keyboard, writer('stdout'), writer('stderr'), rootOf(root, { bytesLeft: fileBytes })],
+    { debug: false },
+  );
+
+  const elevate = {
+    report(kind: number, pointer: number, line: number, column: number) {
+      const place = line > 0 ? { line, column: Math.max(1, column) } : null;
+      report = { kind: reportKinds[kind] ?? 'abort', text: textAt(pointer), place };
+    },
+    exit(code: number) {
+      exitCode = code;
+    },
+    thrown() {
+      throws += 1;
+      if (throws <= NOTED_THROWS) thrownAt = new Error('thrown');
+    },
+  };
+
+  const placeOf = (error: unknown): SourcePlace | null => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const offsets = [...stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)].map(([, hex]) =>
+      Number.parseInt(hex ?? '0', 16),
+    );
+    return findPlace(wasm, offsets, fileNameOf(language));
+  };
+
+  return {
+    start(module: WebAssembly.Module, waiting: Record<string, WebAssembly.ImportValue>): Exports {
+      if ('stackTraceLimit' in Error) Error.stackTraceLimit = FRAMES;
+      const own = {
+        poll_oneoff: (input: number, output: number, count: number, done: number) =>
+          answerPoll(memory(), { input, output, count, done }, (milliseconds) => {
+            paused?.();
+            holdThread(milliseconds);
+          }),
+      };
+      const instance = new WebAssembly.Instance(module, {
+        wasi_snapshot_preview1: { ...system.wasiImport, ...own, ...waiting } as WebAssembly.ModuleImports,
+        elevate,
+      });
+      exports = instance.exports as unknown as Exports;
+      system.inst = { exports };
+      return exports;
+    },
+
+    /** System calls that a program may wait in. */
+    waitingImports: (Suspending: NonNullable<ReturnType<typeof suspension>>['Suspending']) => ({
+      fd_read: new Suspending(async (fd, vectors, count, done) => {
+        if (fd !== 0) return system.wasiImport.fd_read?.(fd, vectors, count, done) as number;
+        const bytes = await read(sizeOf(memory(), vectors ?? 0, count ?? 0));
+        return spread(memory(), bytes, vectors ?? 0, count ?? 0, done ?? 0);
+      }),
+      poll_oneoff: new Suspending(async (input = 0, output = 0, count = 0, done = 0) => {
+        let pause = 0;
+        const code = answerPoll(memory(), { input, output, count, done }, (milliseconds) => {
+          pause = milliseconds;
+        });
+        if (pause > 0) paused?.();
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        return code;
+      }),
+    }),
+
+    endOf(error: unknown): ProgramEnd {
+      if (error instanceof OutputLimit || bytesLeft < 0) return { kind: 'limit', limit: 'output' };
+      if (exitCode !== null) return { kind: 'exited', code: exitCode };
+      if (error instanceof WASIProcExit) return { kind: 'exited', code: error.code };
+      const pointer = thrownPointer(error, exports?.__cpp_exception);
+      if (pointer !== null) {
+        try {
+          exports?.elevate_describe_exception?.(pointer);
+        } catch (failure) {
+          if (failure instanceof OutputLimit) return { kind: 'limit', limit: 'output' };
+        }
+        report ??= { kind: 'exception', text: 'terminate called after throwing an exception', place: null };
+      }
+      const raw = report ?? {
+        kind: 'trap' as const,
+        text: error instanceof Error ? error.message : String(error),
+        place: null,
+      };
+      const words = describeFault({ ...raw, lastError });
+      const stackOf = raw.kind === 'exception' && thrownAt !== null ? thrownAt : error;
+      const place = raw.place !== null && raw.kind !== 'assertion' ? raw.place : (placeOf(stackOf) ?? raw.place);
+      return { kind: 'fault', fault: { ...words, place: place && inUnits(source.split('\n'), place) } };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { BuildProblem, Diagnostic, Program } from '../../../machines/contracts/compiler';
+import { compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
+import { parseDiagnostics, readable } from './diagnostics';
+import { treeOf } from './files';
+import { explainMissing } from './hints';
+import { createLlvm, type ToolResult } from './llvm';
+import { leadingIncludes } from './preamble';
+
+/** The longest source that is compiled, in bytes of UTF-8. */
+export const LARGEST_SOURCE = 1024 * 1024;
+/** What a program may take when a run does not say. */
+export const DEFAULT_MEMORY = 256 * 1024 * 1024;
+/** Precompiled headers kept at a time; each takes 13 to 20 MB. */
+const PREAMBLES = 2;
+
+/** What came of a source. */
+export type BuildResult =
+  | {
+      readonly kind: 'built';
+      readonly wasm: Uint8Array<ArrayBuffer>;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly text: string;
+    }
+  | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[]; readonly text: string }
+  | { readonly kind: 'failed'; readonly problem: BuildProblem };
+
+/** Compiler and linker, ready to work. Every call works until it is done: keep it off the page's thread. */
+export interface Toolchain {
+  /**
+   * Compiles and links one source.
+   * @param memoryBytes the most memory the program may ever have
+   */
+  build(program: Program, memoryBytes?: number): BuildResult;
+  /** Whether `prepare` would make the next build of this source faster. */
+  canPrepare(program: Program): boolean;
+  /**
+   * Compiles the headers that a C++ source includes at its head, so that builds which begin with the same ones are
+   * faster. Gives `false` when there is nothing to do or a header does not compile.
+   */
+  prepare(program: Program): boolean;
+}
+
+/** What a toolchain is made from. */
+export interface ToolchainFiles {
+  readonly llvm: WebAssembly.Module;
+  /** The tar archive that the build of the app made; it is kept, not copied. */
+  readonly sysroot: Uint8Array;
+}
+
+const TOO_DEEP: BuildResult = { kind: 'failed', problem: 'compiler-stack' };
+const CRASHED: BuildResult = { kind: 'failed', problem: 'compiler-crashed' };
+
+export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
+  const tools = createLlvm(llvm, treeOf(sysroot));
+  /** By headers and standard, the one used last at the end. `null`: it does not compile. */
+  const preambles = new Map<string, string | null>();
+  let made = 0;
+
+  const keyOf = (program: Program) => {
+    if (program.language !== 'cpp') return null;
+    const headers = leadingIncludes(program.source);
+    return headers.length === 0 ? null : [program.standard, ...headers].join('\n');
+  };
+
+  const preambleOf = (program: Program) => {
+    const key = keyOf(program);
+    const name = key === null ? null : preambles.get(key);
+    if (key === null || name === null || name === undefined) return null;
+    preambles.delete(key);
+    preambles.set(key, name);
+    return name;
+  };
+
+  return {
+    build(program, memoryBytes = DEFAULT_MEMORY) {
+      const { source, language, standard } = program;
+      if (new TextEncoder().encode(source).byteLength > LARGEST_SOURCE) return { kind: 'failed', problem: 'too-large' };
+      const file = fileNameOf(language);
+      const needs = needsOf(source);
+      const preamble = preambleOf(program);
+      // A file that is there is not written over: the tools see no permissions and take it for locked.
+      tools.remove('program.o');
+      tools.remove('program.wasm');
+
+      const compiled = tools.run(
+        compileCommand(language, standard, needs, preamble === null ? null : `/tmp/${preamble}.pch`),
+        { [file]: source },
+      );
+      const tell = (text: string) => {
+        const diagnostics = parseDiagnostics(text, source, file);
+        return { diagnostics: [...diagnostics, ...explainMissing(diagnostics)], text: readable(text) };
+      };
+      const broken = breakOf(compiled);
+      if (broken) return broken;
+      const object = tools.read('program.o');
+      if (compiled.code !== 0 || object === null) return { kind: 'rejected', ...tell(compiled.text) };
+      if (!hasMain(object)) {
+        const { diagnostics, text } = tell(compiled.text);
+        const message = 'No main function found';
+        return {
+          kind: 'rejected',
+          diagnostics: [...diagnostics, { severity: 'error', message, from: null, to: null }],
+          text: `${text}error: ${message}\n`,
+        };
+      }
+
+      const linked = tools.run(linkCommand(language, needs, memoryBytes));
+      const text = compiled.text + linked.text;
+      const failed = breakOf(linked);
+      if (failed) return failed;
+      const wasm = tools.read('program.wasm');
+      if (linked.code !== 0 || wasm === null) return { kind: 'rejected', ...tell(text) };
+      return { kind: 'built', wasm: new Uint8Array(wasm), ...tell(text) };
+    },
+
+    canPrepare(program) {
+      const key = keyOf(program);
+      return key !== null && !preambles.has(key);
+    },
+
+    prepare(program) {
+      const key = keyOf(program);
+      if (key === null || preambles.has(key)) return false;
+      const name = `preamble-${made}`;
+      made += 1;
+      const headers = leadingIncludes(program.source).map((header) => `#include ${header}\n`);
+      tools.install('preambles', `${name}.h`, new TextEncoder().encode(headers.join('')));
+      const { code } = tools.run(precompileCommand(program.standard, `/usr/preambles/${name}.h`, `/tmp/${name}.pch`));
+      const ok = code === 0 && tools.read(`${name}.pch`) !== null;
+      preambles.set(key, ok ? name : null);
+      if (!ok) tools.remove(`${name}.pch`);
+      const kept = [...preambles].filter(([, file]) => file !== null);
+      for (const [oldest, file] of kept.slice(0, Math.max(0, kept.length - PREAMBLES))) {
+        preambles.delete(oldest);
+        tools.remove(`${file}.pch`);
+      }
+      return ok;
+    },
+  };
+}
+
+function breakOf({ code, text }: ToolResult): BuildResult | null {
+  if (code === 'stack') return TOO_DEEP;
+  // Clang sees the end of its own stack coming in some recursions and says so.
+  if (code === 'crash') return /stack nearly exhausted/.test(text) ? TOO_DEEP : CRASHED;
+  return null;
+}
+
+/** What clang calls `main` in an object: without and with parameters, and as a function of no prototype. */
+const MAINS = ['__main_void', '__main_argc_argv', '__original_main'].map((name) => new TextEncoder().encode(name));
+
+/** Whether an object names a `main`: without one it would link, and stop at its first step. */
+function hasMain(object: Uint8Array): boolean {
+  const at = (from: number, name: Uint8Array) => name.every((byte, index) => object[from + index] === byte);
+  for (let from = object.indexOf(0x5f); from >= 0; from = object.indexOf(0x5f, from + 1))
+    if (MAINS.some((name) => at(from, name))) return true;
+  return false;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { compileRuntime } from './compile-runtime';
+import { trimSysroot, writeTar } from './trim-sysroot';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/elevate-toolchain');
+const PACKAGE = join(ROOT, 'node_modules/@yowasp/clang');
+/** A change of any of these makes a new toolchain. */
+const INPUTS = [
+  'node_modules/@yowasp/clang/package.json',
+  'src/platform/compiler/command-lines.ts',
+  'src/platform/compiler/runtime/checks.c',
+  'src/platform/compiler/runtime/exceptions.cpp',
+  'tests/tools/toolchain/compile-runtime.ts',
+  'tests/tools/toolchain/make-toolchain.ts',
+  'tests/tools/toolchain/trim-sysroot.ts',
+];
+/** Static hosts take no larger file. */
+const LARGEST_FILE = 25 * 1024 * 1024;
+const LARGEST_DOWNLOAD = 26_000_000;
+
+/** One compressed file of the toolchain, on disk. */
+export interface MadeFile {
+  /** Where the app looks for it, below its base. */
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly contentBytes: number;
+  readonly contentSha256: string;
+}
+
+export interface MadeToolchain {
+  readonly llvm: MadeFile;
+  readonly sysroot: MadeFile;
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A file's content, unpacked. */
+export const unpack = (file: MadeFile): Uint8Array<ArrayBuffer> => new Uint8Array(gunzipSync(readFileSync(file.path)));
+
+/** Where LLVM stands unpacked, as its package brings it. */
+export const LLVM_MODULE = join(PACKAGE, 'gen/llvm.core.wasm');
+
+/**
+ * The toolchain's files, made when an input changed and kept below `node_modules/.cache`. Takes about ten seconds the
+ * first time.
+ * @param say gets one line when there is something to wait for
+ */
+export function makeToolchain(say: (line: string) => void = () => {}): MadeToolchain {
+  const key = sha256(Buffer.concat(INPUTS.map((path) => readFileSync(join(ROOT, path))))).slice(0, 16);
+  const folder = join(CACHE, key);
+  const list = join(folder, 'toolchain.json');
+  if (!existsSync(list)) {
+    const from = performance.now();
+    say('preparing the C and C++ compiler (once; the result is kept in node_modules/.cache) …');
+    // Others may be making it at the same time: each in a folder of its own, and the first to be done wins.
+    const draft = `${folder}.${process.pid}-${from.toString(36).replace('.', '')}`;
+    mkdirSync(draft, { recursive: true });
+    const made = write(draft);
+    writeFileSync(join(draft, 'toolchain.json'), JSON.stringify(made, null, 2));
+    try {
+      renameSync(draft, folder);
+      for (const name of readdirSync(CACHE)) if (!name.startsWith(key)) rmSync(join(CACHE, name), { recursive: true });
+    } catch {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    const size = ((made.llvm.bytes + made.sysroot.bytes) / 1e6).toFixed(1);
+    say(`the compiler is ready: ${size} MB, ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  }
+  const made = JSON.parse(readFileSync(list, 'utf8')) as MadeToolchain;
+  const placed = (file: MadeFile) => ({ ...file, path: join(folder, file.path) });
+  return { llvm: placed(made.llvm), sysroot: placed(made.sysroot) };
+}
+
+function write(folder: string): MadeToolchain {
+  const pack = (title: string, content: Uint8Array): MadeFile => {
+    const packed = gzipSync(content, { level: 9 });
+    if (packed.byteLength > LARGEST_FILE) throw new Error(`${title} has ${packed.byteLength} bytes`);
+    const hash = sha256(packed);
+    const path = `${title}-${hash.slice(0, 12)}.bin`;
+    writeFileSync(join(folder, path), packed);
+    return {
+      name: `toolchain/${path}`,
+      path,
+      bytes: packed.byteLength,
+      sha256: hash,
+      contentBytes: content.byteLength,
+      contentSha256: sha256(content),
+    };
+  };
+  const module = readFileSync(LLVM_MODULE);
+  const files = trimSysroot(readFileSync(join(PACKAGE, 'gen/llvm-resources.tar')));
+  const runtime = join(ROOT, 'src/platform/compiler/runtime');
+  for (const [name, object] of compileRuntime(module, files, {
+    c: readFileSync(join(runtime, 'checks.c'), 'utf8'),
+    cpp: readFileSync(join(runtime, 'exceptions.cpp'), 'utf8'),
+  }))
+    files.set(`lib/elevate/${name}`, object);
+  const made = { llvm: pack('llvm', module), sysroot: pack('sysroot', writeTar(files)) };
+  const total = made.llvm.bytes + made.sysroot.bytes;
+  if (total > LARGEST_DOWNLOAD) throw new Error(`the toolchain's download has ${total} bytes`);
+  return made;
+}
