@@ -1,5 +1,6 @@
 import type { ToolchainState } from '../../machines/contracts/compiler';
 import type { createCompiler } from '../platform/compiler/compiler';
+import { suspension } from '../platform/compiler/engine-types';
 import { once } from './compose-machines';
 
 type Engine = ReturnType<typeof createCompiler>;
@@ -17,11 +18,17 @@ export interface CompilerAccess {
 
 /** One compiler for the page. */
 export function compilerAccess(): CompilerAccess {
-  const engine = once(async () => (await import('../platform/compiler/compiler')).createCompiler());
+  const engine = once(async () => {
+    const [{ createCompiler: create }, { toolchainAssets }] = await Promise.all([
+      import('../platform/compiler/compiler'),
+      import('virtual:toolchain'),
+    ]);
+    return create(toolchainAssets);
+  });
   return {
     engine,
-    takesTypedInput: typeof WebAssembly === 'object' && 'Suspending' in WebAssembly,
-    state: async () => (await engine()).state(),
-    free: async () => (await engine()).free(),
+    takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
+    state: async () => (await engine()).toolchainState(),
+    free: async () => (await engine()).freeToolchain(),
   };
 }
