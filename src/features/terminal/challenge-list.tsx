@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, Eye } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { type Challenge, challengeGroups } from '../../domain/challenges/types';
 import { challengeKey, selectAllProgress } from './work-slice';
 
@@ -83,6 +85,12 @@ export function ChallengeList({
           </section>
         ))}
       </div>
+      <Link
+        to={paths.codePractice}
+        className="border-t border-line px-3.5 py-2.5 text-sm font-medium text-primary-ink -outline-offset-2 hover:underline"
+      >
+        To Code Practice
+      </Link>
     </nav>
   );
 }

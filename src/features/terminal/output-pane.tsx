@@ -22,6 +22,12 @@ export function OutputPane({ terminal, onGo }: { terminal: Terminal; onGo: (plac
   const { request, output, seconds } = shown;
   const empty = !running && shown.end === null && output.length === 0 && shown.build === null && !shown.buildProblem;
 
+  // On a small screen the pane is further down: a run is seen where it is shown.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (running) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [running]);
+
   const pane = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   // After each drawing: whatever came moved the end.
@@ -31,6 +37,7 @@ export function OutputPane({ terminal, onGo }: { terminal: Terminal; onGo: (plac
 
   return (
     <section
+      ref={section}
       aria-label="Output"
       className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line"
     >
@@ -60,7 +67,7 @@ export function OutputPane({ terminal, onGo }: { terminal: Terminal; onGo: (plac
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
         }}
-        className="min-h-32 flex-1 overflow-auto bg-sunken p-3.5 font-mono text-sm leading-[1.5] -outline-offset-2 [contain:strict]"
+        className="min-h-48 flex-1 overflow-auto bg-sunken p-3.5 font-mono text-sm leading-[1.5] [font-variant-ligatures:none] -outline-offset-2 [contain:strict]"
       >
         {empty ? <p className="font-sans text-ink-faint">Run your code to see output here</p> : null}
         {running && output.length === 0 ? <p className="font-sans text-ink-faint">Running code...</p> : null}

@@ -18,7 +18,7 @@ export function ProblemList({
 }) {
   if (diagnostics.length === 0) return null;
   return (
-    <ul aria-label="Errors and warnings" className="grid gap-0.5 font-sans">
+    <ul aria-label="Errors and warnings" className="-mx-2 mb-3 grid gap-0.5 font-sans">
       {diagnostics.map(({ severity, message, from }, index) => {
         const { Icon, word, ink } = looks[severity];
         const said = (

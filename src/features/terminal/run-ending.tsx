@@ -55,11 +55,11 @@ export function RunEnding({
       ? silentMessage(shape, { wrote: output.some(({ stream }) => stream !== 'typed'), code: end.code })
       : null;
   const times = [
-    ...(build ? [`built in ${milliseconds(build.milliseconds)}`] : []),
+    ...(build ? [`${build.ok ? 'built in' : 'the compiler took'} ${milliseconds(build.milliseconds)}`] : []),
     ...(ran === null ? [] : [`ran ${milliseconds(ran)}`]),
   ].join(', ');
   return (
-    <div className="grid gap-1">
+    <div className="mt-3 grid gap-1 first:mt-0">
       {silent ? <Line tone="success">{silent}</Line> : null}
       {end.kind === 'fault' ? (
         <div>
@@ -102,7 +102,12 @@ function Place({
   children: ReactNode;
 }) {
   return (
-    <Button look="quiet" size="sm" className="-my-1 px-1.5! text-primary-ink underline" onClick={() => onGo(place)}>
+    <Button
+      look="quiet"
+      size="sm"
+      className="-my-1 -ml-1.5 px-1.5! text-primary-ink underline"
+      onClick={() => onGo(place)}
+    >
       {children}
     </Button>
   );

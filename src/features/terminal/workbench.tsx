@@ -83,52 +83,48 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
 
   return (
     <Scheme look={look}>
-      <div className="@container flex min-h-dvh flex-col md:h-dvh md:min-h-[44rem]">
-        <TopBar
-          title={title}
-          listName={listName}
-          language={opened.language}
-          tokens={tokens}
-          onLanguage={props.onLanguage}
-        />
-        <div
-          className={`grid min-h-0 flex-1 grid-cols-1 gap-3 p-3 @3xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] @3xl:grid-rows-[auto_minmax(0,1fr)] @5xl:grid-rows-1 ${
-            questions
-              ? '@5xl:grid-cols-[15rem_minmax(0,1.35fr)_minmax(0,1fr)]'
-              : '@5xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
-          }`}
-        >
-          {questions ? (
-            <div className="grid max-h-56 min-h-0 @3xl:col-span-2 @5xl:col-span-1 @5xl:max-h-none">{list}</div>
-          ) : null}
+      <div className="@container">
+        <div className="flex min-h-dvh flex-col @5xl:h-dvh @5xl:min-h-[44rem]">
+          <TopBar
+            title={title}
+            listName={listName}
+            language={opened.language}
+            tokens={tokens}
+            onLanguage={props.onLanguage}
+          />
           <div
-            className={`grid min-h-0 grid-cols-1 gap-3 @3xl:grid-rows-[minmax(16rem,1.35fr)_minmax(10rem,1fr)] ${
-              questions ? '' : '@3xl:row-span-2 @5xl:row-span-1'
+            className={`grid min-h-0 flex-1 grid-cols-1 gap-3 p-3 @3xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] @5xl:grid-rows-1 ${
+              questions
+                ? '@5xl:grid-cols-[15rem_minmax(0,1.35fr)_minmax(0,1fr)]'
+                : '@5xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
             }`}
           >
-            <EditorCard {...props} busy={busy} start={start} />
-            <section
-              aria-label="About the program"
-              className="@container min-h-0 overflow-y-auto rounded-card border border-line bg-surface px-4 pb-4 [&>div>div:first-child]:sticky [&>div>div:first-child]:top-0 [&>div>div:first-child]:z-10 [&>div>div:first-child]:mb-3.5 [&>div>div:first-child]:bg-surface"
+            {questions ? (
+              <div className="grid max-h-56 min-h-0 @3xl:col-span-2 @5xl:col-span-1 @5xl:max-h-none">{list}</div>
+            ) : null}
+            <div
+              className={`grid min-h-0 grid-cols-1 gap-3 @3xl:grid-rows-[30rem_auto] @3xl:content-start @5xl:grid-rows-[minmax(16rem,1.35fr)_minmax(10rem,1fr)] @5xl:content-stretch `}
             >
-              <Tabs label="About the program" tabs={props.tabs} value={props.tab} onChange={props.onTab} />
-            </section>
-          </div>
-          <div
-            className={`flex min-h-0 flex-col gap-3 max-@3xl:min-h-[26rem] ${
-              questions ? '' : '@3xl:row-span-2 @5xl:row-span-1'
-            }`}
-          >
-            <ToolchainNotice terminal={terminal} />
-            <OutputPane terminal={terminal} onGo={go} />
-            <InputPanel
-              program={opened.id}
-              input={opened.input}
-              onDraft={(text) => {
-                input.current = text;
-              }}
-              onChange={props.onInput}
-            />
+              <EditorCard {...props} busy={busy} start={start} />
+              <section
+                aria-label="About the program"
+                className="@container min-h-0 overflow-y-auto rounded-card border border-line bg-surface px-4 pb-4 [&>div>div:first-child]:sticky [&>div>div:first-child]:top-0 [&>div>div:first-child]:z-10 [&>div>div:first-child]:mb-3.5 [&>div>div:first-child]:bg-surface"
+              >
+                <Tabs label="About the program" tabs={props.tabs} value={props.tab} onChange={props.onTab} />
+              </section>
+            </div>
+            <div className={`flex min-h-0 flex-col gap-3 max-@3xl:min-h-[32rem] @3xl:min-h-[40rem] @5xl:min-h-0 `}>
+              <ToolchainNotice terminal={terminal} />
+              <OutputPane terminal={terminal} onGo={go} />
+              <InputPanel
+                program={opened.id}
+                input={opened.input}
+                onDraft={(text) => {
+                  input.current = text;
+                }}
+                onChange={props.onInput}
+              />
+            </div>
           </div>
         </div>
       </div>
@@ -169,7 +165,7 @@ function EditorCard<T extends string>({
   return (
     <section
       aria-label="Editor"
-      className="flex min-h-[24rem] flex-col overflow-hidden rounded-card border border-line @3xl:min-h-0"
+      className="flex min-h-[24rem] flex-col overflow-hidden rounded-card border border-line max-@3xl:h-[26rem] @3xl:min-h-0"
     >
       <header className="flex min-h-12 flex-wrap items-center gap-x-1.5 gap-y-1 border-b border-line bg-surface py-1.5 pr-2 pl-3.5">
         <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>

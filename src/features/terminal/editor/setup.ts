@@ -46,8 +46,8 @@ export interface EditorHooks {
 
 export function editorExtensions({ language, changed, run, labelledBy, describedBy }: EditorHooks): Extension {
   return [
-    lineNumbers(),
     lintGutter(),
+    lineNumbers(),
     highlightActiveLineGutter(),
     highlightSpecialChars(),
     history(),

@@ -6,7 +6,8 @@ import { tags as t } from '@lezer/highlight';
 const looks = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--sunken)', fontSize: 'var(--code-size)' },
   '&.cm-focused': { outline: '2px solid var(--primary)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto', fontVariantLigatures: 'none' },
+  '.cm-content:focus-visible': { outline: 'none' },
   '.cm-content': { caretColor: 'var(--primary-ink)', padding: '10px 0' },
   '.cm-line': { padding: '0 12px' },
   '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--primary-ink)' },
@@ -15,7 +16,7 @@ const looks = EditorView.theme({
     backgroundColor: 'var(--sunken)',
     borderRight: '1px solid var(--line)',
   },
-  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px', minWidth: '3ch' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 10px 0 4px', minWidth: '3ch' },
   '.cm-activeLineGutter': { color: 'var(--ink)', backgroundColor: 'transparent' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--ink) 4%, transparent)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
@@ -85,7 +86,9 @@ const looks = EditorView.theme({
   '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--warning) 1.5px', textUnderlineOffset: '4px' },
   '.cm-lintRange-info': { textDecoration: 'underline dotted var(--info) 1.5px', textUnderlineOffset: '4px' },
   '.cm-lintPoint:after': { borderBottomColor: 'var(--danger)' },
-  '.cm-gutter-lint': { width: '1.1em' },
+  '.cm-gutter-lint': { width: '1.5em' },
+  '.cm-gutter-lint .cm-gutterElement': { padding: '0 0 0 6px' },
+  '.cm-lint-marker': { width: '0.85em', height: '0.85em' },
   '.cm-foldPlaceholder': {
     color: 'var(--ink-soft)',
     backgroundColor: 'var(--raised)',
