@@ -33,7 +33,7 @@ export function ChallengeList({
   return (
     <nav
       aria-label="Coding Challenges"
-      className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="@container flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <div className="border-b border-line px-3.5 py-2.5">
         <h2 className="text-sm font-semibold">Coding Challenges</h2>
@@ -45,7 +45,7 @@ export function ChallengeList({
         {groups.map(({ group, list }) => (
           <section key={group} aria-label={group}>
             <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{group}</h3>
-            <ul>
+            <ul className="@xl:grid @xl:grid-cols-3">
               {list.map(({ id, title }) => {
                 const { solvedAt = null, solutionAskedAt = null } = progress[challengeKey(id)] ?? {};
                 return (

@@ -113,7 +113,9 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
                 <Tabs label="About the program" tabs={props.tabs} value={props.tab} onChange={props.onTab} />
               </section>
             </div>
-            <div className={`flex min-h-0 flex-col gap-3 max-@3xl:min-h-[32rem] @3xl:min-h-[40rem] @5xl:min-h-0 `}>
+            <div
+              className={`flex min-h-0 flex-col gap-3 max-@3xl:min-h-[32rem] @3xl:max-h-[50rem] @3xl:min-h-[40rem] @5xl:max-h-none @5xl:min-h-0 `}
+            >
               <ToolchainNotice terminal={terminal} />
               <OutputPane terminal={terminal} onGo={go} />
               <InputPanel
