@@ -133,9 +133,15 @@ test('every challenge is solved by its model solution, through the screen', asyn
       await list.getByRole('button', { name: `${id}. ${title}`, exact: true }).click();
       await expect(page.getByRole('heading', { name: `${id}. ${title}` })).toBeVisible();
       await paste(page, solution);
-      await page.keyboard.press('ControlOrMeta+Enter');
       const modal = page.getByRole('dialog', { name: 'Challenge Completed!' });
-      await expect(modal).toContainText(`You've successfully solved Challenge #${id}!`, { timeout: 90_000 });
+      // A machine that stalls makes the first build of new headers meet the compiler's own time limit: it says so.
+      const late = output(page).getByText('The compiler took too long and was stopped.');
+      for (let tries = 0; tries < 3 && !(await modal.isVisible()); tries += 1) {
+        await code(page).press('ControlOrMeta+Enter');
+        await expect(late).toHaveCount(0);
+        await expect(modal.or(late).first()).toBeVisible({ timeout: 90_000 });
+      }
+      await expect(modal).toContainText(`You've successfully solved Challenge #${id}!`);
       await modal.getByRole('button', { name: 'Continue' }).click();
       const cases = examples.length + hidden.length;
       await expect(page.getByText(`${cases} of ${cases} tests passed`)).toBeVisible();

@@ -43,7 +43,7 @@ export function ChallengeList({
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         {groups.map(({ group, list }) => (
-          <section key={group} aria-label={group}>
+          <div key={group}>
             <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{group}</h3>
             <ul className="@xl:grid @xl:grid-cols-3">
               {list.map(({ id, title }) => {
@@ -82,7 +82,7 @@ export function ChallengeList({
                 );
               })}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       <Link

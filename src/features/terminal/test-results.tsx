@@ -147,7 +147,7 @@ function Text({ title, text, none, line = null }: { title: string; text: string;
   const lines = shown.replace(/\n$/, '').split('\n');
   return (
     <div className="min-w-0">
-      <h4 className="text-xs font-semibold text-ink-soft">{title}</h4>
+      <p className="text-xs font-semibold text-ink-soft">{title}</p>
       {text === '' ? (
         <p className="text-ink-faint">{none}</p>
       ) : (
