@@ -8,6 +8,8 @@ import { resumeAssistantMachine } from './resume-assistant.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { speechMachine } from './speech.machine';
+import { terminalRunMachine } from './terminal-run.machine';
+import { toolchainMachine } from './toolchain.machine';
 import { trainerMachine } from './trainer.machine';
 import { typingTestMachine } from './typing-test.machine';
 import { webcamMachine } from './webcam.machine';
@@ -66,6 +68,18 @@ export const registry: readonly MachineEntry[] = [
     title: 'Drag of the task board',
     screens: ['/planyourday/tasks'],
     input: {},
+    machine: terminalRunMachine,
+    file: 'terminal-run',
+    title: 'Terminal editor: a run',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
+  },
+  {
+    machine: toolchainMachine,
+    file: 'toolchain',
+    title: 'Terminal editor: the compiler',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
   },
   {
     machine: interviewRoomMachine,

@@ -70,6 +70,26 @@ import { parsePlan, parsePlanDraft, parsePlanStates } from '../features/roadmap-
 import { type PlanStates, planStatesReceived, plansReceived } from '../features/roadmap-generator/plans-slice';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, type Settings, settingsReceived } from '../features/settings/settings-slice';
+import { type CodeFile, filesReceived } from '../features/terminal/files-slice';
+import { type CodeRun, runsReceived } from '../features/terminal/runs-slice';
+import {
+  parseChallengeProgress,
+  parseChallengeWork,
+  parseCodeFile,
+  parseCodeRun,
+  parseTerminalSettings,
+} from '../features/terminal/terminal-schema';
+import {
+  initialTerminalSettings,
+  type TerminalSettings,
+  terminalSettingsReceived,
+} from '../features/terminal/terminal-settings-slice';
+import {
+  type ChallengeProgress,
+  type ChallengeWork,
+  progressReceived,
+  workReceived,
+} from '../features/terminal/work-slice';
 import { parseTypingResult, parseTypingSettings } from '../features/typing-test/typing-schema';
 import {
   initialTypingSettings,
@@ -159,6 +179,51 @@ const documents: readonly PersistedCollection<RootState>[] = [
     select: (state) => asMain(state.typing.settings),
     received: ({ documents }) =>
       typingSettingsReceived((documents[MAIN] as TypingSettings | undefined) ?? initialTypingSettings),
+  },
+  {
+    name: 'challengeWork',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseChallengeWork(value), id),
+    select: (state) => state.challenges.work.entities,
+    received: ({ documents, removed }) =>
+      workReceived({ documents: Object.values(documents) as ChallengeWork[], removed: [...removed] }),
+  },
+  {
+    name: 'challengeProgress',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseChallengeProgress(value), id),
+    select: (state) => state.challenges.progress.entities,
+    received: ({ documents, removed }) =>
+      progressReceived({ documents: Object.values(documents) as ChallengeProgress[], removed: [...removed] }),
+  },
+  {
+    name: 'codeFiles',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseCodeFile(value), id),
+    select: (state) => state.codeFiles.entities,
+    received: ({ documents, removed }) =>
+      filesReceived({ documents: Object.values(documents) as CodeFile[], removed: [...removed] }),
+  },
+  {
+    name: 'codeRuns',
+    version: 1,
+    migrations: {},
+    parse: (value, id) => underItsId(parseCodeRun(value), id),
+    select: (state) => state.codeRuns.entities,
+    received: ({ documents, removed }) =>
+      runsReceived({ documents: Object.values(documents) as CodeRun[], removed: [...removed] }),
+  },
+  {
+    name: 'terminalSettings',
+    version: 1,
+    migrations: {},
+    parse: parseTerminalSettings,
+    select: (state) => asMain(state.terminalSettings),
+    received: ({ documents }) =>
+      terminalSettingsReceived((documents[MAIN] as TerminalSettings | undefined) ?? initialTerminalSettings),
   },
   {
     name: 'interviewDrafts',

@@ -10,11 +10,14 @@ import type { resumeAssistantMachine } from '../../machines/resume-assistant.mac
 import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
 import type { speechMachine } from '../../machines/speech.machine';
+import type { terminalRunMachine } from '../../machines/terminal-run.machine';
+import type { toolchainMachine } from '../../machines/toolchain.machine';
 import type { trainerMachine } from '../../machines/trainer.machine';
 import type { typingTestMachine } from '../../machines/typing-test.machine';
 import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Vault } from '../platform/storage/vault';
+import type { CompilerAccess } from './compiler-access';
 import type { AppStore } from './store';
 
 /** Every flow with its real capabilities; each is fetched when a screen first asks for it. */
@@ -23,6 +26,8 @@ export interface Machines {
   resumeAdvice(): Promise<typeof adviceMachine>;
   speech(): Promise<typeof speechMachine>;
   typingTest(): Promise<typeof typingTestMachine>;
+  toolchain(): Promise<typeof toolchainMachine>;
+  terminalRun(): Promise<typeof terminalRunMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;
   webcam(): Promise<typeof webcamMachine>;
@@ -39,10 +44,12 @@ export function composeMachines({
   store,
   files,
   streams,
+  compiler,
 }: {
   store: AppStore;
   files: Vault['files'];
   streams: Streams;
+  compiler: CompilerAccess;
 }): Machines {
   return {
     resumeAssistant: once(async () => {
@@ -95,6 +102,27 @@ export function composeMachines({
         import('../platform/ticker'),
       ]);
       return typingTestMachine.provide({ actors: { ticker: tickerLogic() } });
+    }),
+
+    toolchain: once(async () => {
+      const [{ toolchainMachine }, { checkToolchainLogic, loadToolchainLogic }] = await Promise.all([
+        import('../../machines/toolchain.machine'),
+        compiler.engine(),
+      ]);
+      return toolchainMachine.provide({
+        actors: { checkToolchain: checkToolchainLogic, loadToolchain: loadToolchainLogic },
+      });
+    }),
+
+    terminalRun: once(async () => {
+      const [{ terminalRunMachine }, { runProgramLogic, runTestsLogic }, { judgeLogic }] = await Promise.all([
+        import('../../machines/terminal-run.machine'),
+        compiler.engine(),
+        import('./workers/judge'),
+      ]);
+      return terminalRunMachine.provide({
+        actors: { runProgram: runProgramLogic, runTests: runTestsLogic, judge: judgeLogic() },
+      });
     }),
 
     interviewRoom: once(async () => {
@@ -193,7 +221,7 @@ export function composeMachines({
 }
 
 /** One promise for all callers; a fetch that failed is tried anew the next time. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
     made ??= make().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import type { AsideItem } from '../platform/storage/aside';
 import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read';
 import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
+import type { CompilerAccess } from './compiler-access';
 import type { Machines } from './compose-machines';
 import type { Persistence } from './persistence/persist-store';
 
@@ -20,6 +21,7 @@ export interface Device {
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;
+  readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;

@@ -27,6 +27,8 @@ export const paths = {
   stackoverflow: '/stackoverflow',
   portfolio: '/portfolio',
   calendar: '/planyourday/events',
+  machineCoding: '/machine-coding',
+  codePractice: '/code-practice',
   typingTest: '/typing-test',
   planYourDay: '/planyourday',
   tasks: '/planyourday/tasks',

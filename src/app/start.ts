@@ -6,6 +6,7 @@ import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
 import { collections } from './collections';
+import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { persistStore } from './persistence/persist-store';
@@ -22,10 +23,12 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepTheme(store);
   watchActivity(store);
   const streams = createStreams();
+  const compiler = compilerAccess();
   const device: Device = {
     ...browserFiles,
     secrets,
-    machines: composeMachines({ store, files: storage.files, streams }),
+    machines: composeMachines({ store, files: storage.files, streams, compiler }),
+    toolchain: compiler,
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),

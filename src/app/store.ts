@@ -21,6 +21,10 @@ import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
 import { plansSlice } from '../features/roadmap-generator/plans-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
+import { codeFilesSlice } from '../features/terminal/files-slice';
+import { codeRunsSlice } from '../features/terminal/runs-slice';
+import { terminalSettingsSlice } from '../features/terminal/terminal-settings-slice';
+import { challengesSlice } from '../features/terminal/work-slice';
 import { typingSlice } from '../features/typing-test/typing-slice';
 
 type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.reducer> };
@@ -37,6 +41,10 @@ const rootReducer = combineSlices(
   reportsSlice,
   resumeDocumentsSlice,
   typingSlice,
+  challengesSlice,
+  codeFilesSlice,
+  codeRunsSlice,
+  terminalSettingsSlice,
   interviewDraftsSlice,
   interviewSessionsSlice,
   trainerDraftSlice,

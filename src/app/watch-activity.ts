@@ -41,6 +41,15 @@ const sources: readonly Source[] = [
       })),
   },
   {
+    of: (state) => state.challenges.progress.entities,
+    found: (state) =>
+      Object.values(state.challenges.progress.entities).flatMap(({ id, title, solvedAt }) =>
+        solvedAt === null
+          ? []
+          : [{ id: `challenge:${id}`, kind: 'challenge', at: solvedAt, label: title, amount: null }],
+      ),
+  },
+  {
     of: (state) => state.interviewSessions.entities,
     found: (state) =>
       selectSessions(state).map(({ id, begunAt, role, answers }) => ({

@@ -21,6 +21,8 @@ const screens = [
   '/linkedin?tool=profile-analysis',
   '/github?tool=profile-readme',
   '/twitter',
+  '/machine-coding',
+  '/code-practice',
   '/typing-test',
   '/skills',
   '/community',

@@ -48,6 +48,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
   expect([...seen].filter((path) => !rooms.includes(path) && !trackScreens.includes(path)).sort()).toEqual([
     '/',
     '/career',
+    '/code-practice',
     '/codeforces',
     '/community',
     '/devfolio',
@@ -60,6 +61,7 @@ test('every link of every screen leads to a screen', async ({ page }) => {
     '/interview-trainer',
     '/leetcode',
     '/linkedin',
+    '/machine-coding',
     '/more-interviews',
     '/personalized-roadmap',
     '/planyourday',

@@ -8,6 +8,8 @@ import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
 import * as speech from './replays/speech.replays';
+import * as terminalRun from './replays/terminal-run.replays';
+import * as toolchain from './replays/toolchain.replays';
 import * as trainer from './replays/trainer.replays';
 import * as typingTest from './replays/typing-test.replays';
 import * as webcam from './replays/webcam.replays';
@@ -21,6 +23,8 @@ export const allReplays: Readonly<Record<string, MachineReplays>> = {
   'resume-assistant': resumeAssistant,
   speech,
   'typing-test': typingTest,
+  'terminal-run': terminalRun,
+  toolchain,
   'interview-room': interviewRoom,
   'room-camera': roomCamera,
   trainer,

@@ -152,7 +152,28 @@ test('by menu: up, down, to another list, a due date and none', async () => {
   expect(store.getState().board.entities['task-c']?.due).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More for a' }));
   expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
-  expect(screen.queryByRole('menuitem', { name: /calendar/ })).toBeNull();
+});
+
+test('a task sent to the calendar is an event, linked both ways; sent again it moves and is not doubled', async () => {
+  const { user, store } = await open(boardWith({ todo: ['a'] }));
+  const send = async (time: string) => {
+    await menu(user, 'a', 'Send to calendar…');
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('Starts at'), { target: { value: time } });
+    await user.click(screen.getByRole('button', { name: 'Send to calendar' }));
+    return Object.values(store.getState().calendar.events);
+  };
+  const [event] = await send('14:00');
+  expect(event).toMatchObject({
+    text: 'a',
+    start: '2026-12-01T14:00:00',
+    end: '2026-12-01T15:00:00',
+    taskId: 'task-a',
+  });
+  expect(store.getState().board.entities['task-a']?.eventId).toBe(event?.id);
+  expect(await send('16:00')).toEqual([
+    { ...event, start: '2026-12-01T16:00:00', end: '2026-12-01T17:00:00', sequence: 1, changedAt: expect.any(String) },
+  ]);
 });
 
 test('the text is edited where it stands: Enter saves, Escape leaves it, an empty one changes nothing', async () => {

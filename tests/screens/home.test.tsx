@@ -185,6 +185,7 @@ test('quick actions lead to the main screens', async () => {
       ['Check a resume against a job', '/resume-enchancer'],
       ['Practise an interview', '/interview'],
       ['Train with a job description', '/interview-trainer'],
+      ['Solve a challenge in C or C++', '/machine-coding'],
       ['Take a typing test', '/typing-test'],
       ['See your profile', '/userprofile'],
       ['Choose a model, or go without', '/settings'],

@@ -33,6 +33,10 @@ import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice'
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
 import { parseSettings } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
+import { fileAdded } from '../../src/features/terminal/files-slice';
+import { runFiled } from '../../src/features/terminal/runs-slice';
+import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
+import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
@@ -195,6 +199,17 @@ function fullStore() {
     }),
   );
   store.dispatch(typingResultsReceived({ documents: [resultWith({})], removed: [] }));
+  const program = { language: 'cpp', source: 'int main() {}\n', input: '7\n' } as const;
+  store.dispatch(workKept({ id: 'challenge-7', title: 'Seconds to Clock', ...program }));
+  store.dispatch(challengeSolved({ id: 'challenge-7', title: 'Seconds to Clock' }));
+  store.dispatch(fileAdded({ id: 'file-1', name: 'main.cpp', ...program }));
+  store.dispatch(
+    runFiled({
+      ...{ id: 'run-1', of: 'file-1', ...program, standard: 'C++20', end: 'exited', code: 3 },
+      ...{ output: 'x\n', milliseconds: 4.5 },
+    }),
+  );
+  store.dispatch(terminalSet({ challenge: 7, fontSize: 16 }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
@@ -413,6 +428,18 @@ describe('damaged deep inside', () => {
     ['resumeDocuments', 'resume-1', ['experiences', 0, 'role'], null],
     ['resumeDocuments', 'resume-1', ['projects', 0, 'aside'], '{"cut'],
     ['resumeDocuments', 'resume-1', ['aside'], '[]'],
+    ['challengeWork', 'challenge-7', ['language'], 'rust'],
+    ['challengeWork', 'challenge-7', ['source'], null],
+    ['challengeWork', 'challenge-7', ['id'], 'challenge-x'],
+    ['challengeProgress', 'challenge-7', ['solvedAt'], 'yesterday'],
+    ['challengeProgress', 'challenge-7', ['hints'], -1],
+    ['codeFiles', 'file-1', ['name'], ''],
+    ['codeFiles', 'file-1', ['source'], 7],
+    ['codeRuns', 'run-1', ['standard'], 'C++98'],
+    ['codeRuns', 'run-1', ['end'], 'exploded'],
+    ['codeRuns', 'run-1', ['code'], 1.5],
+    ['terminalSettings', 'main', ['standards', 'c'], 'C++17'],
+    ['terminalSettings', 'main', ['fontSize'], 200],
     ['resumeDraft', 'main', ['step'], 'somewhere'],
     ['resumeDraft', 'main', ['file', 'size'], -1],
     ['resumeDraft', 'main', ['file', 'kept'], 1],

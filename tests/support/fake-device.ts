@@ -1,3 +1,4 @@
+import type { NonReducibleUnknown } from 'xstate';
 import { adviceMachine } from '../../machines/advice.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
@@ -6,6 +7,15 @@ import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
+import type {
+  BuildEvent,
+  ProgramEvent,
+  RunProgramInput,
+  RunTestsInput,
+  TestsEvent,
+  ToolchainEvent,
+  ToolchainState,
+} from '../../machines/contracts/compiler';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
@@ -27,6 +37,8 @@ import { resumeAssistantMachine } from '../../machines/resume-assistant.machine'
 import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
 import { speechMachine } from '../../machines/speech.machine';
+import { terminalRunMachine } from '../../machines/terminal-run.machine';
+import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
@@ -34,6 +46,7 @@ import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
+import { judgeLogic } from '../../src/app/workers/judge';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
@@ -176,6 +189,8 @@ export interface FakeDeviceOptions {
   /** The browser refuses the clipboard. */
   readonly noClipboard?: boolean;
   readonly smallPicture?: Device['smallPicture'];
+  /** The browser can't suspend a program that reads. */
+  readonly noTypedInput?: boolean;
 }
 
 /**
@@ -190,6 +205,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
   const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
+  const checkToolchain = scriptedPromise<NonReducibleUnknown, ToolchainState>('checkToolchain');
+  const loadToolchain = scriptedStream<NonReducibleUnknown, ToolchainEvent>('loadToolchain');
+  const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
+  const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
+  const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
   const recorder = scriptedStream<RecorderInput, RecorderEvent>('recorder');
@@ -212,6 +232,16 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     speechMachine.provide({ actors: { readAloud: readAloud.logic, listen: listen.logic } }),
   );
   const typingTest = Promise.resolve(typingTestMachine.provide({ actors: { ticker: ticker.logic } }));
+  const toolchain = Promise.resolve(
+    toolchainMachine.provide({
+      actors: { checkToolchain: checkToolchain.logic, loadToolchain: loadToolchain.logic },
+    }),
+  );
+  const terminalRun = Promise.resolve(
+    terminalRunMachine.provide({
+      actors: { runProgram: runProgram.logic, runTests: runTests.logic, judge: judgeLogic() },
+    }),
+  );
   const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
   const roomCamera = Promise.resolve(
     roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
@@ -239,6 +269,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       resumeAdvice: () => resumeAdvice,
       speech: () => speech,
       typingTest: () => typingTest,
+      toolchain: () => toolchain,
+      terminalRun: () => terminalRun,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       webcam: () => webcam,
@@ -259,6 +291,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     },
     recordings: createRecordings(storage.files),
+    toolchain: {
+      takesTypedInput: !options.noTypedInput,
+      state: async () => ({ stored: freed.length === 0, bytes: 26_000_000 }),
+      async free() {
+        freed.push('toolchain');
+      },
+    },
     download: (name: string, content: string | Blob, type?: string) => {
       downloads.push({ name, content, type });
     },
@@ -277,6 +316,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     advise,
     readAloud,
     listen,
+    checkToolchain,
+    loadToolchain,
+    runProgram,
+    runTests,
+    freed,
     ticker,
     openCamera,
     recorder,

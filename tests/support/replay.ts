@@ -80,6 +80,9 @@ type Microsteps = readonly (readonly [AnyMachineSnapshot, readonly { type: strin
 
 function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: AnyEventObject | undefined): void {
   for (const [snapshot, actions] of steps as Microsteps) {
+    for (const node of completed(walk.snapshot, snapshot))
+      for (const transition of node.transitions.get(`xstate.done.state.${node.id}`) ?? [])
+        walk.taken.add(transitionKey(transition));
     walk.snapshot = snapshot;
     for (const action of actions)
       if (action.type === 'xstate.emit') walk.emitted.push((action.params as { event: unknown }).event);
@@ -91,6 +94,17 @@ function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: Any
         }
   }
 }
+
+/** Parallel states whose regions had all come to their end, and which were left for it. */
+const completed = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
+  before._nodes.filter(
+    (node) =>
+      node.type === 'parallel' &&
+      !after._nodes.includes(node) &&
+      Object.values(node.states).every((region) =>
+        before._nodes.some((leaf) => leaf.type === 'final' && leaf.parent === region),
+      ),
+  );
 
 function passes(
   machine: AnyStateMachine,

@@ -47,6 +47,8 @@ function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): s
       return paths.interviewTrainer;
     case 'typing':
       return paths.typingTest;
+    case 'challenge':
+      return `${paths.machineCoding}?challenge=${encodeURIComponent(source.slice('challenge-'.length))}`;
     case 'topic':
       return `${paths.roadmap}/${encodeURIComponent(source.slice(0, source.indexOf('/')))}`;
     case 'plan-topic':

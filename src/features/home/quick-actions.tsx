@@ -1,4 +1,14 @@
-import { Bot, FileSearch, Keyboard, MessagesSquare, Mountain, Settings2, UserRound, Video } from 'lucide-react';
+import {
+  Bot,
+  FileSearch,
+  Keyboard,
+  MessagesSquare,
+  Mountain,
+  Settings2,
+  SquareTerminal,
+  UserRound,
+  Video,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -10,6 +20,7 @@ const actions: readonly { to: string; Icon: ComponentType; text: string }[] = [
   { to: paths.interview, Icon: Video, text: 'Practise an interview' },
   { to: paths.interviewTrainer, Icon: MessagesSquare, text: 'Train with a job description' },
   { to: paths.roadmap, Icon: Mountain, text: 'Follow a roadmap' },
+  { to: paths.machineCoding, Icon: SquareTerminal, text: 'Solve a challenge in C or C++' },
   { to: paths.typingTest, Icon: Keyboard, text: 'Take a typing test' },
   { to: paths.profile, Icon: UserRound, text: 'See your profile' },
   { to: paths.settings, Icon: Settings2, text: 'Choose a model, or go without' },

@@ -24,6 +24,7 @@ const sources: readonly ((state: RootState) => readonly Unfinished[])[] = [
   wizard,
   plans,
   tracksBegun,
+  challengesBegun,
 ];
 
 /** Everything that was begun and not brought to its end: the newest first, then what has no date. */
@@ -130,4 +131,22 @@ function tracksBegun({ trackProgress }: RootState): readonly Unfinished[] {
       },
     ];
   });
+}
+
+/** The challenge that was written on last and is not solved; the others wait in its list. */
+function challengesBegun({ challenges: { work, progress } }: RootState): readonly Unfinished[] {
+  const [last] = Object.values(work.entities)
+    .filter(({ id }) => !progress.entities[id]?.solvedAt)
+    .sort((a, b) => b.editedAt.localeCompare(a.editedAt));
+  if (!last) return [];
+  return [
+    {
+      id: `challenge:${last.id}`,
+      title: last.title,
+      where: 'the coding challenges',
+      stoppedAt: 'being written',
+      to: `${paths.machineCoding}?challenge=${last.id.slice('challenge-'.length)}`,
+      begunAt: last.editedAt,
+    },
+  ];
 }

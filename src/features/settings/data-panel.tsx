@@ -12,6 +12,7 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
+import { CompilerPanel } from './compiler-panel';
 import { ImportDialog, type ReadBackup } from './import-dialog';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,6 +22,11 @@ const NAMES: Readonly<Record<string, string>> = {
   resumeDocuments: 'Resumes',
   typingResults: 'Typing results',
   typingSettings: 'Typing settings',
+  challengeWork: 'Code of challenges',
+  challengeProgress: 'Progress in challenges',
+  codeFiles: 'Code files',
+  codeRuns: 'Runs of code',
+  terminalSettings: 'Settings of the terminal',
   interviewDrafts: 'Unfinished interviews',
   interviewSessions: 'Interview sessions',
   trainerDraft: 'Unfinished training',
@@ -154,6 +160,8 @@ export function DataPanel() {
           </div>
         ) : null}
       </Panel>
+
+      <CompilerPanel onChange={measure} />
 
       {status.quarantined + status.conflicts > 0 ? <AsidePanel onChange={measure} /> : null}
 

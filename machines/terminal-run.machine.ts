@@ -1,0 +1,298 @@
+/**
+ * Terminal editor: a program is built, runs, reads what is typed, is stopped; the tests of a challenge follow a run that
+ * ended by itself. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and `/code-practice`. The compiler
+ * comes by a flow of its own (`toolchain`): a run that is asked for before it is there waits in `loading`.
+ */
+import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type {
+  BuildEvent,
+  BuildProblem,
+  ProgramEvent,
+  RunProgramInput,
+  RunTestsInput,
+  TestsEvent,
+} from './contracts/compiler';
+import type {
+  BuildResult,
+  FinishedTest,
+  JudgeInput,
+  JudgeOutput,
+  OutputPiece,
+  RunEnd,
+  RunRequest,
+  RunShown,
+} from './contracts/terminal';
+
+export interface TerminalRunContext extends RunShown {
+  /** The run that is under way or shown. */
+  readonly request: RunRequest | null;
+  /** Seconds that the program has, with what was added while it ran. */
+  readonly seconds: number;
+}
+
+export type TerminalRunEvent =
+  /** `ready`: the compiler is at hand. */
+  | { type: 'run.requested'; request: RunRequest; ready: boolean }
+  | { type: 'run.stopped' }
+  | { type: 'line.entered'; text: string }
+  | { type: 'input.closed' }
+  | { type: 'time.added'; seconds: number }
+  | { type: 'output.cleared' }
+  /** Another program stands in the editor: whatever runs is ended, and nothing of it is shown. */
+  | { type: 'program.replaced' }
+  | { type: 'challenge.continued' }
+  | { type: 'toolchain.ready' }
+  | BuildEvent
+  | ProgramEvent
+  | TestsEvent;
+
+export type TerminalRunEmitted =
+  | { type: 'run.ended'; request: RunRequest | null; shown: RunShown }
+  | { type: 'challenge.solved'; id: number };
+
+const missing = (name: string) => new Error(`${name} was not provided`);
+
+export const terminalRunMachine = setup({
+  types: {
+    context: {} as TerminalRunContext,
+    events: {} as TerminalRunEvent,
+    emitted: {} as TerminalRunEmitted,
+    tags: {} as 'busy' | 'running',
+  },
+  actors: {
+    runProgram: fromCallback<EventObject, RunProgramInput>(() => {
+      throw missing('runProgram');
+    }),
+    runTests: fromCallback<EventObject, RunTestsInput>(() => {
+      throw missing('runTests');
+    }),
+    judge: fromPromise<JudgeOutput, JudgeInput>(() => Promise.reject(missing('judge'))),
+  },
+  // Product spec, section 9: the run delay, and how long the completion modal stays.
+  delays: { runDelay: 800, closeDelay: 3000 },
+  guards: {
+    isReady: (_, { ready }: { ready: boolean }) => ready,
+    isBuilt: (_, { ok }: { ok: boolean }) => ok,
+    isUnbuilt: (_, { ok }: { ok: boolean }) => !ok,
+    isTestable: ({ context }) => context.end?.kind === 'exited' && (context.request?.challenge?.cases.length ?? 0) > 0,
+    isNewlySolved: ({ context }, { solved }: JudgeOutput) => solved && context.request?.challenge?.solved === false,
+  },
+  actions: {
+    begin: assign((_, { request }: { request: RunRequest }) => ({
+      ...nothingShown(),
+      request,
+      seconds: request.limits.seconds,
+    })),
+    clear: assign(() => nothingShown()),
+    forget: assign(() => ({ ...nothingShown(), request: null })),
+    noteBuild: assign((_, { ok, diagnostics, text, milliseconds }: BuildResult) => ({
+      build: { ok, diagnostics, text, milliseconds },
+    })),
+    noteUnbuilt: assign({ end: { kind: 'unbuilt' } }),
+    noteProblem: assign((_, { problem }: { problem: BuildProblem }) => ({ buildProblem: problem })),
+    append: assign(({ context }, { stream, text }: OutputPiece) => ({
+      output: appended(context.output, stream, text),
+    })),
+    noteEnd: assign((_, { outcome, milliseconds }: { outcome: RunEnd; milliseconds: number }) => ({
+      end: outcome,
+      milliseconds,
+    })),
+    noteStopped: assign({ end: { kind: 'stopped' } }),
+    noteBroken: assign({ end: { kind: 'broken' } }),
+    noteTest: assign(({ context }, { index, output, outcome, milliseconds }: FinishedTest) => ({
+      tests: [...context.tests, { index, output, outcome, milliseconds }],
+    })),
+    noteVerdict: assign((_, { solved }: JudgeOutput) => ({ verdict: { solved } })),
+    noteSeconds: assign(({ context }, { seconds }: { seconds: number }) => ({ seconds: context.seconds + seconds })),
+    typeLine: sendTo('runProgram', (_, { text }: { text: string }) => ({ type: 'input.typed', text })),
+    closeInput: sendTo('runProgram', { type: 'input.ended' }),
+    addTime: sendTo('runProgram', (_, { seconds }: { seconds: number }) => ({ type: 'time.extended', seconds })),
+    tellEnd: emit(({ context }) => ({ type: 'run.ended' as const, request: context.request, shown: shownOf(context) })),
+    tellSolved: emit(({ context }) => ({ type: 'challenge.solved' as const, id: context.request?.challenge?.id ?? 0 })),
+  },
+}).createMachine({
+  id: 'terminalRun',
+  context: () => ({ ...nothingShown(), request: null, seconds: 0 }),
+  initial: 'resting',
+  on: {
+    'output.cleared': { actions: 'clear' },
+    'program.replaced': { target: '.resting.idle', actions: 'forget' },
+  },
+  states: {
+    resting: {
+      description: 'Nothing runs.',
+      initial: 'idle',
+      on: {
+        'run.requested': [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event },
+            target: 'running',
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          { target: 'loading', actions: { type: 'begin', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        idle: { description: 'Run your code to see output here' },
+        showing: { on: { 'output.cleared': { target: 'idle', actions: 'clear' } } },
+      },
+    },
+    loading: {
+      description: 'The run waits for the compiler.',
+      on: {
+        'toolchain.ready': { target: 'running' },
+        'run.stopped': { target: 'resting', actions: 'forget' },
+      },
+    },
+    running: {
+      description: 'Building and running, shown as running for 800 ms at least.',
+      tags: ['busy', 'running'],
+      type: 'parallel',
+      invoke: {
+        id: 'runProgram',
+        src: 'runProgram',
+        input: ({ context }) => runOf(context),
+        onError: { target: 'ended', actions: 'noteBroken' },
+      },
+      on: { 'run.stopped': { target: 'stopping' } },
+      onDone: { target: 'ended' },
+      states: {
+        least: {
+          initial: 'passing',
+          states: { passing: { after: { runDelay: { target: 'passed' } } }, passed: { type: 'final' } },
+        },
+        program: {
+          initial: 'compiling',
+          states: {
+            compiling: {
+              on: {
+                'build.finished': [
+                  {
+                    guard: { type: 'isBuilt', params: ({ event }) => event },
+                    target: 'executing',
+                    actions: { type: 'noteBuild', params: ({ event }) => event },
+                  },
+                  { target: 'over', actions: [{ type: 'noteBuild', params: ({ event }) => event }, 'noteUnbuilt'] },
+                ],
+                'build.failed': {
+                  target: 'over',
+                  actions: [{ type: 'noteProblem', params: ({ event }) => event }, 'noteUnbuilt'],
+                },
+              },
+            },
+            executing: {
+              initial: 'computing',
+              on: {
+                'program.wrote': { actions: { type: 'append', params: ({ event }) => event } },
+                'program.ended': { target: 'over', actions: { type: 'noteEnd', params: ({ event }) => event } },
+                'time.added': {
+                  actions: [
+                    { type: 'noteSeconds', params: ({ event }) => event },
+                    { type: 'addTime', params: ({ event }) => event },
+                  ],
+                },
+                'line.entered': {
+                  description: 'What is typed before the program asks for it is read when it does.',
+                  target: '.computing',
+                  actions: [
+                    { type: 'append', params: ({ event }) => ({ stream: 'typed', text: event.text }) },
+                    { type: 'typeLine', params: ({ event }) => event },
+                  ],
+                },
+              },
+              states: {
+                computing: { on: { 'program.waited': { target: 'waiting' } } },
+                waiting: {
+                  description: 'The program waits for a line to be typed. Its time stands still.',
+                  on: { 'input.closed': { target: 'computing', actions: 'closeInput' } },
+                },
+              },
+            },
+            over: { type: 'final' },
+          },
+        },
+      },
+    },
+    stopping: {
+      description: 'Leaving `running` ended the program at once. What it wrote stays.',
+      entry: 'noteStopped',
+      always: { target: 'resting.showing', actions: 'tellEnd' },
+    },
+    ended: {
+      description: 'Tests follow a run that ended by itself.',
+      entry: 'tellEnd',
+      always: [{ guard: 'isTestable', target: 'testing' }, { target: 'resting.showing' }],
+    },
+    testing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'runTests',
+        src: 'runTests',
+        input: ({ context }) => testsOf(context),
+        onError: { target: 'resting.showing' },
+      },
+      on: {
+        'test.finished': { actions: { type: 'noteTest', params: ({ event }) => event } },
+        'tests.finished': { target: 'judging' },
+        'build.finished': { guard: { type: 'isUnbuilt', params: ({ event }) => event }, target: 'resting.showing' },
+        'build.failed': { target: 'resting.showing' },
+        'run.stopped': { target: 'resting.showing' },
+      },
+    },
+    judging: {
+      tags: ['busy'],
+      invoke: {
+        id: 'judge',
+        src: 'judge',
+        input: ({ context: { request, tests } }) => ({ cases: request?.challenge?.cases ?? [], tests }),
+        onDone: [
+          {
+            guard: { type: 'isNewlySolved', params: ({ event }) => event.output },
+            target: 'solved',
+            actions: [{ type: 'noteVerdict', params: ({ event }) => event.output }, 'tellSolved'],
+          },
+          { target: 'resting.showing', actions: { type: 'noteVerdict', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting.showing' },
+      },
+    },
+    solved: {
+      description: 'Challenge Completed! It closes by itself.',
+      after: { closeDelay: { target: 'resting.showing' } },
+      on: { 'challenge.continued': { target: 'resting.showing' } },
+    },
+  },
+});
+
+function nothingShown(): RunShown {
+  return { output: [], build: null, buildProblem: null, end: null, milliseconds: null, tests: [], verdict: null };
+}
+
+const shownOf = ({ request: _, seconds: __, ...shown }: TerminalRunContext): RunShown => shown;
+
+/** A piece is not added to from this length on: bounds what is copied for a few characters more. */
+const PIECE = 16_384;
+
+function appended(output: readonly OutputPiece[], stream: OutputPiece['stream'], text: string): readonly OutputPiece[] {
+  const last = output.at(-1);
+  return last?.stream === stream && last.text.length < PIECE
+    ? [...output.slice(0, -1), { stream, text: last.text + text }]
+    : [...output, { stream, text }];
+}
+
+const noProgram = { source: '', language: 'c', standard: 'C17' } as const;
+const noLimits = { seconds: 0, outputBytes: 0, memoryBytes: 0 };
+
+function runOf({ request }: TerminalRunContext): RunProgramInput {
+  const { program = noProgram, input = { kind: 'batch', text: '' }, limits = noLimits } = request ?? {};
+  return { program, input, limits };
+}
+
+/** What one case may take: several that never end must not add up to minutes. */
+const TEST_SECONDS = 5;
+
+function testsOf({ request }: TerminalRunContext): RunTestsInput {
+  const { program = noProgram, limits = noLimits, challenge = null } = request ?? {};
+  const seconds = Math.min(limits.seconds, TEST_SECONDS);
+  return { program, inputs: challenge?.cases.map(({ input }) => input) ?? [], limits: { ...limits, seconds } };
+}

@@ -1,0 +1,31 @@
+import type { SourceShape } from './shape';
+
+export const MISSING_INCLUDES = 'Warning: Missing standard library includes';
+export const MISSING_RETURN = 'Warning: Missing return statement in main function';
+export const NO_MAIN = 'Error: No main function found';
+export const EXECUTED = 'Program executed successfully';
+export const NOTHING_TO_EXECUTE = 'No executable statements found';
+export const NO_OUTPUT = 'Program executed with no output';
+
+/**
+ * The product's remarks on a source, as its words describe it (docs/decisions/terminal.md). They stand beside what the
+ * compiler says, and stop nothing.
+ * @param built whether a program came of it: one that was built has its `main`, wherever it came from
+ */
+export function sourceMessages(shape: SourceShape, language: 'c' | 'cpp', built: boolean): readonly string[] {
+  return [
+    ...(shape.includes || (language === 'cpp' && shape.usesNamespace) ? [] : [MISSING_INCLUDES]),
+    ...(shape.hasMain && !shape.mainReturns ? [MISSING_RETURN] : []),
+    ...(shape.hasMain || built ? [] : [NO_MAIN]),
+  ];
+}
+
+/**
+ * What is said of a program that ran to its end with exit code 0 and wrote nothing; `null` when it did write, or ended
+ * otherwise, because then that is shown.
+ */
+export function silentMessage(shape: SourceShape, { wrote, code }: { wrote: boolean; code: number }): string | null {
+  if (wrote || code !== 0) return null;
+  if (shape.prints) return NO_OUTPUT;
+  return shape.mainActs ? EXECUTED : NOTHING_TO_EXECUTE;
+}

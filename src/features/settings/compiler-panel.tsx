@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDevice } from '../../app/hooks';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { readableBytes } from '../../ui/format';
+import { ErrorBox } from '../../ui/notice';
+import { Skeleton } from '../../ui/progress';
+import { useToast } from '../../ui/toast';
+
+/** The C and C++ compiler's files: how large they are, and the space they take back. */
+export function CompilerPanel({ onChange }: { onChange: () => void }) {
+  const { toolchain } = useDevice();
+  const toast = useToast();
+  const [state, setState] = useState<Awaited<ReturnType<typeof toolchain.state>> | 'failed' | null>(null);
+  const look = useCallback(() => {
+    toolchain.state().then(setState, () => setState('failed'));
+  }, [toolchain]);
+  useEffect(look, [look]);
+  const free = async () => {
+    try {
+      await toolchain.free();
+      toast({
+        text: 'The compiler was removed from this device. The code screens load it again when you run something.',
+      });
+    } catch {
+      toast({ text: 'The browser did not remove the compiler. It is as it was.', tone: 'danger' });
+    }
+    look();
+    onChange();
+  };
+  return (
+    <Panel
+      title="C and C++ compiler"
+      lead="What runs your code on this device. It is no data of yours and in no backup."
+    >
+      {state === 'failed' ? (
+        <ErrorBox
+          title="Whether the compiler is stored could not be read."
+          actions={<Button onClick={look}>Retry</Button>}
+        />
+      ) : state === null ? (
+        <Skeleton lines={1} />
+      ) : state.stored ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm">Stored for use without a network: {readableBytes(state.bytes)} were loaded.</p>
+          <Button onClick={() => void free()}>Remove the compiler</Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          Not on this device. The code screens offer it; it takes {readableBytes(state.bytes)} to load.
+        </p>
+      )}
+    </Panel>
+  );
+}

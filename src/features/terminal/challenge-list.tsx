@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { Check, Eye } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { type Challenge, challengeGroups } from '../../domain/challenges/types';
+import { challengeKey, selectAllProgress } from './work-slice';
+
+/** Every challenge by its group, "id. title", with a tick when it is solved. */
+export function ChallengeList({
+  challenges,
+  current,
+  onSelect,
+}: {
+  challenges: readonly Challenge[];
+  current: number;
+  onSelect: (id: number) => void;
+}) {
+  const progress = useAppSelector(selectAllProgress);
+  const groups = useMemo(
+    () =>
+      challengeGroups
+        .map((group) => ({ group, list: challenges.filter((challenge) => challenge.group === group) }))
+        .filter(({ list }) => list.length > 0),
+    [challenges],
+  );
+  const solved = challenges.filter(({ id }) => progress[challengeKey(id)]?.solvedAt).length;
+  const here = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <nav
+      aria-label="Coding Challenges"
+      className="@container flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div className="border-b border-line px-3.5 py-2.5">
+        <h2 className="text-sm font-semibold">Coding Challenges</h2>
+        <p className="text-xs text-ink-soft">
+          {solved} of {challenges.length} solved
+        </p>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+        {groups.map(({ group, list }) => (
+          <div key={group}>
+            <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{group}</h3>
+            <ul className="@xl:grid @xl:grid-cols-3">
+              {list.map(({ id, title }) => {
+                const { solvedAt = null, solutionAskedAt = null } = progress[challengeKey(id)] ?? {};
+                return (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      ref={id === current ? here : undefined}
+                      aria-current={id === current ? 'true' : undefined}
+                      onClick={() => onSelect(id)}
+                      className={clsx(
+                        'flex min-h-8 w-full items-center gap-1.5 rounded-control px-2 py-1 text-left text-sm -outline-offset-2 pointer-coarse:min-h-11',
+                        id === current
+                          ? 'bg-primary-soft font-semibold text-primary-ink'
+                          : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                      )}
+                    >
+                      <span className="min-w-0 flex-1">
+                        {id}. {title}
+                      </span>
+                      {solvedAt ? (
+                        <>
+                          <Check aria-hidden="true" className="size-4 shrink-0 text-success-ink" />
+                          <span className="sr-only">solved</span>
+                        </>
+                      ) : null}
+                      {solutionAskedAt && !solvedAt ? (
+                        <>
+                          <Eye aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+                          <span className="sr-only">solution seen</span>
+                        </>
+                      ) : null}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Link
+        to={paths.codePractice}
+        className="border-t border-line px-3.5 py-2.5 text-sm font-medium text-primary-ink -outline-offset-2 hover:underline"
+      >
+        To Code Practice
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,180 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { openSearchPanel } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
+import type { Language } from '../../domain/c-source/languages';
+import { marksOf, positionOf } from './editor/marks';
+import { editorExtensions } from './editor/setup';
+
+export interface EditorHandle {
+  /** The text as it stands, with the last keys. */
+  text(): string;
+  /** Another text in its place, as one step that Undo takes back. */
+  replace(text: string): void;
+  /** The cursor at a place, in sight, with the focus. */
+  go(place: SourcePlace): void;
+  find(): void;
+  focus(): void;
+}
+
+/** Keys are told to the store so long after the last of them. */
+const QUIET = 250;
+/** Texts whose undo history is remembered while the screen stands. */
+const REMEMBERED = 30;
+
+/**
+ * CodeMirror with C and C++. It holds the text: `source` is what it begins with, and later what came from elsewhere
+ * (another tab, a restored run); what is typed is told by `onChange` after a short quiet, and before anything is lost.
+ */
+export function CodeEditor({
+  ref,
+  program,
+  source,
+  language,
+  fontSize,
+  diagnostics,
+  onChange,
+  onRun,
+}: {
+  ref: Ref<EditorHandle>;
+  /** Id of what is edited: another one gets its own text and undo history. */
+  program: string;
+  source: string;
+  language: Language;
+  fontSize: number;
+  /** Messages about the text as it was built last. */
+  diagnostics: readonly Diagnostic[];
+  onChange: (program: string, text: string) => void;
+  onRun: () => void;
+}) {
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const now = useRef({ program, language, onChange, onRun });
+  now.current = { program, language, onChange, onRun };
+  /** What the store was told, or told us. */
+  const known = useRef(source);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const extensions = useRef<Extension>([]);
+  const histories = useRef(new Map<string, EditorState>());
+
+  const flush = useRef((of: string) => {
+    if (timer.current === undefined || !view.current) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    known.current = view.current.state.doc.toString();
+    now.current.onChange(of, known.current);
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    extensions.current = editorExtensions({
+      language: () => now.current.language,
+      changed: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => flush.current(now.current.program), QUIET);
+      },
+      run: () => now.current.onRun(),
+      labelledBy: `${id}-name`,
+      describedBy: `${id}-keys`,
+    });
+    const made = new EditorView({
+      doc: known.current,
+      extensions: extensions.current,
+      parent: host.current,
+    });
+    view.current = made;
+    const leaving = () => flush.current(now.current.program);
+    // Before the store writes what is unsaved when the page is left.
+    window.addEventListener('pagehide', leaving, { capture: true });
+    return () => {
+      leaving();
+      window.removeEventListener('pagehide', leaving, { capture: true });
+      made.destroy();
+      view.current = null;
+    };
+  }, [id]);
+
+  // Another program: the text so far is told, its undo history is put aside.
+  const shown = useRef(program);
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || shown.current === program) return;
+    flush.current(shown.current);
+    const { current: states } = histories;
+    states.set(shown.current, editor.state);
+    shown.current = program;
+    const earlier = states.get(program);
+    known.current = source;
+    editor.setState(
+      earlier?.doc.toString() === source
+        ? earlier
+        : EditorState.create({ doc: source, extensions: extensions.current }),
+    );
+    for (const key of [...states.keys()].slice(0, Math.max(0, states.size - REMEMBERED))) states.delete(key);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [program, source]);
+
+  // The same program, changed elsewhere: what is being typed here wins until it is told.
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || shown.current !== program || source === known.current || timer.current !== undefined) return;
+    known.current = source;
+    if (editor.state.doc.toString() !== source) replaceText(editor, source);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [program, source]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (editor) editor.dispatch(setDiagnostics(editor.state, marksOf(editor.state.doc, diagnostics)));
+  }, [diagnostics]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      text: () => {
+        flush.current(now.current.program);
+        return view.current?.state.doc.toString() ?? known.current;
+      },
+      replace: (text) => {
+        if (view.current) replaceText(view.current, text);
+        flush.current(now.current.program);
+      },
+      go: (place) => {
+        const editor = view.current;
+        if (!editor) return;
+        editor.dispatch({ selection: { anchor: positionOf(editor.state.doc, place) }, scrollIntoView: true });
+        editor.focus();
+      },
+      find: () => {
+        if (view.current) openSearchPanel(view.current);
+      },
+      focus: () => view.current?.focus(),
+    }),
+    [],
+  );
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <span id={`${id}-name`} className="sr-only">
+        Code editor
+      </span>
+      <div
+        ref={host}
+        className="min-h-0 flex-1 overflow-hidden"
+        style={{ '--code-size': `${fontSize}px` } as CSSProperties}
+      />
+      <p id={`${id}-keys`} className="border-t border-line bg-surface px-3 py-1 text-xs text-ink-faint">
+        Tab inserts 4 spaces. To leave the editor by keyboard, press Esc, then Tab.
+      </p>
+    </div>
+  );
+}
+
+function replaceText(view: EditorView, text: string): void {
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } });
+}

@@ -1,0 +1,330 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { fileName, freeName } from '../../domain/c-source/files';
+import { helloWorld, type Language } from '../../domain/c-source/languages';
+import { decodeShare } from '../../domain/c-source/share-link';
+import { challenges } from '../../domain/challenges/challenges';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/field';
+import { ErrorBox } from '../../ui/notice';
+import { Skeleton } from '../../ui/progress';
+import { useToast } from '../../ui/toast';
+import type { EditorHandle } from './code-editor';
+import { FileList } from './file-list';
+import {
+  type CodeFile,
+  fileAdded,
+  fileEdited,
+  fileRemoved,
+  fileRestored,
+  newFileId,
+  selectFile,
+  selectFiles,
+} from './files-slice';
+import { HistoryPanel } from './history-panel';
+import { fileRun } from './runs-slice';
+import { terminalSet } from './terminal-settings-slice';
+import { useShareLink } from './use-share-link';
+import { useTerminal } from './use-terminal';
+import { shareProblems } from './words';
+import { Workbench } from './workbench';
+
+/** `/code-practice`: one's own programs in C and C++. It begins with hello-world in C. */
+export function CodePracticeScreen() {
+  return (
+    <Suspense
+      fallback={
+        <div className="p-8" aria-busy="true">
+          <Skeleton lines={5} />
+        </div>
+      }
+    >
+      <CodePractice />
+    </Suspense>
+  );
+}
+
+/** The spec's five exercises, as they are when they are done. */
+const examples = challenges.slice(0, 5);
+
+type Tab = 'history' | 'about';
+type Draft = Pick<CodeFile, 'id' | 'name' | 'language' | 'source' | 'input'>;
+
+const draftOf = (language: Language = 'c'): Draft => ({
+  id: newFileId(),
+  name: fileName('main', language),
+  language,
+  source: helloWorld[language],
+  input: '',
+});
+
+function CodePractice() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const share = useShareLink();
+  const files = useAppSelector(selectFiles);
+  const last = useAppSelector((state) => state.terminalSettings.file);
+  const [tab, setTab] = useState<Tab>('about');
+  const [renaming, setRenaming] = useState<CodeFile | null>(null);
+  const editor = useRef<EditorHandle>(null);
+  // Hello-world stands there until it is changed: only then is it a file.
+  const [draft, setDraft] = useState(draftOf);
+
+  const current: Draft = files.find(({ id }) => id === last) ?? files.at(-1) ?? draft;
+  const running = useRef(current.id);
+
+  const onEnd = useCallback(
+    (request: RunRequest, shown: RunShown) => fileRun(dispatch, running.current, request, shown),
+    [dispatch],
+  );
+  const onSolved = useCallback(() => {}, []);
+  const terminal = useTerminal({ onEnd, onSolved });
+  useEffect(() => {
+    running.current = current.id;
+  }, [current.id]);
+
+  const names = () => selectFiles(store.getState()).map(({ name }) => name);
+  const leave = () => {
+    editor.current?.text();
+    terminal.run.send({ type: 'program.replaced' });
+  };
+  const open = (id: string) => {
+    if (id === current.id) return;
+    leave();
+    dispatch(terminalSet({ file: id }));
+  };
+  const add = (file: Omit<Draft, 'id'>): string => {
+    leave();
+    const id = newFileId();
+    dispatch(fileAdded({ ...file, id, name: freeName(fileName(file.name, file.language), names()) }));
+    dispatch(terminalSet({ file: id }));
+    return id;
+  };
+  /** Keeps a change of the file that `id` names; the first one makes a file of the draft. */
+  const keep = (id: string, change: Partial<Omit<Draft, 'id'>>) => {
+    const file = selectFile(store.getState(), id);
+    if (file) {
+      const changes = Object.entries(change).some(([key, value]) => file[key as keyof Draft] !== value);
+      if (changes) dispatch(fileEdited({ id, ...change }));
+    } else if (id === draft.id) {
+      dispatch(fileAdded({ ...draft, ...change }));
+      dispatch(terminalSet({ file: id }));
+      setDraft(draftOf());
+    }
+  };
+  const remove = (file: CodeFile) => {
+    editor.current?.text();
+    const whole = selectFile(store.getState(), file.id) ?? file;
+    if (file.id === current.id) terminal.run.send({ type: 'program.replaced' });
+    dispatch(fileRemoved(file.id));
+    toast({
+      text: `${whole.name} deleted.`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          dispatch(fileRestored(whole));
+          dispatch(terminalSet({ file: whole.id }));
+        },
+      },
+    });
+  };
+  const problem = useSharedProgram((shared) => {
+    add({ ...shared, name: 'shared' });
+    dispatch(
+      terminalSet({
+        standards: { ...store.getState().terminalSettings.standards, [shared.language]: shared.standard },
+      }),
+    );
+    toast({ text: 'The code of the link stands in a new file. Nothing runs until you press Run.' });
+  });
+
+  return (
+    <>
+      <Workbench<Tab>
+        title="Code Practice"
+        listName="Files"
+        list={
+          <FileList
+            files={files}
+            current={current.id}
+            examples={examples}
+            onOpen={open}
+            onNew={() =>
+              add({ name: 'main', language: current.language, source: helloWorld[current.language], input: '' })
+            }
+            onRename={setRenaming}
+            onDuplicate={(file) => {
+              editor.current?.text();
+              add(selectFile(store.getState(), file.id) ?? file);
+            }}
+            onRemove={remove}
+            onExample={(id) => {
+              const example = examples.find((one) => one.id === id);
+              if (!example) return;
+              const name = example.title
+                .toLowerCase()
+                .replace(/[^a-z0-9+]+/g, '-')
+                .replaceAll('+', 'p');
+              add({ name, language: example.language, source: example.solution, input: '' });
+            }}
+          />
+        }
+        terminal={terminal}
+        editor={editor}
+        opened={current}
+        challenge={null}
+        tabs={[
+          { id: 'about', label: 'How it works', panel: <About problem={problem} /> },
+          {
+            id: 'history',
+            label: 'History',
+            panel: (
+              <HistoryPanel
+                program={current.id}
+                onRestore={({ source, input }) => {
+                  const before = editor.current?.text() ?? current.source;
+                  editor.current?.replace(source);
+                  keep(current.id, { input });
+                  toast({
+                    text: 'The code of that run stands in the editor.',
+                    action: { label: 'Undo', run: () => editor.current?.replace(before) },
+                  });
+                }}
+              />
+            ),
+          },
+        ]}
+        tab={tab}
+        onTab={setTab}
+        onSource={(id, source) => keep(id, { source })}
+        onInput={(id, input) => keep(id, { input })}
+        onLanguage={(language) => {
+          const source = editor.current?.text() ?? current.source;
+          const untouched = source === helloWorld[current.language];
+          if (untouched) editor.current?.replace(helloWorld[language]);
+          keep(current.id, {
+            language,
+            name: freeName(
+              fileName(current.name, language),
+              names().filter((name) => name !== current.name),
+            ),
+            source: untouched ? helloWorld[language] : source,
+          });
+        }}
+        onFile={(name, source, language) => {
+          add({ name, source, language, input: '' });
+        }}
+        onShare={() => share({ ...current, source: editor.current?.text() ?? current.source })}
+        onReset={null}
+      />
+      <RenameDialog
+        key={renaming?.id}
+        file={renaming}
+        taken={files.map(({ name }) => name)}
+        onClose={() => setRenaming(null)}
+        onRename={(file, name) => keep(file.id, { name })}
+      />
+    </>
+  );
+}
+
+type Shared = Exclude<Awaited<ReturnType<typeof decodeShare>>, null | { problem: unknown }>;
+
+/** Reads what the fragment of the address carries, once for each, and takes it out of the address. */
+function useSharedProgram(onShared: (shared: Shared) => void): string | null {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const taken = useRef('');
+  const shared = useRef(onShared);
+  shared.current = onShared;
+  useEffect(() => {
+    if (hash === '' || taken.current === hash) return;
+    taken.current = hash;
+    void decodeShare(hash).then((carried) => {
+      if (carried === null) return;
+      navigate(paths.codePractice, { replace: true });
+      taken.current = '';
+      if ('problem' in carried) setProblem(shareProblems[carried.problem]);
+      else {
+        setProblem(null);
+        shared.current(carried);
+      }
+    });
+  }, [hash, navigate]);
+  return problem;
+}
+
+function About({ problem }: { problem: string | null }) {
+  return (
+    <div className="measure grid gap-3 text-sm">
+      {problem ? <ErrorBox title="The link could not be opened.">{problem}</ErrorBox> : null}
+      <p>
+        Your program is built by clang, a real compiler, and runs in this tab. Overflow, division by zero, null pointers
+        and indexes out of bounds stop it with the line and the reason, where a compiler on the command line would stay
+        silent.
+      </p>
+      <p>
+        It gets 10 seconds (more while it runs, if you say so), 256 MB of memory and 1 MB of output. There are no
+        threads, no network and no files of your device. A <code>long</code> and a pointer have 32 bits.
+      </p>
+      <ul className="grid gap-1 text-ink-soft">
+        <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error.</li>
+        <li>Ctrl+Space completes names of the library and of your program.</li>
+        <li>Everything you write is kept on this device.</li>
+      </ul>
+      <p>
+        <ButtonLink to={paths.machineCoding} size="sm">
+          To the coding challenges
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function RenameDialog({
+  file,
+  taken,
+  onClose,
+  onRename,
+}: {
+  file: CodeFile | null;
+  taken: readonly string[];
+  onClose: () => void;
+  onRename: (file: CodeFile, name: string) => void;
+}) {
+  const [name, setName] = useState(file?.name ?? '');
+  return (
+    <Dialog open={file !== null} onClose={onClose} title="Rename the file" width="26rem">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!file) return;
+          const others = taken.filter((one) => one !== file.name);
+          onRename(file, freeName(fileName(name, file.language), others));
+          onClose();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={80}
+          onChange={({ target }) => setName(target.value)}
+          help="The ending follows the language."
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary">
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

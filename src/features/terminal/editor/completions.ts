@@ -1,0 +1,40 @@
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  completeAnyWord,
+} from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import type { Language } from '../../../domain/c-source/languages';
+import { headerNames, keywords, libraryNames } from './library-names';
+
+const options: Readonly<Record<Language, readonly Completion[]>> = { c: optionsOf('c'), cpp: optionsOf('cpp') };
+
+function optionsOf(language: Language): readonly Completion[] {
+  return [
+    ...keywords[language].map((label) => ({ label, type: 'keyword' })),
+    ...libraryNames[language].map(({ name, header }) => ({ label: name, type: 'function', detail: `<${header}>` })),
+  ];
+}
+
+/** Keywords, names of the library with their headers, and the words that stand in the program. */
+export const completeFor =
+  (language: () => Language) =>
+  async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const header = context.matchBefore(/#\s*include\s*<[\w./]*/);
+    if (header) {
+      const from = header.from + header.text.indexOf('<') + 1;
+      return {
+        from,
+        options: headerNames[language()].map((label) => ({ label, type: 'namespace' })),
+        validFor: /^[\w./]*$/,
+      };
+    }
+    const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
+    if (!word || (word.to - word.from < 2 && !context.explicit)) return null;
+    if (/Comment|String|CharLiteral/.test(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null;
+    const known = options[language()];
+    const labels = new Set(known.map(({ label }) => label));
+    const own = (await completeAnyWord(context))?.options.filter(({ label }) => !labels.has(label)) ?? [];
+    return { from: word.from, options: [...own, ...known], validFor: /^[\p{L}\p{N}_]*$/u };
+  };

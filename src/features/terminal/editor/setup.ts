@@ -1,0 +1,97 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
+import { cpp } from '@codemirror/lang-cpp';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  type Command,
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+import type { Language } from '../../../domain/c-source/languages';
+import { completeFor } from './completions';
+import { editorLook } from './theme';
+
+/** Product spec, section 5: Tab inserts 4 spaces. */
+const TAB = '    ';
+
+/** With lines selected, they move in; else four spaces come in. Esc before it lets Tab leave the editor. */
+const insertTab: Command = (view) => {
+  const { state } = view;
+  const many = state.selection.ranges.some(
+    ({ from, to }) => state.doc.lineAt(from).number < state.doc.lineAt(to).number,
+  );
+  if (many) return indentMore(view);
+  view.dispatch(state.update(state.replaceSelection(TAB), { scrollIntoView: true, userEvent: 'input' }));
+  return true;
+};
+
+export interface EditorHooks {
+  readonly language: () => Language;
+  readonly changed: () => void;
+  readonly run: () => void;
+  /** Ids of the texts that name and explain the editor. */
+  readonly labelledBy: string;
+  readonly describedBy: string;
+}
+
+export function editorExtensions({ language, changed, run, labelledBy, describedBy }: EditorHooks): Extension {
+  return [
+    lintGutter(),
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    dropCursor(),
+    EditorState.allowMultipleSelections.of(true),
+    EditorState.tabSize.of(4),
+    indentUnit.of(TAB),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    rectangularSelection(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    search({ top: false }),
+    autocompletion({ override: [completeFor(language)], icons: false, activateOnTypingDelay: 120 }),
+    cpp(),
+    editorLook,
+    keymap.of([
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          run();
+          return true;
+        },
+      },
+      { key: 'Tab', run: insertTab, shift: indentLess },
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) changed();
+    }),
+    EditorView.contentAttributes.of({
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      spellcheck: 'false',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+      translate: 'no',
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import { terminalSet } from './terminal-settings-slice';
+
+const QUIET = 300;
+
+/** What the program reads: a text given before the run, or lines typed while it runs where the browser can. */
+export function InputPanel({
+  program,
+  input,
+  onDraft,
+  onChange,
+}: {
+  program: string;
+  input: string;
+  /** The text with its last keys, `null` when it is what `input` says. */
+  onDraft: (text: string | null) => void;
+  onChange: (program: string, text: string) => void;
+}) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { toolchain } = useDevice();
+  const wants = useAppSelector((state) => state.terminalSettings.typesInput);
+  const typed = wants && toolchain.takesTypedInput;
+  const [text, setText] = useState({ program, input, known: input });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // Another program, or the same one changed elsewhere.
+  if (text.program !== program || (text.known !== input && text.input === text.known))
+    setText({ program, input, known: input });
+
+  const told = useRef(() => {});
+  useEffect(() => onDraft(text.input === input ? null : text.input));
+  told.current = () => {
+    if (text.input !== text.known) onChange(text.program, text.input);
+  };
+  useEffect(() => {
+    const leaving = () => told.current();
+    window.addEventListener('pagehide', leaving, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', leaving, { capture: true });
+      clearTimeout(timer.current);
+      leaving();
+    };
+  }, []);
+
+  return (
+    <section aria-label="Input" className="rounded-card border border-line bg-surface px-3.5 pt-2 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm font-semibold">
+          Input
+        </label>
+        {toolchain.takesTypedInput ? (
+          <label className="flex min-h-8 items-center gap-2 text-sm text-ink-soft">
+            <input
+              type="checkbox"
+              checked={typed}
+              onChange={({ target }) => dispatch(terminalSet({ typesInput: target.checked }))}
+              className="size-4 accent-(--primary)"
+            />
+            Type it while the program runs
+          </label>
+        ) : null}
+      </div>
+      {typed ? (
+        <p id={id} className="mt-1 text-sm text-ink-soft">
+          The Output pane takes your lines when the program reads. Tests of a challenge bring their own input.
+        </p>
+      ) : (
+        <textarea
+          id={id}
+          value={text.input}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder="What the program reads, line by line"
+          onChange={({ target }) => {
+            const next = target.value;
+            setText((now) => ({ ...now, input: next }));
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => {
+              setText((now) => ({ ...now, known: next }));
+              onChange(program, next);
+            }, QUIET);
+          }}
+          className="mt-1.5 block w-full resize-y rounded-control border border-line-strong bg-sunken px-3 py-2 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+import type { SourcePlace } from '../../../machines/contracts/compiler';
+import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
+import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
+import { shapeOf } from '../../domain/c-source/shape';
+import { Button } from '../../ui/button';
+import { ProblemList } from './problem-list';
+import { buildProblems, faultTitle, limitWords, milliseconds } from './words';
+
+/** The product's remarks on the source that was built, and what the compiler said of it. Stands above the output. */
+export function BuildSaid({
+  request,
+  shown: { build, buildProblem },
+  onGo,
+}: {
+  request: RunRequest;
+  shown: RunShown;
+  onGo: (place: SourcePlace) => void;
+}) {
+  const { source, language } = request.program;
+  const shape = useMemo(() => shapeOf(source), [source]);
+  if (buildProblem) return <Line tone="danger">{buildProblems[buildProblem]}</Line>;
+  if (!build) return null;
+  const said = build.diagnostics.length > 0 || build.ok ? '' : build.text.trim();
+  return (
+    <>
+      {sourceMessages(shape, language, build.ok).map((message) => (
+        <Line key={message} tone={message.startsWith('Error') ? 'danger' : 'warning'}>
+          {message}
+        </Line>
+      ))}
+      <ProblemList diagnostics={build.diagnostics} onGo={onGo} />
+      {said === '' ? null : <pre className="whitespace-pre-wrap text-danger-ink">{said}</pre>}
+    </>
+  );
+}
+
+/** How the run came to its end. Stands below the output. */
+export function RunEnding({
+  request,
+  shown: { build, end, output, milliseconds: ran },
+  seconds,
+  onGo,
+}: {
+  request: RunRequest;
+  shown: RunShown;
+  seconds: number;
+  onGo: (place: SourcePlace) => void;
+}) {
+  const shape = useMemo(() => shapeOf(request.program.source), [request.program.source]);
+  if (!end) return null;
+  const silent =
+    end.kind === 'exited'
+      ? silentMessage(shape, { wrote: output.some(({ stream }) => stream !== 'typed'), code: end.code })
+      : null;
+  const times = [
+    ...(build ? [`${build.ok ? 'built in' : 'the compiler took'} ${milliseconds(build.milliseconds)}`] : []),
+    ...(ran === null ? [] : [`ran ${milliseconds(ran)}`]),
+  ].join(', ');
+  return (
+    <div className="mt-3 grid gap-1 first:mt-0">
+      {silent ? <Line tone="success">{silent}</Line> : null}
+      {end.kind === 'fault' ? (
+        <div>
+          <Line tone="danger">{faultTitle(end.fault)}</Line>
+          <p className="mt-1 font-sans text-sm text-ink">
+            {end.fault.explanation}{' '}
+            {end.fault.place ? (
+              <Place place={end.fault.place} onGo={onGo}>
+                Go to line {end.fault.place.line}
+              </Place>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+      {end.kind === 'limit' ? <Line tone="warning">{limitWords(end.limit, seconds)}</Line> : null}
+      {end.kind === 'stopped' ? <Line tone="warning">Stopped. The output so far is kept.</Line> : null}
+      {end.kind === 'broken' ? (
+        <Line tone="danger">The run broke off: the engine failed. Your code is kept; run it again.</Line>
+      ) : null}
+      <p className="font-sans text-xs text-ink-faint">
+        {end.kind === 'exited' ? `Exit code ${end.code}` : end.kind === 'unbuilt' ? 'Not built' : null}
+        {times === '' || end.kind === 'broken' ? null : (
+          <>
+            {end.kind === 'exited' || end.kind === 'unbuilt' ? ' · ' : ''}
+            {times}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Place({
+  place,
+  onGo,
+  children,
+}: {
+  place: SourcePlace;
+  onGo: (place: SourcePlace) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      className="-my-1 -ml-1.5 px-1.5! text-primary-ink underline"
+      onClick={() => onGo(place)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const inks = { danger: 'text-danger-ink', warning: 'text-warning-ink', success: 'text-success-ink' };
+
+function Line({ tone, children }: { tone: keyof typeof inks; children: ReactNode }) {
+  return <p className={clsx('font-sans text-sm font-medium', inks[tone])}>{children}</p>;
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultStandards, type Language, type Standard } from '../../domain/c-source/languages';
+
+/** How the code screens are set. */
+export interface TerminalSettings {
+  /** Of these screens alone; they start dark. */
+  readonly look: 'dark' | 'light';
+  /** Pixels. */
+  readonly fontSize: number;
+  readonly standards: Readonly<Record<Language, Standard>>;
+  /** The list of challenges is shown. */
+  readonly questions: boolean;
+  /** Lines are typed while the program runs, where the browser can. */
+  readonly typesInput: boolean;
+  /** The challenge and the file that were open last. */
+  readonly challenge: number | null;
+  readonly file: string | null;
+}
+
+export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20, 24] as const;
+
+export const initialTerminalSettings: TerminalSettings = {
+  look: 'dark',
+  fontSize: 14,
+  standards: defaultStandards,
+  questions: true,
+  typesInput: false,
+  challenge: null,
+  file: null,
+};
+
+export const terminalSettingsSlice = createSlice({
+  name: 'terminalSettings',
+  initialState: initialTerminalSettings,
+  reducers: {
+    terminalSet: (state, { payload }: PayloadAction<Partial<TerminalSettings>>) => ({ ...state, ...payload }),
+    terminalSettingsReceived: (_, { payload }: PayloadAction<TerminalSettings>) => payload,
+  },
+});
+
+export const { terminalSet, terminalSettingsReceived } = terminalSettingsSlice.actions;

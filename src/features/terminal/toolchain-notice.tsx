@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
+import { readableBytes } from '../../ui/format';
+import { ErrorBox, Notice } from '../../ui/notice';
+import { Work } from '../../ui/progress';
+import type { Terminal } from './use-terminal';
+import { toolchainProblems } from './words';
+
+/** The compiler's way onto the device: its size, its bytes as they come, and what to do when they don't. */
+export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Terminal }) {
+  const state = useSelector(toolchain, (snapshot) => snapshot);
+  const waiting = useSelector(run, (snapshot) => snapshot.matches('loading'));
+  const { bytes, loadedBytes, totalBytes, problem, kept } = state.context;
+  const want = () => toolchain.send({ type: 'toolchain.wanted' });
+  const cancel = () => {
+    toolchain.send({ type: 'toolchain.cancelled' });
+    run.send({ type: 'run.stopped' });
+  };
+
+  if (state.matches('offered'))
+    return (
+      <Notice
+        title="A real compiler, in this tab"
+        actions={
+          <Button look="primary" onClick={want}>
+            Load the compiler
+          </Button>
+        }
+      >
+        Your code is built by clang and runs on this device; no server sees it. The first time, the compiler is loaded
+        {bytes === null ? '' : ` (${readableBytes(bytes)})`} and kept in this browser, so that it works without a
+        network afterwards. Settings, Data frees the space again.
+      </Notice>
+    );
+  if (state.matches('loading'))
+    return totalBytes === 0 && !waiting ? null : (
+      <Work
+        title={waiting ? 'Loading the compiler; your program runs as soon as it is there' : 'Loading the compiler'}
+        detail={
+          totalBytes > 0
+            ? `${readableBytes(loadedBytes)} of ${readableBytes(totalBytes)}`
+            : 'From this device, if it is here already.'
+        }
+        value={totalBytes > 0 ? loadedBytes : null}
+        max={Math.max(1, totalBytes)}
+        action={<Button onClick={cancel}>Cancel</Button>}
+      />
+    );
+  if (state.matches('failed') && problem)
+    return (
+      <ErrorBox
+        title={toolchainProblems[problem].what}
+        actions={
+          problem === 'unsupported' ? undefined : (
+            <>
+              <Button look="primary" onClick={want}>
+                Try again
+              </Button>
+              {waiting ? <Button onClick={cancel}>Don’t run</Button> : null}
+            </>
+          )
+        }
+      >
+        {toolchainProblems[problem].now}
+      </ErrorBox>
+    );
+  if (state.matches('ready') && kept === false)
+    return (
+      <Notice tone="warning" title="The browser did not keep the compiler.">
+        It works until this tab is closed, and is loaded anew the next time. Free some space, or leave private browsing.
+      </Notice>
+    );
+  return null;
+}

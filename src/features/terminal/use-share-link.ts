@@ -1,0 +1,28 @@
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import type { Language } from '../../domain/c-source/languages';
+import { encodeShare } from '../../domain/c-source/share-link';
+import { useToast } from '../../ui/toast';
+
+/** Addresses longer than this are cut by some messengers. */
+const LONG = 8000;
+
+/** Copies a link to the practice page that carries the program in its fragment: no server sees it. */
+export function useShareLink() {
+  const { copyText } = useDevice();
+  const toast = useToast();
+  const standards = useAppSelector((state) => state.terminalSettings.standards);
+  return async ({ language, source, input }: { language: Language; source: string; input: string }) => {
+    const fragment = await encodeShare({ language, standard: standards[language], source, input });
+    const link = `${new URL(paths.codePractice, window.location.href).href}${fragment}`;
+    const copied = await copyText(link);
+    toast({
+      text: !copied
+        ? 'The browser did not let the link be copied. Nothing was changed.'
+        : link.length > LONG
+          ? `The link is copied. It has ${link.length} characters, which some messengers cut: send the file instead if it does not open.`
+          : 'The link is copied. It carries the code itself; opening it shows the code and runs nothing.',
+      ...(copied ? {} : { tone: 'danger' as const }),
+    });
+  };
+}

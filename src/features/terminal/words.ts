@@ -1,0 +1,85 @@
+import type { BuildProblem, RunLimits, RuntimeFault, ToolchainProblem } from '../../../machines/contracts/compiler';
+import type { RunEnd } from '../../../machines/contracts/terminal';
+import type { FileProblem } from '../../domain/c-source/files';
+import type { ShareProblem } from '../../domain/c-source/share-link';
+import { counted } from '../../ui/format';
+
+/** What a run gets: output 1 MB, memory 256 MB, 10 seconds that can be extended. */
+export const LIMITS: RunLimits = { seconds: 10, outputBytes: 1_048_576, memoryBytes: 268_435_456 };
+/** Seconds that one press adds. */
+export const MORE_SECONDS = 30;
+
+export const TOKENS_MEAN =
+  'Tokens are the words, numbers, texts and signs that a C or C++ compiler reads. Comments count none.';
+
+export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly what: string; readonly now: string }>> = {
+  offline: {
+    what: 'There is no network, and the compiler is not on this device yet.',
+    now: 'Your code is kept. Connect once and load it; from then on it works without a network.',
+  },
+  interrupted: {
+    what: 'The download broke off.',
+    now: 'Your code is kept, and nothing half-loaded is used. Load it again.',
+  },
+  damaged: {
+    what: 'What arrived is not the compiler that was expected.',
+    now: 'It was thrown away; your code is kept. Load it again. If it happens again, something on the way changes files.',
+  },
+  unsupported: {
+    what: 'This browser can’t run the compiler: it needs WebAssembly with exceptions.',
+    now: 'Your code is kept. A current Chrome, Edge, Firefox or Safari can.',
+  },
+  failed: {
+    what: 'The compiler could not be loaded.',
+    now: 'Your code is kept. Load it again; if that fails, reload the page.',
+  },
+};
+
+export const buildProblems: Readonly<Record<BuildProblem, string>> = {
+  'too-large':
+    'The source is larger than the compiler here takes. Shorten it; a program of this size belongs in several files.',
+  'compiler-stack':
+    'The compiler ran out of stack: something is nested too deeply for it, such as hundreds of ifs, brackets or templates within each other. Flatten it.',
+  'compiler-timeout':
+    'The compiler took too long and was stopped. Look for templates or constants that never come to an end.',
+  'compiler-crashed':
+    'The compiler crashed on this source and was started anew. Your code is kept; the next run works.',
+  'no-toolchain': 'The compiler is no longer on this device. Run again to load it.',
+};
+
+export const fileProblems: Readonly<Record<FileProblem, string>> = {
+  'not-source': 'Only C and C++ files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp.',
+  'too-large': 'The file is larger than 1 MB. Nothing was opened.',
+  'not-text': 'The file is not UTF-8 text. Nothing was opened.',
+};
+
+export const shareProblems: Readonly<Record<ShareProblem, string>> = {
+  damaged: 'The link is cut or damaged, so its code can’t be read. Ask for it again; your files are as they were.',
+  unknown: 'The link was made by a newer version, or needs a newer browser. Your files are as they were.',
+  'too-large': 'The link carries more than a program may hold. Your files are as they were.',
+};
+
+/** The spec's words for a fault of a running program. */
+export const faultTitle = ({ message }: RuntimeFault): string => `Runtime Error: ${message}`;
+
+/** How a run ended, in a few words for lists. */
+export function endWords(end: RunEnd['kind'], code: number | null): string {
+  if (end === 'exited') return code === 0 ? 'Ended' : `Ended with exit code ${code}`;
+  return {
+    fault: 'Runtime error',
+    limit: 'Met a limit',
+    stopped: 'Stopped',
+    unbuilt: 'Not built',
+    broken: 'Broke off',
+  }[end];
+}
+
+/** What is said under the output when it says more than the output itself. */
+export function limitWords(limit: 'output' | 'time', seconds: number): string {
+  return limit === 'time'
+    ? `Stopped after ${counted(seconds, 'second')}: the program had not come to its end. Look for a loop that never ends, or add time while it runs.`
+    : 'Stopped at 1 MB of output: nothing more is shown. Look for a loop that never ends.';
+}
+
+export const milliseconds = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { challenges } from '../../src/domain/challenges/challenges';
+import { downloaded, expect, test } from './support/app';
+import { expectAccessible } from './support/axe';
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Code editor' });
+const output = (page: Page) => page.getByRole('log', { name: 'Output of the program' });
+const run = (page: Page) => page.getByRole('button', { name: 'Run ▶' });
+
+/** Puts a program in place of the one in the editor, by the editor's own way of taking pasted text. */
+async function paste(page: Page, source: string) {
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await code(page).evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, source);
+}
+
+const GREETING = `#include <stdio.h>
+
+int main(void) {
+    char name[32];
+    printf("Name? ");
+    if (scanf("%31s", name) == 1) printf("Hello, %s!\\n", name);
+    return 0;
+}
+`;
+const ENDLESS = `#include <stdio.h>
+
+int main(void) {
+    for (unsigned long turn = 0;; turn++)
+        if (turn == 5) printf("still here\\n"), fflush(stdout);
+}
+`;
+const FAULT = `#include <stdio.h>
+
+int main(void) {
+    int unused;
+    int zero = 0;
+    printf("before\\n");
+    printf("%d\\n", 1 / zero);
+    return 0;
+}
+`;
+
+test('hello, typed input, a fault with its line, Stop; kept over a reload, and no network for the compiler', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/code-practice');
+  await expect(page.getByText('A real compiler, in this tab')).toBeVisible();
+  await run(page).click();
+  await expect(output(page)).toContainText('Hello, World!', { timeout: 90_000 });
+  await expect(output(page)).toContainText('Exit code 0');
+
+  await page.getByRole('checkbox', { name: 'Type it while the program runs' }).check();
+  await paste(page, GREETING);
+  await run(page).click();
+  const line = page.getByRole('textbox', { name: 'Line for the program' });
+  await expect(line).toBeFocused({ timeout: 30_000 });
+  await expect(output(page)).toContainText('Name?');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('Name? Ada');
+  await expect(output(page)).toContainText('Hello, Ada!');
+  await expect(run(page)).toBeEnabled();
+
+  await paste(page, FAULT);
+  await run(page).click();
+  await expect(output(page)).toContainText('Runtime Error: division by zero', { timeout: 30_000 });
+  await expect(output(page)).toContainText('before');
+  await output(page)
+    .getByRole('button', { name: /line 4, column 9/ })
+    .click();
+  await expect(code(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await paste(page, ENDLESS);
+  await run(page).click();
+  await expect(output(page)).toContainText('still here', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(output(page)).toContainText('Stopped. The output so far is kept.');
+  await expect(output(page)).toContainText('still here');
+
+  // The compiler's files are asked of the network no more.
+  await page.route('**/toolchain/**', (route) => route.abort());
+  await page.reload();
+  await expect(code(page)).toContainText('still here');
+  await paste(page, GREETING.replace('Hello', 'Good day'));
+  await page.getByRole('checkbox', { name: 'Type it while the program runs' }).uncheck();
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('Bo\n');
+  await run(page).click();
+  await expect(output(page)).toContainText('Good day, Bo!', { timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'More for the code' }).click();
+  const file = await downloaded(page, () => page.getByRole('menuitem', { name: 'Download' }).click());
+  expect(file.name).toBe('main.c');
+  expect(file.text).toContain('Good day');
+});
+
+test('the keyboard alone: Tab indents, Esc then Tab leaves, Ctrl+Enter runs, a wrong answer shows where it parts', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/machine-coding?challenge=2');
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('// mine');
+  await expect(code(page)).toContainText('    // mine');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code(page)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(code(page)).toBeFocused();
+  await paste(page, '#include <stdio.h>\nint main(void) { printf("13\\n"); return 0; }\n');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^0 of \d+ tests passed$/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/^First difference: line 1, character/)).toBeVisible();
+  await expect(output(page)).toContainText('13');
+  await expectAccessible(page);
+});
+
+test('every challenge is solved by its model solution, through the screen', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/machine-coding');
+  const list = page.getByRole('navigation', { name: 'Coding Challenges' });
+  for (const { id, title, solution, examples, hidden } of challenges)
+    await test.step(`${id}. ${title}`, async () => {
+      await list.getByRole('button', { name: `${id}. ${title}`, exact: true }).click();
+      await expect(page.getByRole('heading', { name: `${id}. ${title}` })).toBeVisible();
+      await paste(page, solution);
+      const modal = page.getByRole('dialog', { name: 'Challenge Completed!' });
+      // A machine that stalls makes the first build of new headers meet the compiler's own time limit: it says so.
+      const late = output(page).getByText('The compiler took too long and was stopped.');
+      for (let tries = 0; tries < 3 && !(await modal.isVisible()); tries += 1) {
+        await code(page).press('ControlOrMeta+Enter');
+        await expect(late).toHaveCount(0);
+        await expect(modal.or(late).first()).toBeVisible({ timeout: 90_000 });
+      }
+      await expect(modal).toContainText(`You've successfully solved Challenge #${id}!`);
+      await modal.getByRole('button', { name: 'Continue' }).click();
+      const cases = examples.length + hidden.length;
+      await expect(page.getByText(`${cases} of ${cases} tests passed`)).toBeVisible();
+    });
+  await page.reload();
+  await expect(page.getByText(`${challenges.length} of ${challenges.length} solved`)).toBeVisible();
+});

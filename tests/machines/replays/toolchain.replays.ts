@@ -1,0 +1,89 @@
+import { done, fail, type Ignored, type Replay } from '../../support/replay';
+
+const found = (stored: boolean) => done('checkToolchain', { stored, bytes: 26_000_000 });
+const wanted = { type: 'toolchain.wanted' };
+const cancelled = { type: 'toolchain.cancelled' };
+const progressed = { type: 'toolchain.progressed', loadedBytes: 13_000_000, totalBytes: 26_000_000 };
+const ready = { type: 'toolchain.ready', kept: true, milliseconds: 900 };
+const failed = (problem: string) => ({ type: 'toolchain.failed', problem });
+
+const toLoading: Replay['steps'] = [
+  [found(false), { state: 'offered', context: { bytes: 26_000_000 } }],
+  [wanted, { state: 'loading', context: { loadedBytes: 0, totalBytes: 26_000_000, problem: null } }],
+];
+
+export const replays: readonly Replay[] = [
+  {
+    name: 'says how much will be stored, loads when asked, counts the bytes',
+    spec: 'issue 6: loaded on the first visit, after saying how much will be stored; progress bar with bytes',
+    starts: 'checking',
+    steps: [
+      ...toLoading,
+      [progressed, { state: 'loading', context: { loadedBytes: 13_000_000, totalBytes: 26_000_000 } }],
+      [ready, { state: 'ready', context: { kept: true } }],
+    ],
+  },
+  {
+    name: 'comes by itself when the device holds it',
+    spec: 'issue 6: cached for offline use',
+    starts: 'checking',
+    steps: [
+      [found(true), { state: 'loading', context: { bytes: 26_000_000 } }],
+      [ready, 'ready'],
+    ],
+  },
+  {
+    name: 'is loaded at once when a run asks for it before the look is over',
+    spec: 'a run asked for before the toolchain is there loads it and goes on',
+    starts: 'checking',
+    steps: [
+      [wanted, 'loading'],
+      [ready, 'ready'],
+    ],
+  },
+  {
+    name: 'a download that broke off is tried again from its beginning',
+    spec: 'issue 6: a failed or cut download can be retried and is never half-used',
+    starts: 'checking',
+    steps: [
+      ...toLoading,
+      [progressed, 'loading'],
+      [failed('interrupted'), { state: 'failed', context: { problem: 'interrupted' } }],
+      [wanted, { state: 'loading', context: { loadedBytes: 0, problem: null } }],
+      [ready, 'ready'],
+    ],
+  },
+  {
+    name: 'a download is cancelled',
+    spec: 'long work has a way out',
+    starts: 'checking',
+    steps: [...toLoading, [cancelled, 'offered']],
+  },
+  {
+    name: 'a look or a load that breaks leads to a retry',
+    spec: 'every invoke leads to a way out',
+    starts: 'checking',
+    steps: [
+      [fail('checkToolchain'), { state: 'failed', context: { problem: 'failed' } }],
+      [wanted, 'loading'],
+      [fail('loadToolchain'), { state: 'failed', context: { problem: 'failed' } }],
+      [wanted, 'loading'],
+    ],
+  },
+  {
+    name: 'is looked for anew when a build found it gone',
+    spec: 'issue 6: storage can be freed in Settings',
+    starts: 'checking',
+    steps: [
+      [found(true), 'loading'],
+      [ready, 'ready'],
+      [{ type: 'toolchain.lost' }, 'checking'],
+      [found(false), 'offered'],
+    ],
+  },
+];
+
+export const ignored: readonly Ignored[] = [
+  { state: 'offered', steps: [found(false)], events: [ready, progressed, cancelled, failed('offline')] },
+  { state: 'ready', steps: [found(true), ready], events: [wanted, cancelled, progressed, failed('offline')] },
+];

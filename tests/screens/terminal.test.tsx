@@ -1,0 +1,333 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
+import { encodeShare } from '../../src/domain/c-source/share-link';
+import { challenges } from '../../src/domain/challenges/challenges';
+import { fakeDevice } from '../support/fake-device';
+import { type RenderOptions, renderScreen } from '../support/render-screen';
+
+const editor = () => screen.findByRole('textbox', { name: 'Code editor' });
+const code = async () => (await editor()).innerText ?? '';
+const output = () => screen.getByRole('log', { name: 'Output of the program' });
+const runButton = () => screen.getByRole('button', { name: 'Run ▶' });
+
+async function open(path: string, { ready = true, ...options }: RenderOptions & { ready?: boolean } = {}) {
+  const view = await renderScreen(path, options);
+  await waitFor(() => expect(document.querySelector('.cm-content')).not.toBeNull());
+  // jsdom reads every rule for every element that a query looks at; the editor brings hundreds.
+  for (const style of document.querySelectorAll('style')) style.remove();
+  const { device, user } = view;
+  const deliver = () =>
+    act(async () => device.loadToolchain.latest.send({ type: 'toolchain.ready', kept: true, milliseconds: 900 }));
+  await act(async () => device.checkToolchain.latest.resolve({ stored: ready, bytes: 26_000_000 }));
+  if (ready) {
+    await waitFor(() => expect(device.loadToolchain.calls).toHaveLength(1));
+    await deliver();
+  }
+  const send = (...events: readonly (BuildEvent | ProgramEvent)[]) =>
+    act(async () => device.runProgram.latest.send(...events));
+  const built = (ok = true, diagnostics: readonly Diagnostic[] = []) =>
+    ({ type: 'build.finished', ok, diagnostics, text: '', milliseconds: 60 }) as const;
+  const exited = (exit = 0) =>
+    ({ type: 'program.ended', outcome: { kind: 'exited', code: exit }, milliseconds: 4 }) as const;
+  const wrote = (text: string) => ({ type: 'program.wrote', stream: 'stdout', text }) as const;
+  const run = () => user.click(runButton());
+  return { ...view, deliver, send, built, exited, wrote, run };
+}
+
+/** Puts a text in place of the program, as a paste over everything does. */
+async function replaceCode(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  const field = await editor();
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste(text);
+}
+
+test('stands ready with the spec’s words: bar, list, editor, description, output', async () => {
+  await open('/machine-coding');
+  expect(screen.getByRole('heading', { level: 1, name: 'Machine Coding' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('C');
+  expect(screen.getByRole('combobox', { name: 'Standard' })).toHaveDisplayValue('C17');
+  expect(screen.getByText(/^Tokens: \d+$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Light mode' })).toBeVisible();
+  const list = screen.getByRole('navigation', { name: 'Coding Challenges' });
+  for (const { id, title } of challenges.slice(0, 5))
+    expect(within(list).getByRole('button', { name: `${id}. ${title}` })).toBeVisible();
+  expect(output()).toHaveTextContent('Run your code to see output here');
+  expect(runButton()).toBeEnabled();
+  expect(screen.getByText(challenges[0]?.description.split('\n\n')[0] ?? '?')).toBeVisible();
+  expect(screen.getByText(/Tab inserts 4 spaces/)).toBeVisible();
+});
+
+test('Questions are hidden and shown, the look changes here alone, and both are kept', async () => {
+  const { user, store } = await open('/machine-coding');
+  await user.click(screen.getByRole('button', { name: 'Hide Questions' }));
+  expect(screen.queryByRole('navigation', { name: 'Coding Challenges' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show Questions' }));
+  await user.click(screen.getByRole('button', { name: 'Light mode' }));
+  expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+  expect(store.getState().terminalSettings).toMatchObject({ look: 'light', questions: true });
+  expect(store.getState().settings.theme).toBe('system');
+});
+
+test('the compiler is offered with its size; Run brings it, and goes on when it is there', async () => {
+  const { device, run, deliver, send, built, wrote, exited } = await open('/code-practice', { ready: false });
+  expect(await screen.findByText(/\(24.8 MB\)/)).toBeVisible();
+  expect(device.loadToolchain.calls).toHaveLength(0);
+  await run();
+  expect(screen.getByText('Loading the compiler; your program runs as soon as it is there')).toBeVisible();
+  expect(device.runProgram.calls).toHaveLength(0);
+  await act(async () =>
+    device.loadToolchain.latest.send({ type: 'toolchain.progressed', loadedBytes: 13_000_000, totalBytes: 26_000_000 }),
+  );
+  expect(screen.getByText('12.4 MB of 24.8 MB')).toBeVisible();
+  await deliver();
+  expect(device.runProgram.latest.input.program).toMatchObject({ language: 'c', standard: 'C17' });
+  expect(screen.getByRole('button', { name: 'Running...' })).toBeDisabled();
+  expect(output()).toHaveTextContent('Running code...');
+  await send(built(), wrote('Hello, World!\n'), exited());
+  await waitFor(() => expect(runButton()).toBeEnabled());
+  expect(output()).toHaveTextContent('Hello, World!');
+  expect(output()).toHaveTextContent('Exit code 0');
+});
+
+test('a download that broke off can be tried again', async () => {
+  const { user, device } = await open('/machine-coding', { ready: false });
+  await user.click(await screen.findByRole('button', { name: 'Load the compiler' }));
+  await act(async () => device.loadToolchain.latest.send({ type: 'toolchain.failed', problem: 'interrupted' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The download broke off.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(device.loadToolchain.calls).toHaveLength(2);
+});
+
+test('a challenge is solved by its tests, celebrated once, ticked and noted', async () => {
+  const { user, device, run, send, built, wrote, exited, store } = await open('/machine-coding?challenge=2');
+  const challenge = challenges[1];
+  const cases = [...(challenge?.examples ?? []), ...(challenge?.hidden ?? [])];
+  await run();
+  await send(built(), wrote('12\n'), exited());
+  await waitFor(() => expect(device.runTests.calls).toHaveLength(1));
+  expect(device.runTests.latest.input.inputs).toEqual(cases.map(({ input }) => input));
+  expect(screen.getByRole('tab', { name: 'Tests' })).toHaveAttribute('aria-selected', 'true');
+  const outcome = { kind: 'exited', code: 0 } as const;
+  await act(async () => {
+    device.runTests.latest.send(
+      built(),
+      ...cases.map(({ output: text }, index) => ({
+        type: 'test.finished' as const,
+        index,
+        output: `${text.trimEnd()}  \n`,
+        outcome,
+        milliseconds: 3,
+      })),
+      { type: 'tests.finished' },
+    );
+  });
+  const modal = await screen.findByRole('dialog', { name: 'Challenge Completed!' });
+  expect(modal).toHaveTextContent("You've successfully solved Challenge #2!");
+  await user.click(within(modal).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: /^2\. .* solved$/ })).toBeVisible();
+  expect(screen.getByText(`${cases.length} of ${cases.length} tests passed`)).toBeVisible();
+  expect(store.getState().challenges.progress.entities['challenge-2']?.solvedAt).toMatch(/^\d{4}-/);
+});
+
+test('a test that fails says what was read, expected and got, and where they part', async () => {
+  const { device, run, send, built, wrote, exited, store } = await open('/machine-coding?challenge=2');
+  await run();
+  await send(built(), wrote('13\n'), exited());
+  await waitFor(() => expect(device.runTests.calls).toHaveLength(1));
+  await act(async () =>
+    device.runTests.latest.send(
+      built(),
+      {
+        type: 'test.finished',
+        index: 0,
+        output: 'not this\n',
+        outcome: { kind: 'exited', code: 0 },
+        milliseconds: 3,
+      },
+      { type: 'tests.finished' },
+    ),
+  );
+  expect(await screen.findByText(/^0 of \d+ tests passed$/)).toBeVisible();
+  expect(screen.getByText(/First difference: line 1, character 1/)).toBeVisible();
+  expect(screen.getAllByText('not this').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().challenges.progress.entities['challenge-2']).toBeUndefined();
+});
+
+test('errors of the compiler lead to their line; a fault is explained; Clear empties the pane', async () => {
+  const { user, run, send, built, wrote } = await open('/machine-coding');
+  await run();
+  await send(
+    built(false, [
+      { severity: 'error', message: "expected ';'", from: { line: 5, column: 7 }, to: null },
+      { severity: 'note', message: 'to match this', from: { line: 3, column: 1 }, to: null },
+    ]),
+  );
+  await waitFor(() => expect(runButton()).toBeEnabled());
+  const list = within(output()).getByRole('list', { name: 'Errors and warnings' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: /expected ';'/ }));
+  expect(await editor()).toHaveFocus();
+  await run();
+  await send(built(), wrote('before\n'), {
+    type: 'program.ended',
+    outcome: {
+      kind: 'fault',
+      fault: { message: 'division by zero', place: { line: 5, column: 1 }, explanation: 'You divided by zero.' },
+    },
+    milliseconds: 2,
+  });
+  await waitFor(() => expect(output()).toHaveTextContent('Runtime Error: division by zero'));
+  expect(output()).toHaveTextContent('before');
+  expect(output()).toHaveTextContent('You divided by zero.');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(output()).toHaveTextContent('Run your code to see output here');
+});
+
+test('the product’s messages stand for what they describe', async () => {
+  const { user, run, send, built, exited } = await open('/code-practice');
+  await replaceCode(user, 'int main(void) { }');
+  await run();
+  await send(built(), exited());
+  await waitFor(() => expect(output()).toHaveTextContent('No executable statements found'));
+  expect(output()).toHaveTextContent('Warning: Missing standard library includes');
+  expect(output()).toHaveTextContent('Warning: Missing return statement in main function');
+  await replaceCode(user, 'int mian(void) { return 0; }');
+  await run();
+  await send(built(false));
+  await waitFor(() => expect(output()).toHaveTextContent('Error: No main function found'));
+});
+
+test('Stop ends it at once with its output; time is added while it runs', async () => {
+  const { user, device, run, send, built, wrote } = await open('/machine-coding');
+  await run();
+  await send(built(), wrote('so far\n'));
+  await user.click(screen.getByRole('button', { name: '30 s more' }));
+  const running = device.runProgram.latest;
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(running.stopped).toBe(true);
+  expect(output()).toHaveTextContent('so far');
+  expect(output()).toHaveTextContent('Stopped. The output so far is kept.');
+  expect(runButton()).toBeEnabled();
+});
+
+test('lines are typed when the program waits for them', async () => {
+  const { user, run, send, built, wrote, device } = await open('/code-practice');
+  await user.click(screen.getByRole('checkbox', { name: 'Type it while the program runs' }));
+  await run();
+  expect(device.runProgram.latest.input.input).toEqual({ kind: 'typed' });
+  await send(built(), wrote('Name? '), { type: 'program.waited' });
+  const line = screen.getByRole('textbox', { name: 'Line for the program' });
+  await waitFor(() => expect(line).toHaveFocus());
+  await user.keyboard('Ada{Enter}');
+  expect(output()).toHaveTextContent('Name? Ada');
+});
+
+test('a browser that can’t suspend a program offers the panel alone', async () => {
+  await open('/code-practice', { device: fakeDevice({ noTypedInput: true }) });
+  expect(screen.getByRole('textbox', { name: 'Input' })).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('code is kept for each challenge, and goes back to its template with Undo', async () => {
+  const { user, store } = await open('/machine-coding');
+  await replaceCode(user, 'int mine;');
+  await user.click(screen.getByRole('button', { name: /^2\. / }));
+  await waitFor(() => expect(store.getState().challenges.work.entities['challenge-1']?.source).toBe('int mine;'));
+  await waitFor(async () => expect(await code()).not.toContain('int mine;'));
+  await user.click(screen.getByRole('button', { name: /^1\. / }));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int mine;'));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(async () => expect(await editor()).not.toHaveTextContent('int mine;'));
+  expect(store.getState().challenges.work.entities['challenge-1']).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int mine;'));
+});
+
+test('hints open one by one; the solution is asked for once, and noted', async () => {
+  const { user, store } = await open('/machine-coding');
+  await user.click(screen.getByRole('button', { name: 'Show a hint' }));
+  expect(screen.getByText(challenges[0]?.hints[0] ?? '?', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Solution' }));
+  await user.click(screen.getByRole('button', { name: 'Show the model solution…' }));
+  await user.click(await screen.findByRole('button', { name: 'Show the solution' }));
+  await user.click(await screen.findByRole('button', { name: 'Put it into the editor' }));
+  await waitFor(() =>
+    expect(store.getState().challenges.work.entities['challenge-1']?.source).toBe(challenges[0]?.solution),
+  );
+  expect(store.getState().challenges.progress.entities['challenge-1']).toMatchObject({ hints: 1, solvedAt: null });
+  expect(store.getState().challenges.progress.entities['challenge-1']?.solutionAskedAt).toMatch(/^\d{4}-/);
+});
+
+test('files of one’s own: hello-world becomes a file by its first change; new, renamed, duplicated, deleted, undone', async () => {
+  const { user, store } = await open('/code-practice');
+  const names = () => Object.values(store.getState().codeFiles.entities).map(({ name }) => name);
+  expect(await editor()).toHaveTextContent('Hello, World!');
+  expect(names()).toEqual([]);
+  await replaceCode(user, 'int a;');
+  await waitFor(() => expect(names()).toEqual(['main.c']));
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  expect(names()).toEqual(['main.c', 'main-2.c']);
+  await user.click(screen.getByRole('button', { name: 'More for main-2.c' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.type(field, 'list{Enter}');
+  await waitFor(() => expect(names()).toEqual(['main.c', 'list.c']));
+  await user.click(screen.getByRole('button', { name: 'More for main.c' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() => expect(names()).toEqual(['main.c', 'list.c', 'main-2.c']));
+  await user.click(screen.getByRole('button', { name: 'More for main.c' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['list.c', 'main-2.c']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names().sort()).toEqual(['list.c', 'main-2.c', 'main.c']));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int a;'));
+});
+
+test('a link brings code into a new file and runs nothing; a damaged one says so', async () => {
+  const fragment = await encodeShare({ language: 'cpp', standard: 'C++20', source: 'int shared;', input: '7\n' });
+  const { device, store, unmount } = await open(`/code-practice${fragment}`);
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int shared;'));
+  expect(screen.getByRole('combobox', { name: 'Standard' })).toHaveDisplayValue('C++20');
+  expect(screen.getByRole('textbox', { name: 'Input' })).toHaveValue('7\n');
+  expect(Object.values(store.getState().codeFiles.entities).map(({ name }) => name)).toEqual(['shared.cpp']);
+  expect(device.runProgram.calls).toHaveLength(0);
+  unmount();
+  await open('/code-practice#code=1zAAAA');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The link is cut or damaged');
+});
+
+test('runs are kept with their code, and restored with Undo', async () => {
+  const { user, run, send, built, wrote, exited } = await open('/code-practice');
+  await replaceCode(user, 'int first;');
+  await run();
+  await send(built(), wrote('one\n'), exited(3));
+  await waitFor(() => expect(runButton()).toBeEnabled());
+  await replaceCode(user, 'int second;');
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  expect(screen.getByText('Ended with exit code 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Restore the code of/ }));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int first;'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('int second;'));
+});
+
+test('nothing a program writes is markup', async () => {
+  const { run, send, built, wrote, exited } = await open('/code-practice');
+  await run();
+  await send(built(), wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'), exited());
+  await waitFor(() => expect(runButton()).toBeEnabled());
+  expect(output().querySelector('img, b')).toBeNull();
+  expect(output()).toHaveTextContent('<img src=x onerror=alert(1)><b>red</b>');
+});
+
+test('Settings frees the compiler’s space', async () => {
+  const { user, device } = await renderScreen('/settings?tab=data');
+  await user.click(await screen.findByRole('button', { name: 'Remove the compiler' }));
+  expect(await screen.findByText(/Not on this device/)).toBeVisible();
+  expect(device.freed).toEqual(['toolchain']);
+});
