@@ -37,6 +37,7 @@ export const SECTIONS = {
     'Day planner',
     'Task board',
     'Calendar and events',
+    'Terminal code editor',
     'Social hub',
     'Guide pages',
     'Typing test',
