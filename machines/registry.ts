@@ -68,6 +68,8 @@ export const registry: readonly MachineEntry[] = [
     title: 'Drag of the task board',
     screens: ['/planyourday/tasks'],
     input: {},
+  },
+  {
     machine: terminalRunMachine,
     file: 'terminal-run',
     title: 'Terminal editor: a run',

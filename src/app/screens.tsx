@@ -151,6 +151,13 @@ export const screens: readonly Screen[] = [
     Component: lazyScreen(() => import('./tasks-screen').then((m) => m.TasksScreen)),
   },
   {
+    path: paths.calendar,
+    name: 'Calendar & Events',
+    keywords: ['plan your day', 'events', 'calendar', 'week', 'agenda', 'icalendar', 'ics', 'manage events'],
+    icon: CalendarDays,
+    Component: lazyScreen(() => import('../features/calendar/calendar-screen').then((m) => m.CalendarScreen)),
+  },
+  {
     path: paths.enhanceSocial,
     name: 'Enhance Social',
     keywords: ['social profiles', 'guides', 'linkedin', 'github', 'leetcode', 'enhance your social profiles'],
@@ -159,11 +166,6 @@ export const screens: readonly Screen[] = [
   },
   ...guideScreens,
   {
-    path: paths.calendar,
-    name: 'Calendar & Events',
-    keywords: ['plan your day', 'events', 'calendar', 'week', 'agenda', 'icalendar', 'ics', 'manage events'],
-    icon: CalendarDays,
-    Component: lazyScreen(() => import('../features/calendar/calendar-screen').then((m) => m.CalendarScreen)),
     path: paths.machineCoding,
     name: 'Machine Coding',
     keywords: ['terminal', 'c', 'c++', 'compiler', 'coding challenges', 'exercises', 'clang', 'run code'],
@@ -235,12 +237,27 @@ export const detailScreens: readonly Pick<Screen, 'path' | 'Component'>[] = [
 /** The sidebar's links in the product's order and words, as far as their screens exist. */
 export const mainNav: readonly NavItem[] = [
   { path: paths.home, label: 'Home', icon: House },
-  { path: paths.interview, label: 'Interview', icon: Video },
-  { path: paths.career, label: 'Resume', icon: FileText },
-  { path: paths.skills, label: 'Skill Development', icon: GraduationCap },
+  { path: paths.interview, label: 'Interview', icon: Video, parts: [paths.moreInterviews, paths.interviewTrainer] },
+  {
+    path: paths.career,
+    label: 'Resume',
+    icon: FileText,
+    parts: [paths.resumeForm, paths.resumePreview, paths.resumeAssistant],
+  },
+  {
+    path: paths.skills,
+    label: 'Skill Development',
+    icon: GraduationCap,
+    parts: [paths.roadmap, paths.personalizedRoadmap, paths.tutor, paths.community, paths.findEvents],
+  },
   { path: paths.planYourDay, label: 'Plan Your Day', icon: CalendarCheck2 },
-  { path: paths.machineCoding, label: 'Machine Coding', icon: SquareTerminal },
-  { path: paths.enhanceSocial, label: 'Enhance Social', icon: UserRoundSearch },
+  { path: paths.machineCoding, label: 'Machine Coding', icon: SquareTerminal, parts: [paths.codePractice] },
+  {
+    path: paths.enhanceSocial,
+    label: 'Enhance Social',
+    icon: UserRoundSearch,
+    parts: [...guideScreens.map(({ path }) => path)],
+  },
   { path: paths.typingTest, label: 'Enhance Typing Skill', icon: Keyboard },
   { path: paths.profile, label: 'Profile', icon: UserRound },
 ];

@@ -26,6 +26,7 @@ test('the hub: its headline, and eight cards that link as a whole', async () => 
   await user.click(screen.getByRole('link', { name: /^Stack Overflow/ }));
   await at('/stackoverflow');
   expect(await screen.findByRole('heading', { level: 1, name: /Stack Overflow/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enhance Social' })).toHaveAttribute('aria-current', 'true');
 });
 
 describe('a guide', () => {

@@ -4,6 +4,8 @@ export interface NavItem {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Screens elsewhere that belong to it. */
+  readonly parts?: readonly string[];
 }
 
 /** An entry of the command palette: a screen, or something that can be done from everywhere. */

@@ -106,12 +106,13 @@ function NavRow({
 }) {
   const Icon = item.icon;
   const here = useLocation().pathname.toLowerCase();
-  const active = here === item.path || here.startsWith(`${item.path}/`);
+  const page = here === item.path || here.startsWith(`${item.path}/`);
+  const active = page || (item.parts ?? []).some((part) => here === part || here.startsWith(`${part}/`));
   return (
     <Named when={collapsed} text={item.label}>
       <Link
         to={item.path}
-        aria-current={active ? 'page' : undefined}
+        aria-current={page ? 'page' : active ? 'true' : undefined}
         {...(onNavigate ? { onClick: onNavigate } : {})}
         className={clsx(
           row,
