@@ -11,6 +11,7 @@ import { ToastProvider } from '../ui/toast';
 import { TooltipProvider } from '../ui/tooltip';
 import { DeviceContext, useAppDispatch } from './hooks';
 import { retryFetches } from './lazy-screen';
+import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { detailScreens, footerNav, mainNav, screens } from './screens';
 import type { PaletteEntry } from './shell/nav';
@@ -45,7 +46,17 @@ function Framed() {
   const { pathname } = useLocation();
   const entries = usePaletteEntries();
   return (
-    <Shell items={mainNav} footer={footerNav} entries={entries} notices={<StorageNotices />}>
+    <Shell
+      items={mainNav}
+      footer={footerNav}
+      entries={entries}
+      notices={
+        <>
+          <PageNotices />
+          <StorageNotices />
+        </>
+      }
+    >
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches}>
         <Suspense fallback={<Loading />}>
           <Routes>

@@ -71,6 +71,7 @@ test('by a model: each failure in its words, then a streamed roadmap whose links
   page,
   server,
 }) => {
+  await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');
   await page.getByLabel('API base URL').fill(server.openAiUrl);

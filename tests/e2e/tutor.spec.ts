@@ -27,6 +27,7 @@ async function ask(page: Page, question: string) {
 
 /** Chooses the loopback model, and goes to the tutor without a reload. */
 async function withModel(page: Page, server: Server) {
+  await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');
   await page.getByLabel('API base URL').fill(server.openAiUrl);

@@ -29,6 +29,7 @@ import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import type { VersionState } from '../../src/platform/app-versions';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
@@ -165,12 +166,37 @@ export function memorySecrets({ refuses = false } = {}): Secrets & { readonly di
   return Object.assign(createSecrets({ storage, channel: () => null }), { disk });
 }
 
+/** The builds on a device; a test says what they become. */
+export function fakeVersions() {
+  let state: VersionState = 'current';
+  let reloads = 0;
+  const listeners = new Set<() => void>();
+  return {
+    begin: () => {},
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: () => {
+      reloads += 1;
+    },
+    reloads: () => reloads,
+    become(next: VersionState) {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
 export interface FakeDeviceOptions {
   readonly storage?: StorageScript;
   readonly secrets?: ReturnType<typeof memorySecrets>;
   /** The browser refuses the clipboard. */
   readonly noClipboard?: boolean;
   readonly smallPicture?: Device['smallPicture'];
+  /** Which addresses the page's policy lets it call. Default: all. */
+  readonly reaches?: Device['reach']['reaches'];
 }
 
 /**
@@ -221,6 +247,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const storage = fakeStorage(options.storage);
+  const versions = fakeVersions();
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
   const device = {
@@ -239,6 +266,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     secrets: options.secrets ?? memorySecrets(),
     storage,
+    reach: { reaches: options.reaches ?? (() => true) },
+    versions,
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {
