@@ -78,8 +78,15 @@ export function watchVersions({ container, url, version, reloadPage, onShow, now
       if (begun) return;
       begun = true;
       container.addEventListener('controllerchange', () => void changed());
-      // Refused in private windows and where the server has no worker: the app works, online.
-      container.register(url, { updateViaCache: 'none' }).then(watch, () => {});
+      // Refused in private windows and where the server has no worker: the app works, online. A browser that is told to
+      // block workers may also answer with nothing.
+      const registering: Promise<ServiceWorkerRegistration | undefined> = container.register(url, {
+        updateViaCache: 'none',
+      });
+      registering.then(
+        (registration) => registration && watch(registration),
+        () => {},
+      );
     },
     getState: () => state,
     subscribe(listener) {
