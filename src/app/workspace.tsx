@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/progress';
 import { ToastProvider } from '../ui/toast';
 import { TooltipProvider } from '../ui/tooltip';
 import { DeviceContext, useAppDispatch } from './hooks';
-import { retryFetches } from './lazy-screen';
+import { reloadNewest, retryFetches } from './lazy-screen';
 import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { detailScreens, footerNav, mainNav, screens } from './screens';
@@ -57,7 +57,7 @@ function Framed() {
         </>
       }
     >
-      <ErrorBoundary resetKey={pathname} onRetry={retryFetches}>
+      <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>
             {[...screens, ...detailScreens].map(({ path, Component }) => (

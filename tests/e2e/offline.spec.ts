@@ -11,7 +11,8 @@ const test = base.extend<{ server: Server }>({
     await server.stop();
   },
   // The browser itself notes what it could not fetch.
-  expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /net::ERR_/]),
+  expectedErrors: async ({ browserName: _ }, use) => 
+    use([/Failed to load (resource|module script)/, /net::ERR_/, /Failed to fetch dynamically imported module/]),
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -56,6 +57,7 @@ test('after one visit every screen opens without a server, the coach answers, an
   page,
   server,
 }) => {
+  test.setTimeout(180_000);
   await page.goto(`${server.url}/resume-enchancer`);
   await ready(page);
   await choosePdf(page, pdf('two-column-pdflatex'));
@@ -92,6 +94,7 @@ test('a new version is offered, an open page goes on with its own, other tabs ar
   context,
   server,
 }) => {
+  test.setTimeout(120_000);
   await page.goto(`${server.url}/home`);
   await ready(page);
   const other = await context.newPage();
@@ -132,10 +135,14 @@ test('a new version is offered, an open page goes on with its own, other tabs ar
       for (const request of await cache.keys()) if (/home-screen/.test(request.url)) await cache.delete(request);
     }
   });
-  await update();
   await page.goto(`${server.url}/home`);
   expect(await versionOf(page)).toBe(next);
   await expect(page.getByText('A part of the app could not be loaded.')).toBeVisible();
   await expect(page.getByText('What you entered is kept on this device.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  // The way on is the newer build, with its own files.
+  server.find();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe(third);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -49,6 +49,10 @@ export async function startBuiltServer() {
     lose(pattern: RegExp) {
       gone.push(pattern);
     },
+    /** Has them again. */
+    find() {
+      gone.length = 0;
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
