@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { lazyScreen, retryFetches } from './lazy-screen';
+import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
 import { paths } from './paths';
 
 const Landing = lazyScreen(async () => {
@@ -18,7 +18,7 @@ export const prepare = (path: string): Promise<void> => (path === paths.landing 
 export function App() {
   return (
     <BrowserRouter>
-      <ErrorBoundary resetKey="app" onRetry={retryFetches}>
+      <ErrorBoundary resetKey="app" onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={null}>
           <Routes>
             <Route path={paths.landing} element={<Landing />} />

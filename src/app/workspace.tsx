@@ -10,7 +10,8 @@ import { Skeleton } from '../ui/progress';
 import { ToastProvider } from '../ui/toast';
 import { TooltipProvider } from '../ui/tooltip';
 import { DeviceContext, PlannerContext, useAppDispatch } from './hooks';
-import { retryFetches } from './lazy-screen';
+import { reloadNewest, retryFetches } from './lazy-screen';
+import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { detailScreens, footerNav, mainNav, screens } from './screens';
@@ -48,8 +49,18 @@ function Framed() {
   const { pathname } = useLocation();
   const entries = usePaletteEntries();
   return (
-    <Shell items={mainNav} footer={footerNav} entries={entries} notices={<StorageNotices />}>
-      <ErrorBoundary resetKey={pathname} onRetry={retryFetches}>
+    <Shell
+      items={mainNav}
+      footer={footerNav}
+      entries={entries}
+      notices={
+        <>
+          <PageNotices />
+          <StorageNotices />
+        </>
+      }
+    >
+      <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>
             {[...screens, ...detailScreens].map(({ path, Component }) => (
