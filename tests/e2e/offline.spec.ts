@@ -11,7 +11,7 @@ const test = base.extend<{ server: Server }>({
     await server.stop();
   },
   // The browser itself notes what it could not fetch.
-  expectedErrors: async ({ browserName: _ }, use) => 
+  expectedErrors: async ({ browserName: _ }, use) =>
     use([/Failed to load (resource|module script)/, /net::ERR_/, /Failed to fetch dynamically imported module/]),
 });
 test.use({ serviceWorkers: 'allow' });

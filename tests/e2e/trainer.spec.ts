@@ -453,7 +453,7 @@ test.describe('the webcam', () => {
 
 test.describe('with a model', () => {
   async function chooseModel(page: Page, server: Server) {
-  await letReach(page, server.url);
+    await letReach(page, server.url);
     await page.goto('/settings');
     await page.getByLabel('Provider').selectOption('OpenAI-compatible');
     await page.getByLabel('API base URL').fill(server.openAiUrl);

@@ -19,7 +19,8 @@ const TYPES: Record<string, string> = {
  * another build: the same files under another version, with a note in the page.
  */
 export async function startBuiltServer() {
-  const built = /name="elevate-version" content="(\w+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[1] ?? '';
+  const built =
+    /name="elevate-version" content="(\w+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[1] ?? '';
   let version = built;
   const gone: RegExp[] = [];
   const asked: string[] = [];
@@ -27,7 +28,8 @@ export async function startBuiltServer() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     const path = join(DIST, pathname);
-    const exists = !gone.some((pattern) => pattern.test(pathname)) && statSync(path, { throwIfNoEntry: false })?.isFile();
+    const exists =
+      !gone.some((pattern) => pattern.test(pathname)) && statSync(path, { throwIfNoEntry: false })?.isFile();
     const file = exists ? path : join(DIST, 'index.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     let body: Buffer | string = readFileSync(file);
