@@ -35,7 +35,7 @@ const shown = {
   tests: [],
   verdict: null,
 };
-const request = (id: string, source = program.source) => ({
+const request = (id: string, source: string = program.source) => ({
   id,
   program: { ...program, source },
   input: { kind: 'batch' as const, text: '7\n' },

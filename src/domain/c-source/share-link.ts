@@ -75,7 +75,12 @@ async function through(
 ): Promise<Uint8Array<ArrayBuffer> | ShareProblem> {
   const Stream = globalThis[name];
   if (Stream === undefined) return 'unknown';
-  const reader = new Blob([bytes]).stream().pipeThrough(new Stream('deflate-raw')).getReader();
+  const stream = new Stream('deflate-raw');
+  const writer = stream.writable.getWriter();
+  // What goes wrong there is told where it is read.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = stream.readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
