@@ -1,8 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
-import { encodeShare } from '../../src/domain/c-source/share-link';
 import { challenges } from '../../src/domain/challenges/challenges';
+import { encodeShare } from '../../src/features/terminal/share-link';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 

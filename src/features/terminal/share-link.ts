@@ -1,5 +1,5 @@
-import { LONGEST_SOURCE } from './files';
-import { isStandardOf, type Language, type Standard } from './languages';
+import { LONGEST_SOURCE } from '../../domain/c-source/files';
+import { isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
 
 /** A program as a link carries it, in the fragment of the address: no server sees it. */
 export interface SharedProgram {
