@@ -8,6 +8,7 @@ import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read'
 import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { Machines } from './compose-machines';
+import type { Inspection } from './inspection';
 import type { Persistence } from './persistence/persist-store';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
@@ -19,6 +20,7 @@ export interface Device {
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;
+  readonly inspection: Inspection;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;

@@ -8,6 +8,8 @@ import { openVault } from '../platform/storage/vault';
 import { collections } from './collections';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
+import { createInspection } from './inspection';
+import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
 import { watchActivity } from './watch-activity';
@@ -22,10 +24,14 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepTheme(store);
   watchActivity(store);
   const streams = createStreams();
+  const inspection = createInspection();
+  // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
+  if (inspectionFlag(window.location.search)) await inspection.turn(true).catch(() => {});
   const device: Device = {
     ...browserFiles,
     secrets,
-    machines: composeMachines({ store, files: storage.files, streams }),
+    machines: inspection.watch(composeMachines({ store, files: storage.files, streams })),
+    inspection,
     camera: cameraAccess(streams),
     recordings: createRecordings(storage.files),
     storage: {

@@ -27,6 +27,7 @@ import { speechMachine } from '../../machines/speech.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { createInspection } from '../../src/app/inspection';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { createRecordings } from '../../src/platform/recorder/recordings';
@@ -221,10 +222,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const storage = fakeStorage(options.storage);
+  const inspection = createInspection();
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
   const device = {
-    machines: {
+    machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
       resumeAdvice: () => resumeAdvice,
       speech: () => speech,
@@ -236,7 +238,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
       chat: () => chat,
-    },
+    }),
+    inspection,
     secrets: options.secrets ?? memorySecrets(),
     storage,
     camera: {

@@ -6,8 +6,10 @@ import {
   type AnyTransitionDefinition,
   getInitialMicrosteps,
   getMicrosteps,
-  type StateValue,
 } from 'xstate';
+import { statePath } from '../../src/app/inspector/state-path';
+
+export { statePath };
 
 /** What is expected after an event: the state as a path (`upload.ready`), and the parts of context that matter. */
 export type Expected = string | { state: string; context?: Record<string, unknown>; emits?: readonly unknown[] };
@@ -168,13 +170,3 @@ export const guardedTransitions = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine)
     .filter(({ guard }) => guard)
     .map(transitionKey);
-
-/** `{ upload: 'ready' }` as `upload.ready`; parallel regions in braces, in their order. */
-export function statePath(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  const entries = Object.entries(value).map(([key, child]) => {
-    const rest = child === undefined ? '' : statePath(child);
-    return rest ? `${key}.${rest}` : key;
-  });
-  return entries.length === 1 ? (entries[0] ?? '') : `{${entries.join(', ')}}`;
-}
