@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { secretSlotOf } from '../../src/ai/providers/config';
+import { inspectionFlag } from '../../src/app/inspection-flag';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
 
@@ -24,7 +25,7 @@ test('nothing of it shows unless it is asked for', async () => {
 });
 
 test('a flow, what it runs, its state, context, accepted events and what was sent', async () => {
-  const { user, drawer, part, device } = await inspect('/esmoai');
+  const { user, part, device } = await inspect('/esmoai');
   const composer = await screen.findByRole('textbox', { name: /question|message|ask/i });
   await user.type(composer, 'Why?{Enter}');
   await waitFor(() => expect(device.reply.calls).toHaveLength(1));
@@ -44,7 +45,6 @@ test('a flow, what it runs, its state, context, accepted events and what was sen
   expect(within(part('Event log')).getByRole('button', { name: /^reply\.finished reply → chat · idle/ })).toBeVisible();
   expect(chosen).toHaveTextContent('… (500 characters)');
   await waitFor(() => expect(within(tree).queryByRole('button', { name: /^reply/ })).not.toBeInTheDocument());
-  expect(drawer).toHaveTextContent('actor');
 });
 
 test('the log is filtered, opened, paused and cleared, by keyboard too', async () => {
@@ -112,4 +112,11 @@ test('Settings → Developer: the switch, every flow with its statechart, the ve
   expect(await within(page).findByRole('heading', { name: 'Transitions' })).toBeVisible();
   expect(page).toHaveTextContent('stateDiagram-v2');
   expect(screen.getByRole('region', { name: 'This version' })).toHaveTextContent(/Elevate\d+\.\d+/);
+});
+
+test('?inspect is remembered in the tab until ?inspect=off', () => {
+  expect(inspectionFlag('?inspect')).toBe(true);
+  expect(inspectionFlag('')).toBe(true);
+  expect(inspectionFlag('?inspect=off')).toBe(false);
+  expect(inspectionFlag('')).toBe(false);
 });

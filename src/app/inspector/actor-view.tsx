@@ -36,7 +36,8 @@ export function ActorView({
       input: hide(replay.input),
       steps: replay.steps.map(([event, state]): ReplayStep => [hide(event) as ReplayStep[0], state]),
     });
-    if (await copyText(text)) toast({ text: `The replay of ${actor.name} is copied. Paste it into tests/machines/replays.` });
+    if (await copyText(text))
+      toast({ text: `The replay of ${actor.name} is copied. Paste it into tests/machines/replays.` });
     else toast({ text: 'The browser did not allow copying. Nothing was changed.', tone: 'danger' });
   };
   return (
