@@ -16,7 +16,7 @@ export function DeveloperPanel() {
   const toast = useToast();
   const on = useSyncExternalStore(inspection.subscribe, inspection.recorder) !== null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Panel
         title="Inspector"
         lead="A drawer at the foot of the page shows every running flow, its state, its context and what was sent. Nothing of it leaves this device."
@@ -106,7 +106,9 @@ function Chart({ flow }: { flow: FlowInfo }) {
       ) : page === null ? (
         <Skeleton lines={8} />
       ) : (
-        <Markdown text={page.replace(/^<!--.*-->\s*# .*\s*/, '')} />
+        <div className="[&_pre]:whitespace-pre-wrap [&_td]:break-words">
+          <Markdown text={page.replace(/^<!--.*-->\s*# .*\s*/, '')} />
+        </div>
       )}
     </Panel>
   );
