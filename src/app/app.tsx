@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { inspectionFlag } from './inspection-flag';
 import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
 import { paths } from './paths';
 
@@ -9,6 +10,8 @@ const Landing = lazyScreen(async () => {
   const { LandingScreen } = await import('../features/landing/landing-screen');
   return () => <LandingScreen hasProfile={readUser() !== null} />;
 });
+// Asked for on the landing page, it holds for the screens behind it.
+inspectionFlag(window.location.search);
 // The store, its persistence and the frame around the screens: not needed to read the landing page.
 const Workspace = lazyScreen(() => import('./workspace').then((m) => m.Workspace));
 

@@ -12,6 +12,7 @@ import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { CompilerAccess } from './compiler-access';
 import type { Machines } from './compose-machines';
+import type { Inspection } from './inspection';
 import type { Persistence } from './persistence/persist-store';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
@@ -27,6 +28,7 @@ export interface Device {
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */
   readonly versions: AppVersions;
+  readonly inspection: Inspection;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;

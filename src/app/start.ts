@@ -11,6 +11,8 @@ import { collections } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
+import { createInspection } from './inspection';
+import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
 import { versions } from './versions';
@@ -29,10 +31,14 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   watchActivity(store);
   const streams = createStreams();
   const compiler = compilerAccess();
+  const inspection = createInspection();
+  // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
+  if (inspectionFlag(window.location.search)) await inspection.turn(true).catch(() => {});
   const device: Device = {
     ...browserFiles,
     secrets,
-    machines: composeMachines({ store, files: storage.files, streams, compiler }),
+    machines: inspection.watch(composeMachines({ store, files: storage.files, streams, compiler })),
+    inspection,
     toolchain: compiler,
     reach,
     versions,

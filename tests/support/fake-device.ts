@@ -43,6 +43,7 @@ import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
+import { createInspection } from '../../src/app/inspection';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { judgeLogic } from '../../src/app/workers/judge';
 import { calendarText } from '../../src/domain/calendar/ical/write';
@@ -288,10 +289,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const storage = fakeStorage(options.storage);
   const versions = fakeVersions();
+  const inspection = createInspection();
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
   const device = {
-    machines: {
+    machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
       resumeAdvice: () => resumeAdvice,
       speech: () => speech,
@@ -307,7 +309,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       chat: () => chat,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,
-    },
+    }),
+    inspection,
     secrets: options.secrets ?? memorySecrets(),
     storage,
     reach: { reaches: options.reaches ?? (() => true) },

@@ -35,7 +35,8 @@ describe('what a page reaches', () => {
     ['http://localhost:11434', 'http://localhost:11434/v1', true],
     ['http://localhost:11434', 'http://localhost:1234/v1', false],
   ])('a page with %j calls %j: %s', (policy, url, reached) =>
-    expect(reachOf(policy, 'https://own.example').reaches(url)).toBe(reached));
+    expect(reachOf(policy, 'https://own.example').reaches(url)).toBe(reached),
+  );
 });
 
 describe('public/model-origin.js', () => {
