@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, job } from './support/app';
+import { test as base, downloaded, expect, job, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
 
 type Server = Awaited<ReturnType<typeof startFakeModelServer>>;

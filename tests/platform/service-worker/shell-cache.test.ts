@@ -61,7 +61,9 @@ describe('filling', () => {
   test('fetches the shell, not what is kept later', async () => {
     const { publish, shell, kept } = world();
     publish('one', ['/assets/home-AAAAAAAA.js', '/appearance.js']);
-    await shell(build('one', ['/assets/home-AAAAAAAA.js', '/appearance.js'], ['/assets/pdf.worker-AAAAAAAA.js'])).fill();
+    await shell(
+      build('one', ['/assets/home-AAAAAAAA.js', '/appearance.js'], ['/assets/pdf.worker-AAAAAAAA.js']),
+    ).fill();
     expect(kept('one')).toEqual(['/appearance.js', '/assets/home-AAAAAAAA.js', '/index.html']);
   });
 
@@ -74,7 +76,11 @@ describe('filling', () => {
     asked.length = 0;
     publish('two', ['/assets/a-AAAAAAAA.js', '/appearance.js', '/assets/pdf.worker-BBBBBBBB.js', '/x-CCCCCCCC.bcmap']);
     await shell(
-      build('two', ['/assets/a-AAAAAAAA.js', '/appearance.js'], ['/assets/pdf.worker-BBBBBBBB.js', '/x-CCCCCCCC.bcmap']),
+      build(
+        'two',
+        ['/assets/a-AAAAAAAA.js', '/appearance.js'],
+        ['/assets/pdf.worker-BBBBBBBB.js', '/x-CCCCCCCC.bcmap'],
+      ),
     ).fill();
     expect(asked.sort()).toEqual(['/', '/appearance.js', '/assets/pdf.worker-BBBBBBBB.js']);
     expect(kept('two')).toContain('/assets/pdf.worker-BBBBBBBB.js');
