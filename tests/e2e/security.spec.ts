@@ -136,7 +136,7 @@ test.describe('known attacks', () => {
 
   const at = '2026-11-20T10:00:00.000Z';
   const all = attacks.join('\n\n');
-  const document = (id: string, value: unknown) => ({ id, updatedAt: Date.parse(at), value });
+  const row = (id: string, value: unknown) => ({ id, updatedAt: Date.parse(at), value });
   const backup = {
     format: 'elevate-backup',
     formatVersion: 1,
@@ -146,7 +146,7 @@ test.describe('known attacks', () => {
       conversations: {
         version: 1,
         documents: [
-          document('attacks', {
+          row('attacks', {
             id: 'attacks',
             name: attacks[11],
             guide: null,
@@ -171,7 +171,7 @@ test.describe('known attacks', () => {
             ]),
           }),
           // Its address is a program: such a document is kept aside, not shown.
-          document('bad-link', {
+          row('bad-link', {
             id: 'bad-link',
             name: 'Bad link',
             guide: null,
@@ -192,14 +192,14 @@ test.describe('known attacks', () => {
       guideDrafts: {
         version: 1,
         documents: [
-          document('linkedin-profile', {
+          row('linkedin-profile', {
             id: 'linkedin-profile',
             kind: 'linkedin-profile',
             headline: attacks[0],
             about: all,
             experience: all,
           }),
-          document('github-readme', {
+          row('github-readme', {
             id: 'github-readme',
             kind: 'github-readme',
             name: attacks[11],
@@ -315,7 +315,7 @@ test.describe('known attacks', () => {
     await test.step('resume', async () => {
       await page.goto('/resume-form');
       await page.getByLabel('JSON Resume file').setInputFiles(json('resume.json', resume));
-      await expect(page.getByLabel('Name', { exact: true }).first()).not.toHaveValue('');
+      await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(attacks[0] ?? '');
       await expectHarmless(page);
       await page.goto('/resume-preview');
       await page.getByRole('heading', { level: 1 }).first().waitFor();

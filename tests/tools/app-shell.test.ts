@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
 import { reachOf } from '../../src/platform/model-origin';
 import { whenKept } from './app-shell/kept-files.mjs';
@@ -40,7 +42,8 @@ describe('what a page reaches', () => {
 });
 
 describe('public/model-origin.js', () => {
-  async function policyFor(chosen: string | null): Promise<string> {
+  const SCRIPT = readFileSync('public/model-origin.js', 'utf8');
+  function policyFor(chosen: string | null): string {
     const meta = { httpEquiv: '', content: '' };
     vi.stubGlobal('localStorage', { getItem: () => chosen });
     vi.stubGlobal('document', {
@@ -49,8 +52,7 @@ describe('public/model-origin.js', () => {
       documentElement: { dataset: {} },
     });
     try {
-      vi.resetModules();
-      await import('../../public/model-origin.js');
+      runInThisContext(SCRIPT);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -69,5 +71,5 @@ describe('public/model-origin.js', () => {
     ['http://a https://b', "connect-src 'self'"],
     ['https://host/path', "connect-src 'self'"],
     ['javascript:alert(1)', "connect-src 'self'"],
-  ])('%j gives %s', async (chosen, policy) => expect(await policyFor(chosen)).toBe(policy));
+  ])('%j gives %s', (chosen, policy) => expect(policyFor(chosen)).toBe(policy));
 });
