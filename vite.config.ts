@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { policyPlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -9,7 +10,7 @@ const port = Number(process.env.PORT ?? 4173);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), toolchainPlugin()],
+  plugins: [react(), tailwindcss(), toolchainPlugin(), policyPlugin(), serviceWorkerPlugin()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: 5173 },
   // Found only behind a worker: without this the first PDF in `npm run dev` reloads the page.
@@ -19,6 +20,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // A font inside the style sheet would need `data:` in the policy.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 1500,
   },
   test: {

@@ -73,6 +73,7 @@ export const resumeAssistantMachine = setup({
   },
   guards: {
     isPdf: (_, { file }: { file: ChosenFile }) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name),
+    isKept: (_, { output }: { output: StoreFileOutput }) => output.kept,
     hasDocument: ({ context }) => context.document !== null,
     hasJobDescription: ({ context }) => context.jobDescription.trim() !== '',
     hasAction: ({ context }) => context.action !== null,
@@ -168,7 +169,7 @@ export const resumeAssistantMachine = setup({
               fileKey: context.file?.key ?? '',
             }),
             onDone: [
-              { guard: ({ event }) => event.output.kept, target: 'reading' },
+              { guard: { type: 'isKept', params: ({ event }) => ({ output: event.output }) }, target: 'reading' },
               { target: 'reading', actions: 'noteNotKept' },
             ],
             onError: { target: 'unreadable', actions: { type: 'noteProblem', params: { problem: 'reader-failed' } } },

@@ -2,13 +2,16 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { lazyScreen, retryFetches } from './lazy-screen';
+import { inspectionFlag } from './inspection-flag';
+import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
 import { paths } from './paths';
 
 const Landing = lazyScreen(async () => {
   const { LandingScreen } = await import('../features/landing/landing-screen');
   return () => <LandingScreen hasProfile={readUser() !== null} />;
 });
+// Asked for on the landing page, it holds for the screens behind it.
+inspectionFlag(window.location.search);
 // The store, its persistence and the frame around the screens: not needed to read the landing page.
 const Workspace = lazyScreen(() => import('./workspace').then((m) => m.Workspace));
 
@@ -18,7 +21,7 @@ export const prepare = (path: string): Promise<void> => (path === paths.landing 
 export function App() {
   return (
     <BrowserRouter>
-      <ErrorBoundary resetKey="app" onRetry={retryFetches}>
+      <ErrorBoundary resetKey="app" onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={null}>
           <Routes>
             <Route path={paths.landing} element={<Landing />} />

@@ -1,8 +1,10 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
+import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
 import { download } from '../platform/files/download';
 import { smallPicture } from '../platform/files/small-picture';
+import type { Reach } from '../platform/model-origin';
 import type { Recordings } from '../platform/recorder/recordings';
 import type { AsideItem } from '../platform/storage/aside';
 import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read';
@@ -10,6 +12,7 @@ import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { CompilerAccess } from './compiler-access';
 import type { Machines } from './compose-machines';
+import type { Inspection } from './inspection';
 import type { Persistence } from './persistence/persist-store';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
@@ -22,6 +25,10 @@ export interface Device {
   readonly recordings: Recordings;
   readonly storage: Persistence;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
+  readonly reach: Reach;
+  /** Which build this page is of, and whether there is a newer one. */
+  readonly versions: AppVersions;
+  readonly inspection: Inspection;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;

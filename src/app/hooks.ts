@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
 import type { AppDispatch, AppStore, RootState, SignedIn } from './store';
@@ -16,6 +17,18 @@ export function useDevice(): Device {
   const device = use(DeviceContext);
   if (!device) throw new Error('useDevice needs the DeviceContext of the app around it.');
   return device;
+}
+
+/** Whether a newer build of the app is on this device. */
+export function useVersionState(): VersionState {
+  const { versions } = useDevice();
+  return useSyncExternalStore(versions.subscribe, versions.getState);
+}
+
+/** Loads the page again, after what was changed is on disk. */
+export function useLoadAgain(): () => void {
+  const { storage, versions } = useDevice();
+  return () => void storage.flush().finally(() => versions.reload());
 }
 
 /** How the store on disk stands; the screen is drawn again when that changes. */

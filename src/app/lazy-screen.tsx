@@ -47,6 +47,14 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
   });
 }
 
+/** Loads the page again with the newest build on this device: the files of its own may be gone for good. */
+export function reloadNewest(): void {
+  import('./versions').then(
+    ({ versions }) => versions.reload(),
+    () => window.location.reload(),
+  );
+}
+
 /** Lets everything that could not be fetched be tried anew when it is next shown. */
 export function retryFetches(): void {
   for (const again of failed) again();

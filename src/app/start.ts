@@ -1,6 +1,8 @@
+import { hostedModelOf } from '../ai/providers/config';
 import { userRead } from '../features/session/session-slice';
 import { applyTheme } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
+import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
 import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
@@ -9,26 +11,37 @@ import { collections } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
+import { createInspection } from './inspection';
+import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
+import { versions } from './versions';
 import { watchActivity } from './watch-activity';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
 export async function start(): Promise<{ store: AppStore; device: Device }> {
   const secrets = createSecrets();
-  const store = createStore({ secrets });
+  const reach = pageReach();
+  const store = createStore({ secrets, reach });
   const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
   const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
   keepSession(store);
   keepTheme(store);
+  keepReach(store);
   watchActivity(store);
   const streams = createStreams();
   const compiler = compilerAccess();
+  const inspection = createInspection();
+  // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
+  if (inspectionFlag(window.location.search)) await inspection.turn(true).catch(() => {});
   const device: Device = {
     ...browserFiles,
     secrets,
-    machines: composeMachines({ store, files: storage.files, streams, compiler }),
+    machines: inspection.watch(composeMachines({ store, files: storage.files, streams, compiler })),
+    inspection,
     toolchain: compiler,
+    reach,
+    versions,
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
@@ -66,4 +79,16 @@ function keepTheme(store: AppStore): void {
   };
   apply();
   store.subscribe(apply);
+}
+
+/** The next load's policy lets the chosen model in, and no other. */
+function keepReach(store: AppStore): void {
+  let last: string | null = null;
+  const keep = () => {
+    const { baseUrl } = hostedModelOf(store.getState().settings.ai);
+    if (baseUrl !== last) keepModelOrigin(baseUrl);
+    last = baseUrl;
+  };
+  keep();
+  store.subscribe(keep);
 }

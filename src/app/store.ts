@@ -32,6 +32,8 @@ type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.red
 /** What thunks and endpoints get beside the store; the keys of models live here and never in state. */
 export interface StoreExtra {
   readonly secrets: { read(slot: string): string | null };
+  /** Which addresses this page's policy lets it call; all, where there is none. */
+  readonly reach?: { reaches(url: string): boolean };
 }
 
 const rootReducer = combineSlices(

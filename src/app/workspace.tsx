@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
@@ -9,8 +9,9 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Skeleton } from '../ui/progress';
 import { ToastProvider } from '../ui/toast';
 import { TooltipProvider } from '../ui/tooltip';
-import { DeviceContext, PlannerContext, useAppDispatch } from './hooks';
-import { retryFetches } from './lazy-screen';
+import { DeviceContext, PlannerContext, useAppDispatch, useDevice } from './hooks';
+import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
+import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { detailScreens, footerNav, mainNav, screens } from './screens';
@@ -18,6 +19,8 @@ import type { PaletteEntry } from './shell/nav';
 import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
+
+const Inspector = lazyScreen(() => import('./inspector/inspector').then((m) => m.Inspector));
 
 let started: ReturnType<typeof start> | null = null;
 
@@ -36,6 +39,7 @@ export function Workspace() {
                 <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
                 <Route path="*" element={<Framed />} />
               </Routes>
+              <Inspected />
             </TooltipProvider>
           </ToastProvider>
         </PlannerContext>
@@ -44,12 +48,35 @@ export function Workspace() {
   );
 }
 
+/** The inspector, where it was asked for. A fault of its own takes nothing else down. */
+function Inspected() {
+  const { inspection } = useDevice();
+  const recorder = useSyncExternalStore(inspection.subscribe, inspection.recorder);
+  return recorder ? (
+    <ErrorBoundary resetKey="inspector" onRetry={retryFetches}>
+      <Suspense fallback={null}>
+        <Inspector recorder={recorder} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+}
+
 function Framed() {
   const { pathname } = useLocation();
   const entries = usePaletteEntries();
   return (
-    <Shell items={mainNav} footer={footerNav} entries={entries} notices={<StorageNotices />}>
-      <ErrorBoundary resetKey={pathname} onRetry={retryFetches}>
+    <Shell
+      items={mainNav}
+      footer={footerNav}
+      entries={entries}
+      notices={
+        <>
+          <PageNotices />
+          <StorageNotices />
+        </>
+      }
+    >
+      <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>
             {[...screens, ...detailScreens].map(({ path, Component }) => (

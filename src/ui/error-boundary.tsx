@@ -4,7 +4,7 @@ import { ErrorBox } from './notice';
 
 /** Keeps the rest of the app when one screen breaks. A change of `resetKey` (the path) tries again, and so does Retry. */
 export class ErrorBoundary extends Component<
-  { children: ReactNode; resetKey: string; onRetry?: () => void },
+  { children: ReactNode; resetKey: string; onRetry?: () => void; onReload?: () => void },
   { error: Error | null; key: string }
 > {
   override state: { error: Error | null; key: string } = { error: null, key: this.props.resetKey };
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<
               <Button look="primary" onClick={this.retry}>
                 Retry
               </Button>
-              <Button onClick={() => window.location.reload()}>Reload the page</Button>
+              <Button onClick={this.props.onReload ?? (() => window.location.reload())}>Reload the page</Button>
             </>
           }
         >

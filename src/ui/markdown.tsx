@@ -7,9 +7,10 @@ export const markdownComponents: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
-  table: ({ children }) => (
-    // Wide tables scroll by themselves; focusable, so that the keyboard can scroll them too.
-    <section aria-label="Table" className="overflow-x-auto" tabIndex={0}>
+  table: ({ children, node }) => (
+    // Wide tables scroll by themselves; focusable, so that the keyboard can scroll them too. Two in one text are told
+    // apart by where they stand in it.
+    <section aria-label={`Table in line ${node?.position?.start.line ?? 1}`} className="overflow-x-auto" tabIndex={0}>
       <table>{children}</table>
     </section>
   ),

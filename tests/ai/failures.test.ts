@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AiErrorKind } from '../../machines/contracts/ai';
 import { PROVIDER_LABELS } from '../../src/ai/providers/config';
+import { createProvider } from '../../src/ai/providers/create-provider';
 import type { Timeouts } from '../../src/ai/providers/provider';
 import { FAKE_TEXT } from '../support/fake-model-scenarios.mjs';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.mjs';
@@ -197,3 +198,20 @@ describe('what is missing in Settings is said before anything is sent', () => {
     expect(await provider.listModels(never)).toEqual([]);
   });
 });
+
+test.each(WIRES)(
+  '%s: an address that the page was not loaded for is not called, and the words say why',
+  async (wire) => {
+    const asked: string[] = [];
+    const reaches = (url: string) => {
+      asked.push(url);
+      return false;
+    };
+    const provider = createProvider(configFor(wire, server), { secrets: { read: () => KEY }, reach: { reaches } });
+    const failure = await failureOfPromise(provider.generate(REQUEST, never));
+    expect(failure).toMatchObject({ kind: 'setup', message: expect.stringContaining('Load the page again') });
+    await expect(provider.listModels(never)).rejects.toThrow('may not call');
+    expect(server.requests).toEqual([]);
+    expect(asked).toHaveLength(1);
+  },
+);

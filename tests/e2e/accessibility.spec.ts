@@ -11,6 +11,7 @@ const screens = [
   '/resume-preview',
   '/settings',
   '/settings?tab=data',
+  '/settings?tab=developer&flow=advice',
   '/interview',
   '/more-interviews',
   '/interview/SDE-1',

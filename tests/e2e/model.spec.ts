@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, choosePdf, expect, job, pdf, score, toResult } from './support/app';
+import { test as base, choosePdf, expect, job, letReach, pdf, score, toResult } from './support/app';
 
 type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
 
@@ -18,6 +18,7 @@ const test = base.extend<{ server: Server }>({
 const KEY = 'test-key-7f3a91';
 
 async function useGemini(page: Page, server: Server, model = 'fake-ok') {
+  await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('Google Gemini');
   await page.getByLabel('API base URL').fill(server.url);
@@ -26,6 +27,7 @@ async function useGemini(page: Page, server: Server, model = 'fake-ok') {
 }
 
 async function useOpenAi(page: Page, server: Server, model = 'fake-ok') {
+  await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');
   await page.getByLabel('API base URL').fill(server.openAiUrl);
@@ -152,6 +154,7 @@ test('a server that forbids this page is told apart from one that is down', asyn
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('alert')).toContainText('CORS');
   await page.getByLabel('API base URL').fill('http://127.0.0.1:9/v1');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByLabel('API key').fill(KEY);
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing listens');
@@ -166,8 +169,10 @@ test('the key is remembered only when asked, and belongs to one address', async 
   await page.reload();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
   await page.getByLabel('API base URL').fill('http://localhost:1');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
   await page.getByLabel('API base URL').fill(server.url);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
   await page.getByRole('button', { name: 'Forget the key' }).click();
   await page.reload();

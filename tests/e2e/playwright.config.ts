@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    serviceWorkers: 'allow',
+    // Each test has a browser of its own, which would fetch and keep the whole app; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: {
       ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect } from './support/app';
+import { test as base, downloaded, expect, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
 
 type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
@@ -71,6 +71,7 @@ test('by a model: each failure in its words, then a streamed roadmap whose links
   page,
   server,
 }) => {
+  await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');
   await page.getByLabel('API base URL').fill(server.openAiUrl);

@@ -125,7 +125,7 @@ test('the keyboard alone: Tab indents, Esc then Tab leaves, Ctrl+Enter runs, a w
 });
 
 test('every challenge is solved by its model solution, through the screen', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   await page.goto('/machine-coding');
   const list = page.getByRole('navigation', { name: 'Coding Challenges' });
   for (const { id, title, solution, examples, hidden } of challenges)

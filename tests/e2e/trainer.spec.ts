@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, job } from './support/app';
+import { test as base, downloaded, expect, job, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
 
 type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
@@ -453,6 +453,7 @@ test.describe('the webcam', () => {
 
 test.describe('with a model', () => {
   async function chooseModel(page: Page, server: Server) {
+    await letReach(page, server.url);
     await page.goto('/settings');
     await page.getByLabel('Provider').selectOption('OpenAI-compatible');
     await page.getByLabel('API base URL').fill(server.openAiUrl);

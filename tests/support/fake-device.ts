@@ -43,10 +43,12 @@ import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
+import { createInspection } from '../../src/app/inspection';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { judgeLogic } from '../../src/app/workers/judge';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
+import type { VersionState } from '../../src/platform/app-versions';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
@@ -183,6 +185,29 @@ export function memorySecrets({ refuses = false } = {}): Secrets & { readonly di
   return Object.assign(createSecrets({ storage, channel: () => null }), { disk });
 }
 
+/** The builds on a device; a test says what they become. */
+export function fakeVersions() {
+  let state: VersionState = 'current';
+  let reloads = 0;
+  const listeners = new Set<() => void>();
+  return {
+    begin: () => {},
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: () => {
+      reloads += 1;
+    },
+    reloads: () => reloads,
+    become(next: VersionState) {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
 export interface FakeDeviceOptions {
   readonly storage?: StorageScript;
   readonly secrets?: ReturnType<typeof memorySecrets>;
@@ -191,6 +216,8 @@ export interface FakeDeviceOptions {
   readonly smallPicture?: Device['smallPicture'];
   /** The browser can't suspend a program that reads. */
   readonly noTypedInput?: boolean;
+  /** Which addresses the page's policy lets it call. Default: all. */
+  readonly reaches?: Device['reach']['reaches'];
 }
 
 /**
@@ -261,10 +288,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
   );
   const storage = fakeStorage(options.storage);
+  const versions = fakeVersions();
+  const inspection = createInspection();
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
   const device = {
-    machines: {
+    machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
       resumeAdvice: () => resumeAdvice,
       speech: () => speech,
@@ -280,9 +309,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       chat: () => chat,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,
-    },
+    }),
+    inspection,
     secrets: options.secrets ?? memorySecrets(),
     storage,
+    reach: { reaches: options.reaches ?? (() => true) },
+    versions,
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {

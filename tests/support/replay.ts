@@ -2,11 +2,14 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   getInitialMicrosteps,
   getMicrosteps,
-  type StateValue,
 } from 'xstate';
+import { statePath } from '../../src/app/inspector/state-path';
+
+export { statePath };
 
 /** What is expected after an event: the state as a path (`upload.ready`), and the parts of context that matter. */
 export type Expected = string | { state: string; context?: Record<string, unknown>; emits?: readonly unknown[] };
@@ -57,13 +60,20 @@ export interface Walk {
   snapshot: AnyMachineSnapshot;
   /** Every transition taken so far, by `transitionKey`. */
   taken: Set<string>;
+  /** Every guarded transition whose guard was asked and said no. */
+  refused: Set<string>;
   emitted: unknown[];
 }
 
 /** Starts a machine without running anything: no actor, no clock. */
 export function begin(machine: AnyStateMachine, input: unknown): Walk {
   const steps = getInitialMicrosteps(machine, input);
-  const walk: Walk = { snapshot: machine.getInitialSnapshot({} as never, input), taken: new Set(), emitted: [] };
+  const walk: Walk = {
+    snapshot: machine.getInitialSnapshot({} as never, input),
+    taken: new Set(),
+    refused: new Set(),
+    emitted: [],
+  };
   follow(machine, walk, steps, undefined);
   return walk;
 }
@@ -72,6 +82,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Walk {
 export function take(machine: AnyStateMachine, walk: Walk, event: AnyEventObject): void {
   for (const transition of machine.getTransitionData(walk.snapshot, event) as AnyTransitionDefinition[])
     walk.taken.add(transitionKey(transition));
+  noteRefusals(machine, walk, event);
   walk.emitted = [];
   follow(machine, walk, getMicrosteps(machine, walk.snapshot, event), event);
 }
@@ -91,7 +102,7 @@ function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: Any
         if (passes(machine, transition, snapshot, event)) {
           walk.taken.add(transitionKey(transition));
           break;
-        }
+        } else walk.refused.add(transitionKey(transition));
   }
 }
 
@@ -106,20 +117,39 @@ const completed = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
       ),
   );
 
+/** Asks the guards in the order the machine does: from each innermost state outwards, until one lets the event in. */
+function noteRefusals(machine: AnyStateMachine, walk: Walk, event: AnyEventObject): void {
+  const ask = (node: AnyStateNode | undefined): void => {
+    if (!node) return;
+    for (const transition of node.transitions.get(event.type) ?? []) {
+      if (passes(machine, transition, walk.snapshot, event)) return;
+      walk.refused.add(transitionKey(transition));
+    }
+    ask(node.parent);
+  };
+  for (const node of walk.snapshot._nodes) if (node.type === 'atomic') ask(node);
+}
+
+/** A guard as it is set up; `and`, `or`, `not` and `stateIn` bring a check of their own. */
+type Guard = ((args: unknown, params: unknown) => boolean) & {
+  check?: (snapshot: unknown, args: unknown, guard: unknown) => boolean;
+};
+
 function passes(
   machine: AnyStateMachine,
   transition: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject | undefined,
 ): boolean {
+  // Guards have names (a test holds it), so that charts and keys can say them.
   const guard = transition.guard as string | { type: string; params?: unknown } | undefined;
   if (!guard) return true;
   const name = typeof guard === 'string' ? guard : guard.type;
   const args = { context: snapshot.context, event: event ?? { type: 'xstate.init' } };
   const raw = typeof guard === 'string' ? undefined : guard.params;
   const params = typeof raw === 'function' ? raw(args) : raw;
-  const implementation = machine.implementations.guards[name] as unknown as (a: unknown, p: unknown) => boolean;
-  return implementation(args, params);
+  const implementation = machine.implementations.guards[name] as unknown as Guard;
+  return implementation.check?.(snapshot, args, implementation) ?? implementation(args, params);
 }
 
 /** A transition's name that does not change between runs: source, event, and its place among its siblings. */
@@ -134,24 +164,23 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${transition.source.id} · ${transition.eventType || 'always'}${label}${index}`;
 }
 
-/** Every transition a machine has, by `transitionKey`. */
-export function allTransitions(machine: AnyStateMachine): string[] {
-  const keys: string[] = [];
-  const visit = (node: AnyStateMachine['root']) => {
-    for (const list of node.transitions.values()) for (const t of list) keys.push(transitionKey(t));
-    for (const t of node.always ?? []) keys.push(transitionKey(t));
-    for (const child of Object.values(node.states)) visit(child as AnyStateMachine['root']);
-  };
-  visit(machine.root);
-  return keys;
+/** Every state of a machine, its root first. */
+export function allNodes(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => below(child as AnyStateNode)),
+  ];
+  return below(machine.root);
 }
 
-/** `{ upload: 'ready' }` as `upload.ready`; parallel regions in braces, in their order. */
-export function statePath(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  const entries = Object.entries(value).map(([key, child]) => {
-    const rest = child === undefined ? '' : statePath(child);
-    return rest ? `${key}.${rest}` : key;
-  });
-  return entries.length === 1 ? (entries[0] ?? '') : `{${entries.join(', ')}}`;
-}
+const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  allNodes(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+
+/** Every transition a machine has, by `transitionKey`. */
+export const allTransitions = (machine: AnyStateMachine): string[] => transitionsOf(machine).map(transitionKey);
+
+/** Those of them that a guard may refuse. */
+export const guardedTransitions = (machine: AnyStateMachine): string[] =>
+  transitionsOf(machine)
+    .filter(({ guard }) => guard)
+    .map(transitionKey);

@@ -69,6 +69,7 @@ export const RULES = {
     types: [],
     packages: true,
   },
+  'service-worker': { zones: ['service-worker'], types: [], packages: [] },
   main: { zones: ['app', 'app-public', 'ui'], types: [], packages: true },
   tests: {
     zones: [
@@ -83,6 +84,7 @@ export const RULES = {
       'registry',
       'contracts',
       'main',
+      'service-worker',
       'tests',
     ],
     types: [],
@@ -97,7 +99,7 @@ export function zoneOf(file) {
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
   if (file === 'src/app/hooks.ts' || file === 'src/app/paths.ts') return 'app-public';
-  const match = /^src\/(app|domain|ui|platform|ai|features)\//.exec(file);
+  const match = /^src\/(app|domain|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];
   if (file.startsWith('tests/')) return 'tests';
   return null;

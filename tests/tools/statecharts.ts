@@ -64,8 +64,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const pathOf = (machine: AnyStateMachine, node: AnyStateNode) =>
   node === machine.root ? '(anywhere)' : node.id.slice(machine.id.length + 1);
 
-/** The page `docs/statecharts/<file>.md`: chart, states, events, capabilities, replays as worked examples. */
-export function pageOf(entry: MachineEntry, { replays }: MachineReplays): string {
+/** The page `docs/statecharts/<file>.md`: chart, states, events, capabilities, what must change nothing, replays as worked examples. */
+export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays): string {
   const { machine } = entry;
   const nodes = nodesOf(machine);
   const rows = nodes.flatMap((node) =>
@@ -97,6 +97,12 @@ export function pageOf(entry: MachineEntry, { replays }: MachineReplays): string
     '## Transitions',
     ['| from | event | to | actions |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(invokes.length > 0 ? ['## Capabilities', ['| actor | runs in |', '| --- | --- |', ...invokes].join('\n')] : []),
+    '## Events that change nothing',
+    [
+      '| in | after | events |',
+      '| --- | --- | --- |',
+      ...ignored.map(({ state, steps, events }) => `| ${cell(state)} | ${namesOf(steps)} | ${namesOf(events)} |`),
+    ].join('\n'),
     '## Worked examples',
     ...replays.map((replay) =>
       [
@@ -109,6 +115,9 @@ export function pageOf(entry: MachineEntry, { replays }: MachineReplays): string
     '',
   ].join('\n\n');
 }
+
+const namesOf = (events: readonly { readonly type: string }[]): string =>
+  [...new Set(events.map(({ type }) => `\`${eventName(type)}\``))].join(', ');
 
 const stateOf = (expected: MachineReplays['replays'][number]['starts']) =>
   typeof expected === 'string' ? expected : expected.state;

@@ -1,5 +1,6 @@
 import type { FailureContext } from '../error-words';
 import { failureOf } from '../errors';
+import { createFailing } from './failing';
 import type { Provider } from './provider';
 
 /** The built-in coach answers through its engines, screen by screen; it is no language model and writes no free text. */
@@ -10,10 +11,7 @@ export function createBuiltIn(context: FailureContext): Provider {
         'The built-in coach is not a language model and writes no free text. What you entered is kept. Choose a model in Settings to get such a reply.',
     });
   return {
-    stream: () => ({
-      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(noText()) }),
-    }),
-    generate: () => Promise.reject(noText()),
+    ...createFailing(noText),
     listModels: () => Promise.resolve([]),
   };
 }

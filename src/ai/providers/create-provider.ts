@@ -1,6 +1,8 @@
-import { failureContext } from '../error-words';
+import { failureContext, originOf } from '../error-words';
+import { failureOf } from '../errors';
 import { createBuiltIn } from './built-in';
 import { type ProviderConfig, secretSlotOf } from './config';
+import { createFailing } from './failing';
 import { createGemini } from './gemini';
 import { createOnDevice } from './on-device';
 import { createOpenAiCompatible } from './openai-compatible';
@@ -10,6 +12,8 @@ import { type Provider, TIMEOUTS, type Timeouts } from './provider';
 export interface AiExtra {
   /** The keys by `secretSlotOf`, held outside of state; read at the moment of a request. */
   readonly secrets: { read(slot: string): string | null };
+  /** Which addresses this page's policy lets it call; all, where there is none. */
+  readonly reach?: { reaches(url: string): boolean };
   /** Other time limits than the usual ones. */
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -17,6 +21,12 @@ export interface AiExtra {
 /** The provider that a configuration names, with its key. */
 export function createProvider(config: ProviderConfig, extra: AiExtra, timeouts: Partial<Timeouts> = {}): Provider {
   const context = failureContext(config, keyOf(config, extra));
+  if (extra.reach?.reaches(context.baseUrl) === false)
+    return createFailing(() =>
+      failureOf('setup', context, {
+        message: `${context.label} was chosen after this page was loaded, and the page may not call ${originOf(context)} before it is loaded again. What you entered is kept. Load the page again, then choose Retry.`,
+      }),
+    );
   const deps = { key: context.key, timeouts: { ...TIMEOUTS, ...extra.timeouts, ...timeouts } };
   switch (config.provider) {
     case 'gemini':

@@ -7,12 +7,13 @@ import {
   type ProviderId,
   secretSlotOf,
 } from '../../ai/providers/config';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { KeyField } from './key-field';
+import { LoadAgain } from './load-again';
 import { providerConfigured } from './settings-slice';
 import { useModels } from './use-models';
 import { useOnDevice } from './use-on-device';
@@ -89,6 +90,7 @@ function Hosted({
   onChange: (value: HostedModel) => void;
   keyHelp: string;
 }) {
+  const { reach } = useDevice();
   const [address, setAddress] = useState(value.baseUrl);
   const checked = normaliseBaseUrl(address);
   return (
@@ -107,8 +109,14 @@ function Hosted({
         }}
         help="Where requests go. A key belongs to one address: after a change, enter the key for the new one."
       />
-      <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
-      <ConnectionTest config={config} model={value.model} onModel={(model) => onChange({ ...value, model })} />
+      {reach.reaches(value.baseUrl) ? (
+        <>
+          <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
+          <ConnectionTest config={config} model={value.model} onModel={(model) => onChange({ ...value, model })} />
+        </>
+      ) : (
+        <LoadAgain baseUrl={value.baseUrl} />
+      )}
     </>
   );
 }

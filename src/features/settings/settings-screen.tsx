@@ -3,12 +3,13 @@ import { Page, PageHeader } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { AppearancePanel } from './appearance-panel';
 import { DataPanel } from './data-panel';
+import { DeveloperPanel } from './developer-panel';
 import { ModelPanel } from './model-panel';
 
-const ids = ['model', 'appearance', 'data'] as const;
+const ids = ['model', 'appearance', 'data', 'developer'] as const;
 type TabId = (typeof ids)[number];
 
-/** `/settings`: which model answers, how it looks, what is stored. The open tab stands in the address. */
+/** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab stands in the address. */
 export function SettingsScreen() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
@@ -24,6 +25,7 @@ export function SettingsScreen() {
           { id: 'model', label: 'AI model', panel: <ModelPanel /> },
           { id: 'appearance', label: 'Appearance', panel: <AppearancePanel /> },
           { id: 'data', label: 'Data', panel: <DataPanel /> },
+          { id: 'developer', label: 'Developer', panel: <DeveloperPanel /> },
         ]}
       />
     </Page>

@@ -68,13 +68,13 @@ export function ChallengeList({
                       {solvedAt ? (
                         <>
                           <Check aria-hidden="true" className="size-4 shrink-0 text-success-ink" />
-                          <span className="sr-only">solved</span>
+                          <span className="sr-only"> (solved)</span>
                         </>
                       ) : null}
                       {solutionAskedAt && !solvedAt ? (
                         <>
                           <Eye aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-                          <span className="sr-only">solution seen</span>
+                          <span className="sr-only"> (solution seen)</span>
                         </>
                       ) : null}
                     </button>

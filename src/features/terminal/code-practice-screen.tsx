@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fileName, freeName } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
-import { decodeShare } from '../../domain/c-source/share-link';
 import { challenges } from '../../domain/challenges/challenges';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -27,6 +26,7 @@ import {
 } from './files-slice';
 import { HistoryPanel } from './history-panel';
 import { fileRun } from './runs-slice';
+import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';

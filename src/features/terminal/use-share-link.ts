@@ -1,8 +1,8 @@
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Language } from '../../domain/c-source/languages';
-import { encodeShare } from '../../domain/c-source/share-link';
 import { useToast } from '../../ui/toast';
+import { encodeShare } from './share-link';
 
 /** Addresses longer than this are cut by some messengers. */
 const LONG = 8000;

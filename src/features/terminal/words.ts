@@ -1,8 +1,8 @@
 import type { BuildProblem, RunLimits, RuntimeFault, ToolchainProblem } from '../../../machines/contracts/compiler';
 import type { RunEnd } from '../../../machines/contracts/terminal';
 import type { FileProblem } from '../../domain/c-source/files';
-import type { ShareProblem } from '../../domain/c-source/share-link';
 import { counted } from '../../ui/format';
+import type { ShareProblem } from './share-link';
 
 /** What a run gets: output 1 MB, memory 256 MB, 10 seconds that can be extended. */
 export const LIMITS: RunLimits = { seconds: 10, outputBytes: 1_048_576, memoryBytes: 268_435_456 };

@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, u
 import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import { readSource } from '../../domain/c-source/files';
 import type { Language } from '../../domain/c-source/languages';
 import { countTokens } from '../../domain/c-source/lex';
 import { Button, IconButton } from '../../ui/button';
@@ -15,6 +14,7 @@ import { useToast } from '../../ui/toast';
 import { CodeEditor, type EditorHandle } from './code-editor';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
+import { readSource } from './read-source';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
 import { type Terminal, useBusy } from './use-terminal';

@@ -25,6 +25,14 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
 });
 export { expect };
 
+/** Lets the first load reach a model's server, as if it had been chosen before; later loads reach what is chosen then. */
+export const letReach = (page: Page, url: string) =>
+  page.addInitScript((origin) => {
+    if (location.protocol === 'about:' || sessionStorage.getItem('reach-given')) return;
+    sessionStorage.setItem('reach-given', '1');
+    localStorage.setItem('elevate-model-origin', origin);
+  }, new URL(url).origin);
+
 export const pdf = (name: string) => join(FIXTURES, 'pdf', `${name}.pdf`);
 export const job = readFileSync(join(FIXTURES, 'jobs', 'backend-engineer.txt'), 'utf8');
 

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect } from './app';
 
-const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No violation of axe-core's rules on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.addScriptTag({ path: script });
+  // Not as a script element: the app's policy lets none in that is not its own.
+  await page.evaluate(script);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
   );

@@ -96,6 +96,7 @@ export const ignored: readonly Ignored[] = [
     steps: [],
     events: [{ type: 'advice.streamed', text: 'late' }, { type: 'advice.stopped' }],
   },
+  { input: asked, state: 'streaming', steps: [], events: [ask] },
   {
     input: asked,
     state: 'settled',

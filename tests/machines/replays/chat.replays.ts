@@ -351,6 +351,7 @@ export const ignored: readonly Ignored[] = [
       { type: 'topic.chosen', text: 'More', ...ask(2) },
       { type: 'question.edited', messageId: 'q1', text: 'More', keptId: 'chat-0', ...ask(2) },
       again('r2'),
+      { type: 'conversation.received', conversation: { ...saved(question(1)), id: 'chat-2' } },
     ],
   },
 ];

@@ -290,6 +290,7 @@ export const ignored: readonly Ignored[] = [
     steps: [],
     events: [tick(1000), heard('early', 0, 1), recording, stored(100), { type: 'interview.renewed', id: 'x', begunAt }],
   },
+  { input: { ...input, draft }, state: 'open.waiting', steps: [], events: [next(1000)] },
   { input, state: 'open.running', steps: [start, next(2000)], events: [next(3000), start, stored(9, 'interview-9-1')] },
   {
     input,

@@ -253,6 +253,8 @@ export const ignored: readonly Ignored[] = [
     steps: [],
     events: [read, back, analyse, job, score, { type: 'reading.cancelled' }, { type: 'another.requested' }],
   },
+  { state: 'upload.storing', steps: [pdf], events: [read, back, analyse, job, score] },
+  { state: 'upload.reading', steps: [pdf, stored], events: [stored, back, analyse, job, score] },
   { state: 'upload.ready', steps: toReady, events: [read, { type: 'pdf.failed', problem: 'damaged' }, back, analyse] },
   { state: 'action', steps: toAction, events: [next, job, pdf, read, { type: 'another.requested' }] },
   {

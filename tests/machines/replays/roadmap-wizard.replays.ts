@@ -247,6 +247,18 @@ export const ignored: readonly Ignored[] = [
     events: [ask, back, next, topic('Other'), { type: 'depth.chosen', depth: 'moderate' }, another],
   },
   {
+    input: { draft },
+    state: 'generating.planning',
+    steps: [generate],
+    events: [generate, take, back, next, topic('Other'), { type: 'depth.chosen', depth: 'moderate' }, another],
+  },
+  {
+    input: { draft: { ...draft, form: { ...form, time: ' ' }, step: 'result', plan: 'roadmap-1' } },
+    state: 'result',
+    steps: [],
+    events: [generate],
+  },
+  {
     input: { draft: { ...draft, form: { ...form, time: ' ' } } },
     state: 'depth.ready',
     steps: [],

@@ -167,6 +167,11 @@ export const ignored: readonly Ignored[] = [
   },
   { state: at('off', 'speaking'), steps: [read], events: [read] },
   {
+    state: at('open.hearing'),
+    steps: [listen, started],
+    events: [started, restart, { type: 'reading.stopped' }, { type: 'speech.failed', problem: 'failed' }],
+  },
+  {
     state: at('restarting'),
     steps: [listen, ended],
     events: [{ type: 'recogniser.heard', final: 'late', interim: 'x' }],

@@ -397,4 +397,5 @@ export const ignored: readonly Ignored[] = [
   },
   { state: 'resting.showing', steps: [run(), stop], events: [wrote('late'), exited(), built(), tested(0, 'x')] },
   { state: 'testing', steps: events(toTesting), events: [run(), enter('x'), wrote('x')] },
+  { state: 'judging', steps: [...events(toTesting), testsOver], events: [run(), enter('x'), wrote('x'), testsOver] },
 ];

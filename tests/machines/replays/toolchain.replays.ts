@@ -84,6 +84,8 @@ export const replays: readonly Replay[] = [
 ];
 
 export const ignored: readonly Ignored[] = [
+  { state: 'checking', steps: [], events: [ready, progressed, cancelled, failed('offline')] },
+  { state: 'loading', steps: [found(false), wanted], events: [wanted, found(true)] },
   { state: 'offered', steps: [found(false)], events: [ready, progressed, cancelled, failed('offline')] },
   { state: 'ready', steps: [found(true), ready], events: [wanted, cancelled, progressed, failed('offline')] },
 ];

@@ -313,6 +313,16 @@ export const ignored: readonly Ignored[] = [
     events: [role, job, generate, cancel, evaluate, previous, summarise, home, settled(0, 'another'), timed(5)],
   },
   {
+    state: 'interview.evaluating',
+    steps: [...events(toInterview), write('I build APIs.'), evaluate],
+    events: [role, job, generate, cancel, previous, summarise, home, made],
+  },
+  {
+    state: 'interview.summing',
+    steps: [...events(toInterview), write('I build APIs.'), next, summarise],
+    events: [role, job, generate, cancel, next, evaluate, home, evaluated],
+  },
+  {
     input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
     state: 'feedback',
     steps: [],

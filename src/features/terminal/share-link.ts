@@ -1,5 +1,5 @@
-import { LONGEST_SOURCE } from './files';
-import { isStandardOf, type Language, type Standard } from './languages';
+import { LONGEST_SOURCE } from '../../domain/c-source/files';
+import { isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
 
 /** A program as a link carries it, in the fragment of the address: no server sees it. */
 export interface SharedProgram {
@@ -75,7 +75,12 @@ async function through(
 ): Promise<Uint8Array<ArrayBuffer> | ShareProblem> {
   const Stream = globalThis[name];
   if (Stream === undefined) return 'unknown';
-  const reader = new Blob([bytes]).stream().pipeThrough(new Stream('deflate-raw')).getReader();
+  const stream = new Stream('deflate-raw');
+  const writer = stream.writable.getWriter();
+  // What goes wrong there is told where it is read.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = stream.readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

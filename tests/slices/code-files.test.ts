@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { fileName, freeName, LONGEST_SOURCE, languageOf, readSource } from '../../../src/domain/c-source/files';
-import { decodeShare, encodeShare, type SharedProgram } from '../../../src/domain/c-source/share-link';
+import { fileName, freeName, LONGEST_SOURCE, languageOf } from '../../src/domain/c-source/files';
+import { readSource } from '../../src/features/terminal/read-source';
+import { decodeShare, encodeShare, type SharedProgram } from '../../src/features/terminal/share-link';
 
 describe('file names', () => {
   test.each([

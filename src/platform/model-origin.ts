@@ -1,0 +1,43 @@
+const KEY = 'elevate-model-origin';
+
+/** Where requests of this page may go besides its own origin; `public/model-origin.js` wrote it into the page. */
+export interface Reach {
+  /** Whether the page's policy lets it call an address. */
+  reaches(url: string): boolean;
+}
+
+/** The origin of an address; `null` for none or one that cannot be parsed. */
+function originOf(url: string): string | null {
+  try {
+    const { origin } = new URL(url);
+    return origin === 'null' ? null : origin;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What this page may reach. A page without the built app's policy (development, tests) reaches everything.
+ * @param written the origin in the page's policy, empty for none; `undefined` without a policy
+ */
+export function reachOf(written: string | undefined, own: string): Reach {
+  return {
+    reaches(url) {
+      const origin = originOf(url);
+      return written === undefined || origin === null || origin === own || origin === written;
+    },
+  };
+}
+
+export const pageReach = (): Reach => reachOf(document.documentElement.dataset.modelOrigin, location.origin);
+
+/** Leaves the chosen model's origin for the next load's policy. @param url the model's address; empty for none */
+export function keepModelOrigin(url: string): void {
+  const origin = originOf(url);
+  try {
+    if (origin === null || origin === location.origin) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, origin);
+  } catch {
+    // Without storage the next load reaches no model, and says so.
+  }
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { test as base, choosePdf, expect, pdf } from './support/app';
+import { startBuiltServer } from './support/built-server';
+
+type Server = Awaited<ReturnType<typeof startBuiltServer>>;
+
+const test = base.extend<{ server: Server }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startBuiltServer();
+    await use(server);
+    await server.stop();
+  },
+  // The browser itself notes what it could not fetch.
+  expectedErrors: async ({ browserName: _ }, use) =>
+    use([/Failed to load (resource|module script)/, /net::ERR_/, /Failed to fetch dynamically imported module/]),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const ready = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+const versionOf = (page: Page) => page.locator('meta[name="elevate-version"]').getAttribute('content');
+const shells = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('elevate-shell-')));
+
+const SCREENS = [
+  '/',
+  '/signin',
+  '/home',
+  '/userprofile',
+  '/career',
+  '/resume-enchancer',
+  '/resume-form',
+  '/resume-preview',
+  '/interview',
+  '/interview/backend-developer',
+  '/more-interviews',
+  '/interview-trainer',
+  '/skills',
+  '/roadmap',
+  '/roadmap/frontend',
+  '/community',
+  '/findevents',
+  '/enhance-social',
+  '/linkedin',
+  '/github',
+  '/typing-test',
+  '/personalized-roadmap',
+  '/esmoai',
+  '/settings',
+];
+
+test('after one visit every screen opens without a server, the coach answers, and the PDF reader works once it was used', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${server.url}/resume-enchancer`);
+  await ready(page);
+  await choosePdf(page, pdf('two-column-pdflatex'));
+  await page.getByText('Choose another PDF').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window that keeps nothing can install nothing; the app has no other fault.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  expect(server.asked.filter((path) => path.endsWith('.bcmap') || path.startsWith('/toolchain/'))).toEqual([]);
+  const keptUrls = await page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  }, `elevate-shell-${server.built}`);
+  expect(keptUrls.filter((path) => /pdf\.worker/.test(path))).toHaveLength(1);
+
+  await server.stop();
+  for (const path of SCREENS)
+    await test.step(path, async () => {
+      await page.goto(server.url + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    });
+  await page.goto(`${server.url}/resume-enchancer`);
+  await choosePdf(page, pdf('two-column-pdflatex'));
+  await page.getByText('Choose another PDF').waitFor();
+  await page.goto(`${server.url}/esmoai`);
+  await page.getByRole('button', { name: 'What is Big O notation?' }).click();
+  await expect(page.getByRole('article', { name: 'AI Assistant' })).toContainText('Built-in coach');
+});
+
+test('a new version is offered, an open page goes on with its own, other tabs are told, and the old files go last', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${server.url}/home`);
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/home`);
+
+  const [next, third] = ['a'.repeat(16), 'b'.repeat(16)];
+  server.publish(next);
+  // The host has replaced the files of the first build.
+  server.lose(/career-screen|typing-test-screen/);
+  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await update();
+  const offer = (at: Page) => at.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Build Your Dream Resume' })).toBeVisible();
+  expect(await versionOf(page)).toBe(server.built);
+
+  await Promise.all([page.waitForEvent('load'), offer(page).getByRole('button', { name: 'Reload' }).click()]);
+  await expect.poll(() => versionOf(page)).toBe(next);
+  await expect(other.getByText('Elevate was updated in another tab')).toBeVisible();
+  expect(await versionOf(other)).toBe(server.built);
+  await other.getByRole('link', { name: 'Enhance Typing Skill' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText('could not be loaded')).toHaveCount(0);
+  expect((await shells(page)).sort()).toEqual([`elevate-shell-${server.built}`, `elevate-shell-${next}`].sort());
+
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => versionOf(other)).toBe(next);
+  await expect.poll(() => shells(page)).toEqual([`elevate-shell-${next}`]);
+
+  // A page whose worker belongs to another build than the files on the server: nothing is put in place of the old.
+  server.publish(third);
+  server.lose(/home-screen/);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (/home-screen/.test(request.url)) await cache.delete(request);
+    }
+  });
+  await page.goto(`${server.url}/home`);
+  expect(await versionOf(page)).toBe(next);
+  await expect(page.getByText('A part of the app could not be loaded.')).toBeVisible();
+  await expect(page.getByText('What you entered is kept on this device.')).toBeVisible();
+  // The way on is the newer build, with its own files.
+  server.find();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe(third);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,424 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { attacks } from '../fixtures/attacks';
+import { startFakeModelServer } from '../support/fake-model-server.mjs';
+import { test as base, downloaded, expect, letReach, madePdf, manyPages } from './support/app';
+
+type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
+
+const test = base.extend<{ server: Server }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startFakeModelServer();
+    await use(server);
+    await server.close();
+  },
+});
+const KEY = 'test-key-7f3a91';
+
+test.describe('the policy', () => {
+  test.use({
+    expectedErrors: async ({ browserName: _ }, use) =>
+      use([/Content Security Policy/, /violates the following/, /ERR_BLOCKED_BY_CSP/]),
+  });
+
+  test('lets nothing run or be called that is not the app’s own, and one model’s address after a reload', async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(() => {
+      const violated: string[] = [];
+      Object.assign(window, { violated });
+      document.addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
+    });
+    await page.goto('/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { violated: string[] }).violated)).toEqual([]);
+    const outcome = await page.evaluate(async (foreign) => {
+      const ran: string[] = [];
+      Object.assign(window, { ran });
+      const add = (tag: string, attributes: Record<string, string>, text = '') => {
+        const node = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+        node.textContent = text;
+        document.body.append(node);
+        return node;
+      };
+      add('script', {}, 'ran.push("inline")');
+      add('script', { src: `${foreign}/script.js` });
+      add('script', { src: 'data:text/javascript,ran.push("data")' });
+      add('button', { onclick: 'ran.push("attribute")' }).click();
+      add('a', { href: 'javascript:void ran.push("link")' }).click();
+      add('img', { src: `${foreign}/picture.png` });
+      add('iframe', { src: `${foreign}/frame` });
+      add('object', { data: `${foreign}/object` });
+      add('link', { rel: 'stylesheet', href: `${foreign}/style.css` });
+      add('base', { href: foreign });
+      const attempts: Record<string, () => unknown> = {
+        eval: () => Reflect.get(window, 'eval')('1'),
+        Function: () => Reflect.construct(Reflect.get(window, 'Function'), ['return 1'])(),
+        fetch: () => fetch(`${foreign}/fetch`),
+        xhr: () =>
+          new Promise((resolve, reject) => {
+            const request = new XMLHttpRequest();
+            request.open('GET', `${foreign}/xhr`);
+            request.onload = resolve;
+            request.onerror = reject;
+            request.send();
+          }),
+        socket: () =>
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket(foreign.replace('http', 'ws'));
+            socket.onopen = resolve;
+            socket.onerror = reject;
+          }),
+        own: async () => (await fetch('/icon.svg')).text(),
+        wasm: () => WebAssembly.compile(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])),
+      };
+      const passed: string[] = [];
+      for (const [name, attempt] of Object.entries(attempts))
+        try {
+          // In a task of the page's own: while the test's tool evaluates, it lets `eval` through.
+          await new Promise((resolve) => setTimeout(resolve));
+          await attempt();
+          passed.push(name);
+        } catch {
+          // as it should be, for all but two
+        }
+      return { ran, passed, violated: (window as unknown as { violated: string[] }).violated, base: document.baseURI };
+    }, server.url);
+    expect(outcome.ran).toEqual([]);
+    expect(outcome.passed).toEqual(['own', 'wasm']);
+    expect(outcome.base).toContain('localhost');
+    expect(new Set(outcome.violated)).toEqual(
+      new Set([
+        'script-src-elem',
+        'script-src-attr',
+        'script-src',
+        'img-src',
+        'frame-src',
+        'object-src',
+        'style-src-elem',
+        'base-uri',
+        'connect-src',
+      ]),
+    );
+
+    // A model chosen now is reached by the page that is loaded next, which the page says.
+    await page.reload();
+    await page.getByLabel('Provider').selectOption('OpenAI-compatible');
+    await page.getByLabel('API base URL').fill(server.openAiUrl);
+    await expect(page.getByRole('button', { name: 'Test connection' })).toHaveCount(0);
+    await expect(page.getByText(`To reach ${new URL(server.url).origin}, this page must load again.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('The page must load again to reach your model.')).toBeVisible();
+    expect(server.requests).toEqual([]);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByText('The page must load again to reach your model.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Model', { exact: true }).fill('fake-ok');
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    await expect(page.getByText('The connection works.')).toBeVisible();
+    await page.getByLabel('Provider').selectOption('Built-in coach');
+    await page.reload();
+    await page.getByLabel('Provider').waitFor();
+    const reached = await page.evaluate((url) => fetch(url).then(Boolean, () => false), `${server.openAiUrl}/models`);
+    expect(reached).toBe(false);
+  });
+});
+
+test.describe('known attacks', () => {
+  // Without the policy's help: what is shown must not run in a page that would let it.
+  test.use({
+    bypassCSP: true,
+    expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /ERR_/]),
+  });
+
+  const at = '2026-11-20T10:00:00.000Z';
+  const all = attacks.join('\n\n');
+  const row = (id: string, value: unknown) => ({ id, updatedAt: Date.parse(at), value });
+  const backup = {
+    format: 'elevate-backup',
+    formatVersion: 1,
+    appVersion: '0.1.0',
+    exportedAt: at,
+    collections: {
+      conversations: {
+        version: 1,
+        documents: [
+          row('attacks', {
+            id: 'attacks',
+            name: attacks[11],
+            guide: null,
+            createdAt: at,
+            updatedAt: at,
+            messages: attacks.flatMap((content, n) => [
+              { id: `q${n}`, role: 'user', content, at },
+              {
+                id: `r${n}`,
+                role: 'bot',
+                content,
+                at,
+                by: content,
+                finish: 'stop',
+                error: null,
+                note: {
+                  confidence: 'sure',
+                  nearby: [content],
+                  sources: [{ name: content, url: 'https://example.org/' }],
+                },
+              },
+            ]),
+          }),
+          // Its address is a program: such a document is kept aside, not shown.
+          row('bad-link', {
+            id: 'bad-link',
+            name: 'Bad link',
+            guide: null,
+            createdAt: at,
+            updatedAt: at,
+            messages: [
+              {
+                id: 'r1',
+                role: 'bot',
+                content: 'x',
+                at,
+                note: { confidence: 'sure', nearby: [], sources: [{ name: 'x', url: 'javascript:__attack()' }] },
+              },
+            ],
+          }),
+        ],
+      },
+      guideDrafts: {
+        version: 1,
+        documents: [
+          row('linkedin-profile', {
+            id: 'linkedin-profile',
+            kind: 'linkedin-profile',
+            headline: attacks[0],
+            about: all,
+            experience: all,
+          }),
+          row('github-readme', {
+            id: 'github-readme',
+            kind: 'github-readme',
+            name: attacks[11],
+            headline: all,
+            about: all,
+            skills: all,
+            projects: attacks.map((text, n) => ({ id: `p${n}`, name: text, text, link: text })),
+            contacts: attacks.map((text, n) => ({ id: `c${n}`, label: text, address: text })),
+            extra: all,
+          }),
+        ],
+      },
+    },
+    quarantine: [],
+    conflicts: [],
+    files: [],
+  };
+  const resume = {
+    basics: { name: attacks[0], email: attacks[11], url: 'javascript:__attack()', summary: all },
+    work: attacks.map((text) => ({ name: text, position: text, url: 'javascript:__attack()', highlights: [text] })),
+    projects: attacks.map((text) => ({ name: text, description: text, url: text })),
+    awards: attacks.map((title) => ({ title })),
+    skills: attacks.map((name) => ({ name, keywords: [name] })),
+  };
+  const json = (name: string, value: unknown) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+
+  /** Nothing ran, and nothing on the page would if it were pressed. */
+  async function expectHarmless(page: Page) {
+    const found = await page.evaluate(() => ({
+      ran: (window as unknown as { attacked: number }).attacked,
+      loaded: [...document.querySelectorAll('script')].filter(({ src }) => !src.startsWith(location.origin)).length,
+      attributes: [...document.querySelectorAll('*')].flatMap((node) =>
+        node.getAttributeNames().filter((name) => /^on/i.test(name)),
+      ),
+      addresses: [...document.querySelectorAll('[href], [src], [action], [formaction], [srcdoc]')]
+        .flatMap((node) => ['href', 'src', 'action', 'formaction', 'srcdoc'].map((name) => node.getAttribute(name)))
+        .filter((value) => value !== null && !/^(https?:|mailto:|blob:|data:image\/|[/#?])/i.test(value)),
+      title: document.title,
+    }));
+    expect(found).toMatchObject({ ran: 0, loaded: 0, attributes: [], addresses: [] });
+  }
+
+  test('in a backup, a resume, a README, a file name, a reply and the storage are words and nothing else', async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    expect(attacks.length).toBeGreaterThanOrEqual(60);
+    await page.addInitScript(() => {
+      let attacked = 0;
+      Object.defineProperty(window, 'attacked', { get: () => attacked });
+      const attack = () => {
+        attacked += 1;
+      };
+      Object.assign(window, { __attack: attack, alert: attack, prompt: attack, confirm: attack });
+    });
+    await letReach(page, server.url);
+
+    await test.step('storage', async () => {
+      await page.goto('/');
+      await page.evaluate(
+        ([script, picture]) => {
+          localStorage.setItem('user', JSON.stringify({ displayName: picture, handle: script, createdAt: picture }));
+          localStorage.setItem('elevate-theme', '"><script>__attack()</script>');
+          localStorage.setItem('elevate-model-origin', "http://x;script-src 'unsafe-inline' *");
+        },
+        [attacks[0] ?? '', attacks[11] ?? ''],
+      );
+      await page.goto('/home');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('html').getAttribute('data-model-origin')).toBe('');
+      await expectHarmless(page);
+    });
+
+    await test.step('backup', async () => {
+      await page.goto('/settings?tab=data');
+      await page.getByLabel('Backup file').setInputFiles(json(`${attacks[11]}.json`.replaceAll('/', '_'), backup));
+      const dialog = page.getByRole('dialog', { name: 'Import a backup' });
+      await dialog.getByRole('button', { name: 'Import' }).click();
+      await expect(dialog).toBeHidden();
+      await expectHarmless(page);
+      await page.goto('/esmoai?chat=attacks');
+      await expect(page.getByRole('article', { name: 'AI Assistant' }).last()).toBeVisible();
+      // Messages are drawn as they come into view: look at all of them.
+      await page.getByRole('article').evaluateAll((nodes) => {
+        for (const node of nodes) node.scrollIntoView();
+      });
+      await expectHarmless(page);
+      await page.goto('/github');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectHarmless(page);
+    });
+
+    await test.step('reply of a model', async () => {
+      await page.goto('/settings');
+      await page.getByLabel('Provider').selectOption('OpenAI-compatible');
+      await page.getByLabel('API base URL').fill(server.openAiUrl);
+      await page.goto('/settings');
+      await page.getByLabel('Model', { exact: true }).fill('fake-ok');
+      server.script([{ text: `${all}\n\nThe end.` }]);
+      await page.goto('/esmoai');
+      await page.getByRole('button', { name: 'New chat' }).first().click();
+      await page.getByPlaceholder('Ask anything about your studies...').fill(attacks[11] ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The end.').first()).toBeVisible();
+      await expectHarmless(page);
+    });
+
+    await test.step('resume', async () => {
+      await page.goto('/resume-form');
+      await page.getByLabel('JSON Resume file').setInputFiles(json('resume.json', resume));
+      await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(attacks[0] ?? '');
+      await expectHarmless(page);
+      await page.goto('/resume-preview');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expectHarmless(page);
+    });
+
+    await test.step('file name and job description', async () => {
+      await page.goto('/resume-enchancer');
+      const name = `${(attacks[18] ?? '').replaceAll('/', '_')}.pdf`;
+      await page
+        .locator('input[type=file][accept*=pdf]')
+        .first()
+        .setInputFiles(madePdf(name, manyPages(1)));
+      await page.getByText('Choose another PDF').waitFor();
+      await expectHarmless(page);
+      await page.getByRole('button', { name: 'Next: job description' }).click();
+      await page.getByLabel('Job description').fill(all);
+      await page.getByRole('button', { name: 'Next: choose an action' }).click();
+      await page.getByRole('radio', { name: 'ATS score' }).check();
+      await page.getByRole('button', { name: 'Analyze Resume' }).click();
+      await page.getByRole('region', { name: 'Score', exact: true }).waitFor();
+      await expectHarmless(page);
+    });
+  });
+});
+
+/** Everything the browser holds for this origin, as text. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const parts: Record<string, string> = {
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+      page: document.documentElement.outerHTML,
+      addresses: [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].join('\n'),
+    };
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        parts[`cache ${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
+    }
+    for (const { name = '' } of await indexedDB.databases())
+      parts[`database ${name}`] = await new Promise<string>((resolve, reject) => {
+        const open = indexedDB.open(name);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const db = open.result;
+          const stores = [...db.objectStoreNames];
+          if (stores.length === 0) return resolve('');
+          const transaction = db.transaction(stores);
+          const rows: unknown[] = [];
+          for (const store of stores)
+            for (const read of ['getAll', 'getAllKeys'] as const)
+              transaction.objectStore(store)[read]().onsuccess = (event) =>
+                rows.push((event.target as IDBRequest).result);
+          transaction.oncomplete = () => {
+            db.close();
+            resolve(JSON.stringify(rows));
+          };
+        };
+      });
+    return parts;
+  });
+const placesOf = (parts: Record<string, string>) =>
+  Object.entries(parts).flatMap(([place, text]) => (text.includes(KEY) ? [place] : []));
+
+test('a key is in no storage, log, address or backup, and a remembered one in its own database alone', async ({
+  page,
+  server,
+}) => {
+  const logs: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
+  await letReach(page, server.url);
+  await page.goto('/settings');
+  await page.getByLabel('Provider').selectOption('Google Gemini');
+  await page.getByLabel('API base URL').fill(server.url);
+  await page.getByLabel('API key').fill(KEY);
+  await page.getByLabel('Model', { exact: true }).fill('fake-ok');
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText('The connection works.')).toBeVisible();
+  expect(JSON.stringify(server.generations().at(-1)?.headers)).toContain(KEY);
+  const backup = async () => {
+    await page.getByRole('tab', { name: 'Data' }).click();
+    const { text } = await downloaded(page, () => page.getByRole('button', { name: 'Export all' }).click());
+    await page.getByRole('tab', { name: 'AI model' }).click();
+    return text;
+  };
+  expect(await backup()).not.toContain(KEY);
+  expect(placesOf(await held(page))).toEqual([]);
+
+  await page.getByLabel('Remember on this device').check();
+  await expect.poll(async () => placesOf(await held(page))).toEqual(['database elevate-secrets']);
+  expect(await backup()).not.toContain(KEY);
+  await page.getByRole('button', { name: 'Forget the key' }).click();
+  await expect.poll(async () => placesOf(await held(page))).toEqual([]);
+  expect([...logs, ...addresses].filter((text) => text.includes(KEY))).toEqual([]);
+
+  const dist = join(import.meta.dirname, '../../dist');
+  const shapes = /AIza[\w-]{35}|\bsk-[A-Za-z0-9]{32,}|-----BEGIN [A-Z ]*PRIVATE KEY|\bgh[pousr]_[A-Za-z0-9]{36}/;
+  const leaking = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css|html|json|webmanifest)$/.test(name) && shapes.test(readFileSync(join(dist, name), 'utf8')),
+  );
+  expect(leaking).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDevice } from '../support/fake-device';
+import { renderScreen } from '../support/render-screen';
+import { localModel, settingsWith } from './samples';
+
+test('a new version is offered; Reload writes what is unsaved first', async () => {
+  const { user, device } = await renderScreen('/home');
+  expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+  act(() => device.versions.become('ready'));
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(device.storage.asked).toContain('flush');
+  expect(device.versions.reloads()).toBe(1);
+  act(() => device.versions.become('replaced'));
+  expect(screen.getByText('Elevate was updated in another tab')).toBeVisible();
+});
+
+test('a model that the page was not loaded for: said on every screen, and in Settings in the place of the key', async () => {
+  const device = fakeDevice({ reaches: (url) => url === '' || url.startsWith('https://known.example') });
+  const { user, store, at } = await renderScreen('/home', { device, preloadedState: { settings: localModel } });
+  const notice = (await screen.findByText('The page must load again to reach your model.')).closest('[role=status]');
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Load the page again' }));
+  expect(device.versions.reloads()).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await at('/settings');
+  expect(await screen.findByText(/^To reach http:\/\/.+, this page must load again\.$/)).toBeVisible();
+  expect(screen.queryByLabelText('API key')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Test connection' })).not.toBeInTheDocument();
+  expect(screen.queryByText('The page must load again to reach your model.')).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox', { name: 'API base URL' }));
+  await user.click(screen.getByRole('textbox', { name: 'API base URL' }));
+  await user.paste('https://known.example/v1');
+  expect(screen.getByLabelText('API key')).toBeVisible();
+  expect(store.getState().settings.ai.openai.baseUrl).toBe('https://known.example/v1');
+});
+
+test('the built-in coach needs no reload', async () => {
+  await renderScreen('/home', {
+    device: fakeDevice({ reaches: (url) => url === '' }),
+    preloadedState: { settings: settingsWith({ provider: 'built-in' }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
+import { reachOf } from '../../src/platform/model-origin';
+import { whenKept } from './app-shell/kept-files.mjs';
+import { PAGE_POLICY, written } from './app-shell/policy.mjs';
+
+test.each([
+  ['/assets/home-screen-DDFnfAj8.js', 'now'],
+  ['/assets/coach.worker-CLz9Adlq.js', 'now'],
+  ['/assets/index-CltIaIS7.css', 'now'],
+  ['/assets/inter-latin-wght-normal-Dx4kXJAl.woff2', 'now'],
+  ['/assets/jetbrains-mono-latin-wght-normal-B9CIFXIH.woff2', 'now'],
+  ['/index.html', 'now'],
+  ['/model-origin.js', 'now'],
+  ['/assets/inter-latin-ext-wght-normal-DO1Apj_S.woff2', 'later'],
+  ['/assets/pdf.worker-D2yqTJl8.js', 'later'],
+  ['/assets/UniGB-UCS2-H-D7xzRvZN.bcmap', 'later'],
+  ['/icons/icon-512.png', 'later'],
+  ['/manifest.webmanifest', 'later'],
+  ['/toolchain/llvm-22.wasm.gz', null],
+  ['/service-worker.js', null],
+  ['/.vite/manifest.json', null],
+])('%s is kept %s', (url, when) => expect(whenKept(url)).toBe(when));
+
+test('the policy lets no script in but the app’s own and WebAssembly', () => {
+  expect(PAGE_POLICY['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(written(PAGE_POLICY)).not.toMatch(/unsafe-eval'(?<!wasm-unsafe-eval')|"|\*/);
+});
+
+describe('what a page reaches', () => {
+  test.each([
+    [undefined, 'https://any.example', true],
+    ['', 'https://any.example', false],
+    ['', '', true],
+    ['', 'https://own.example/v1', true],
+    ['http://localhost:11434', 'http://localhost:11434/v1', true],
+    ['http://localhost:11434', 'http://localhost:1234/v1', false],
+  ])('a page with %j calls %j: %s', (policy, url, reached) =>
+    expect(reachOf(policy, 'https://own.example').reaches(url)).toBe(reached),
+  );
+});
+
+describe('public/model-origin.js', () => {
+  const SCRIPT = readFileSync('public/model-origin.js', 'utf8');
+  function policyFor(chosen: string | null): string {
+    const meta = { httpEquiv: '', content: '' };
+    vi.stubGlobal('localStorage', { getItem: () => chosen });
+    vi.stubGlobal('document', {
+      createElement: () => meta,
+      head: { append: () => {} },
+      documentElement: { dataset: {} },
+    });
+    try {
+      runInThisContext(SCRIPT);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(meta.httpEquiv).toBe('Content-Security-Policy');
+    return meta.content;
+  }
+  test.each([
+    [null, "connect-src 'self'"],
+    ['https://generativelanguage.googleapis.com', "connect-src 'self' https://generativelanguage.googleapis.com"],
+    ['http://localhost:11434', "connect-src 'self' http://localhost:11434"],
+    ['http://[::1]:11434', "connect-src 'self' http:"],
+    ["http://x;script-src 'unsafe-inline' *", "connect-src 'self'"],
+    ['http://x;script-src', "connect-src 'self'"],
+    ['https://*.example', "connect-src 'self'"],
+    ['*', "connect-src 'self'"],
+    ['http://a https://b', "connect-src 'self'"],
+    ['https://host/path', "connect-src 'self'"],
+    ['javascript:alert(1)', "connect-src 'self'"],
+  ])('%j gives %s', (chosen, policy) => expect(policyFor(chosen)).toBe(policy));
+});

@@ -1,0 +1,99 @@
+// What the built app has and the development server has not: a Content-Security-Policy, and a service worker.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { whenKept } from './kept-files.mjs';
+import { FRAME_POLICY, PAGE_POLICY, WORKER_POLICY, written } from './policy.mjs';
+
+const WORKER = fileURLToPath(new URL('../../../src/service-worker/service-worker.ts', import.meta.url));
+const CHARSET = '<meta charset="utf-8" />';
+
+/**
+ * Writes the policy into `index.html`, ahead of every script, and sends from `vite preview` the parts that only a header
+ * can say.
+ * @returns {import('vite').Plugin}
+ */
+export function policyPlugin() {
+  return {
+    name: 'elevate-policy',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { server }) {
+        if (server) return html;
+        if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${written(PAGE_POLICY)}" />`;
+        return html.replace(CHARSET, `${CHARSET}\n    ${policy}\n    <script src="/model-origin.js"></script>`);
+      },
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const script = /\.js$/.test(request.url?.split('?')[0] ?? '');
+        response.setHeader('Content-Security-Policy', written(script ? WORKER_POLICY : FRAME_POLICY));
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Writes `service-worker.js` with the list of the build's files, and the build's version into `index.html`.
+ * @returns {import('vite').Plugin}
+ */
+export function serviceWorkerPlugin() {
+  return {
+    name: 'elevate-service-worker',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        // Vite builds the app's workers with plugins of their own; only the app has a page.
+        if (!dir || !readdirSync(dir).includes('index.html')) return;
+        const lists = { now: [], later: [] };
+        const all = createHash('sha256');
+        for (const path of filesBelow(dir)) {
+          const when = whenKept(path);
+          if (!when) continue;
+          const hash = createHash('sha256')
+            .update(readFileSync(join(dir, path)))
+            .digest('base64');
+          all.update(`${path} ${hash}\n`);
+          lists[when].push({ url: path, integrity: `sha256-${hash}` });
+        }
+        const version = all.digest('hex').slice(0, 16);
+        const page = join(dir, 'index.html');
+        const html = readFileSync(page, 'utf8');
+        writeFileSync(
+          page,
+          html.replace(CHARSET, `${CHARSET}\n    <meta name="elevate-version" content="${version}" />`),
+        );
+        await writeWorker(dir, { version, ...lists });
+      },
+    },
+  };
+}
+
+const writeWorker = (dir, files) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __BUILD__: JSON.stringify(files) },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rollupOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+    },
+  });
+
+const filesBelow = (dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
+    .sort();

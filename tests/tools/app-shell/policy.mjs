@@ -1,0 +1,35 @@
+// The built app's Content-Security-Policy; docs/decisions/security.md says why each line is as it is.
+
+/** The site of the guides' videos, without cookies. */
+export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+const SCRIPTS = ["'self'", "'wasm-unsafe-eval'"];
+
+/** In the page. `public/model-origin.js` adds a second policy that narrows `connect-src` to the chosen model. */
+export const PAGE_POLICY = {
+  'default-src': ["'self'"],
+  'script-src': SCRIPTS,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src-attr': ["'none'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': [VIDEO_HOST],
+  'connect-src': ["'self'", 'http:', 'https:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+/** Of workers, which take none from the page: a server sends it with every script. */
+export const WORKER_POLICY = { 'default-src': ["'self'"], 'script-src': SCRIPTS };
+
+/** What a page cannot say of itself. */
+export const FRAME_POLICY = { 'frame-ancestors': ["'none'"] };
+
+/** @param {Record<string, string[]>} policy */
+export const written = (policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
