@@ -4,7 +4,7 @@ import { type Build, faultsIn, verdictsOn } from '../support/challenge-proof';
 import { clangBuild } from '../support/clang-build';
 import { wrongSolutionsOf } from '../support/wrong-solutions';
 
-/** Each C++ build takes its half second; g++ tries all of them. */
+/** Each C++ build takes its half second. */
 const WRONG = 2;
 
 let build: Build;

@@ -166,7 +166,6 @@ export const programs: readonly ProgramCase[] = [
       '',
     ].join('\n'),
   },
-  { file: 'views.cpp', standard: 'C++20', ending: 0, output: '1 9 25 9 1\n' },
   {
     file: 'uncaught.cpp',
     ending: {
@@ -189,10 +188,4 @@ export const programs: readonly ProgramCase[] = [
     differs: ENDS_BY_SIGNAL,
   },
   { file: 'left-scope.cpp', ending: 6, output: 'leaving\n' },
-  {
-    file: 'two-threads.cpp',
-    ending: { message: /instance of 'std::system_error'\n {2}what\(\): {2}thread constructor failed/, line: 6 },
-    output: 'one\n',
-    differs: 'a tab has one thread',
-  },
 ];
