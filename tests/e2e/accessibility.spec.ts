@@ -41,12 +41,14 @@ const sizes = [
   [375, 740],
 ] as const;
 
-for (const theme of ['light', 'dark'] as const)
-  test(`every screen, ${theme}, wide and narrow`, async ({ page }) => {
+test.describe.configure({ mode: 'parallel' });
+
+for (const half of [0, 1])
+  test(`every screen, light and dark, wide and narrow, half ${half + 1} of 2`, async ({ page }) => {
     test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of screens)
+    for (const path of screens.filter((_, index) => index % 2 === half))
       await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
@@ -55,6 +57,10 @@ for (const theme of ['light', 'dark'] as const)
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
+          // In the dark the page is the same but for its colours.
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          await expectAccessible(page, ['color-contrast']);
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         }
       });
   });

@@ -10,7 +10,7 @@ import { type RenderOptions, renderScreen } from '../support/render-screen';
 configure({ defaultHidden: true });
 
 const editor = () => screen.findByRole('textbox', { name: 'Code editor' });
-const code = async () => (await editor()).innerText ?? '';
+const code = async () => (await editor()).textContent ?? '';
 const output = () => screen.getByRole('log', { name: 'Output of the program' });
 const runButton = () => screen.getByRole('button', { name: 'Run ▶' });
 

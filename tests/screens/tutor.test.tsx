@@ -153,6 +153,22 @@ describe('asking', () => {
     expect(chat().getByRole('button', { name: 'Ask again' })).toBeEnabled();
   });
 
+  test('a question edited while its reply comes in ends that reply, and is asked', async () => {
+    const { user, box, device, chat, store } = await open();
+    await user.type(box, 'Heaps?{Enter}');
+    device.reply.latest.send({ type: 'reply.streamed', text: 'A tree' });
+    await user.click(await chat().findByRole('button', { name: 'Edit question' }));
+    const first = device.reply.latest;
+    await user.clear(chat().getByRole('textbox', { name: 'Edit your question' }));
+    await user.keyboard('Stacks?{Enter}');
+    expect(first.stopped).toBe(true);
+    expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Stacks?' }]);
+    const kept = Object.values(store.getState().conversations.entities).map(({ messages }) =>
+      messages.map(({ content }) => content),
+    );
+    expect(kept).toContainEqual(['Heaps?', 'A tree']);
+  });
+
   test('an edited question is asked from there; the conversation as it was is kept and opens from the toast', async () => {
     const { user, device, chat, box } = await open(
       '/esmoai?chat=a',

@@ -55,8 +55,11 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
       send: () => actor.send({ type: 'draft.sent', ...question() }),
       stop: () => actor.send({ type: 'reply.stopped' }),
       choose: (text: string) => actor.send({ type: 'topic.chosen', text, ...question() }),
-      edit: (messageId: string, text: string) =>
-        actor.send({ type: 'question.edited', messageId, text, keptId: newChatId(), ...question() }),
+      edit: (messageId: string, text: string) => {
+        // A reply that is still coming in ends here; what came of it stays with the conversation as it was.
+        if (actor.getSnapshot().hasTag('busy')) actor.send({ type: 'reply.stopped' });
+        actor.send({ type: 'question.edited', messageId, text, keptId: newChatId(), ...question() });
+      },
       retry: () => actor.send({ type: 'reply.retried', ...asking() }),
       goOn: () => actor.send({ type: 'reply.continued', ...asking() }),
     };

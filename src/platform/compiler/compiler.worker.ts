@@ -42,7 +42,7 @@ function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
   reply({ kind: 'built', id, result, milliseconds: performance.now() - from }, moved);
 }
 
-self.addEventListener('message', async ({ data: request }: MessageEvent<CompilerRequest>) => {
+async function answer(request: CompilerRequest): Promise<void> {
   if (request.kind === 'build' || request.kind === 'prepare') return work(request);
   try {
     if (request.kind === 'load') return await load(request);
@@ -51,4 +51,10 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<Compiler
   } catch (error) {
     reply({ kind: 'refused', problem: problemOf(error) });
   }
+}
+
+/** One after the other: a build that is asked of a new worker waits until its toolchain is there. */
+let turn = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<CompilerRequest>) => {
+  turn = turn.then(() => answer(data)).catch(reportError);
 });

@@ -73,6 +73,24 @@ describe('the compiler of a page', () => {
     vi.useRealTimers();
   });
 
+  it('builds once what is run twice as it stands; a change, or freed storage, builds anew', async () => {
+    const { compiler, compilers, ready, run, answer } = start();
+    const builds = () => compilers.last.requests.filter(({ kind }) => kind === 'build').length;
+    ready();
+    run();
+    answer(built);
+    const again = run();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(again.events[0]).toMatchObject({ type: 'build.finished', ok: true, milliseconds: 0 });
+    expect(builds()).toBe(1);
+    run({ ...hello, source: 'int main(void) { return 1; }' });
+    expect(builds()).toBe(2);
+    await compiler.freeToolchain();
+    ready();
+    run();
+    expect(builds()).toBe(1);
+  });
+
   describe('loading', () => {
     it('starts nothing before it is asked, and loads once for all', async () => {
       const { compiler, compilers, ready } = start();

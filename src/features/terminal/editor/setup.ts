@@ -4,7 +4,7 @@ import { cpp } from '@codemirror/lang-cpp';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   type Command,
   drawSelection,
@@ -23,6 +23,18 @@ import { editorLook } from './theme';
 
 /** Product spec, section 5: Tab inserts 4 spaces. */
 const TAB = '    ';
+/** After Escape, Tab leaves the editor for so many milliseconds. */
+const WAY_OUT = 3000;
+
+/** Also when the same Escape closes the completions or the search. */
+const escapeOpensTheWayOut = Prec.highest(
+  EditorView.domEventHandlers({
+    keydown: (event, view) => {
+      if (event.key === 'Escape') view.setTabFocusMode(WAY_OUT);
+      return false;
+    },
+  }),
+);
 
 /** With lines selected, they move in; else four spaces come in. Esc before it lets Tab leave the editor. */
 const insertTab: Command = (view) => {
@@ -46,6 +58,7 @@ export interface EditorHooks {
 
 export function editorExtensions({ language, changed, run, labelledBy, describedBy }: EditorHooks): Extension {
   return [
+    escapeOpensTheWayOut,
     lintGutter(),
     lineNumbers(),
     highlightActiveLineGutter(),
