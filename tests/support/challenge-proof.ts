@@ -31,16 +31,17 @@ export interface Verdict {
 }
 
 /**
- * Runs the model, the starter and the wrong solutions of a challenge on all of its cases.
+ * Runs the model, unless it is left out, the starter and the wrong solutions of a challenge on all of its cases.
  * Sources build side by side; the cases of each run one after the other.
  */
 export async function verdictsOn(
   challenge: Challenge,
   wrong: readonly WrongSolution[],
   build: Build,
+  { model = true }: { readonly model?: boolean } = {},
 ): Promise<readonly Verdict[]> {
   const sources = [
-    { name: 'the model', source: challenge.solution, role: 'right' as const },
+    ...(model ? [{ name: 'the model', source: challenge.solution, role: 'right' as const }] : []),
     { name: 'the starter', source: challenge.starter, role: 'right' as const },
     ...wrong.map(({ mistake, source }) => ({ name: `wrong: ${mistake}`, source, role: 'wrong' as const })),
   ];
