@@ -93,7 +93,8 @@ test('Delete takes one entry out, Undo puts it back in its place', async () => {
   await user.click(group('Experience 1').getByRole('button', { name: 'Delete' }));
   expect(group('Experience 1').getByLabelText('Organization')).toHaveValue('Globex');
   expect(screen.getByRole('button', { name: 'Add Experience' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  // The toast takes presses a moment after it shows.
+  await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
   expect(store.getState().resumeDocuments.entities['resume-1']).toEqual(filled);
 });
 
