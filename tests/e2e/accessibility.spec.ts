@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { choosePdf, expect, job, pdf, test, toResult } from './support/app';
 import { expectAccessible } from './support/axe';
 
@@ -43,6 +44,16 @@ const sizes = [
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Changes the system's scheme, and waits until the colours that fade over have arrived. */
+async function turn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
 for (const half of [0, 1])
   test(`every screen, light and dark, wide and narrow, half ${half + 1} of 2`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -58,9 +69,9 @@ for (const half of [0, 1])
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
           // In the dark the page is the same but for its colours.
-          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          await turn(page, 'dark');
           await expectAccessible(page, ['color-contrast']);
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await turn(page, 'light');
         }
       });
   });
