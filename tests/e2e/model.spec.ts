@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, choosePdf, expect, job, letReach, pdf, score, toResult } from './support/app';
+import { choosePdf, expect, job, letReach, pdf, score, toResult } from './support/app';
+import { type ModelServer, REFUSALS, test } from './support/model';
 
-type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
-
-const test = base.extend<{ server: Server }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFakeModelServer();
-    await use(server);
-    await server.close();
-  },
-  // A refused request is written to the console by the browser itself; the app has told it in words.
-  expectedErrors: async ({ browserName: _ }, use) =>
-    use([/Failed to load resource/, /net::ERR_/, /blocked by CORS policy/]),
-});
+test.use({ expectedErrors: async ({ browserName: _ }, use) => use([...REFUSALS, /blocked by CORS policy/]) });
 
 const KEY = 'test-key-7f3a91';
 
-async function useGemini(page: Page, server: Server, model = 'fake-ok') {
+async function useGemini(page: Page, server: ModelServer, model = 'fake-ok') {
   await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('Google Gemini');
@@ -26,7 +15,7 @@ async function useGemini(page: Page, server: Server, model = 'fake-ok') {
   await page.getByLabel('Model', { exact: true }).fill(model);
 }
 
-async function useOpenAi(page: Page, server: Server, model = 'fake-ok') {
+async function useOpenAi(page: Page, server: ModelServer, model = 'fake-ok') {
   await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, letReach } from './support/app';
+import { downloaded, expect, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
+import { REFUSALS, test } from './support/model';
 
-type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
-
-const test = base.extend<{ server: Server }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFakeModelServer();
-    await use(server);
-    await server.close();
-  },
-  // A refused request is written to the console by the browser itself; the app has told it in words.
-  expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /net::ERR_/]),
-});
+test.use({ expectedErrors: async ({ browserName: _ }, use) => use([...REFUSALS]) });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Personalized Roadmap' });

@@ -2,18 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { attacks } from '../fixtures/attacks';
-import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, letReach, madePdf, manyPages } from './support/app';
+import { downloaded, expect, letReach, madePdf, manyPages } from './support/app';
+import { test } from './support/model';
 
-type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
-
-const test = base.extend<{ server: Server }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFakeModelServer();
-    await use(server);
-    await server.close();
-  },
-});
 const KEY = 'test-key-7f3a91';
 
 test.describe('the policy', () => {

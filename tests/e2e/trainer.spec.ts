@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, job, letReach } from './support/app';
+import { downloaded, expect, job, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
-
-type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
+import { test as base, type ModelServer, REFUSALS } from './support/model';
 
 /** What the stand-in recogniser of the page can be told. */
 interface Ear {
@@ -12,7 +10,7 @@ interface Ear {
   end(): void;
 }
 
-const test = base.extend<{ server: Server; camera: boolean }, { launchOptions: { args?: string[] } }>({
+const test = base.extend<{ camera: boolean }, { launchOptions: { args?: string[] } }>({
   launchOptions: [
     ({ launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
@@ -64,13 +62,7 @@ const test = base.extend<{ server: Server; camera: boolean }, { launchOptions: {
     });
     await use(context);
   },
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFakeModelServer();
-    await use(server);
-    await server.close();
-  },
-  // A refused request is written to the console by the browser itself; the app has told it in words.
-  expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /net::ERR_/]),
+  expectedErrors: async ({ browserName: _ }, use) => use([...REFUSALS]),
 });
 
 const story =
@@ -452,7 +444,7 @@ test.describe('the webcam', () => {
 });
 
 test.describe('with a model', () => {
-  async function chooseModel(page: Page, server: Server) {
+  async function chooseModel(page: Page, server: ModelServer) {
     await letReach(page, server.url);
     await page.goto('/settings');
     await page.getByLabel('Provider').selectOption('OpenAI-compatible');
@@ -472,7 +464,7 @@ test.describe('with a model', () => {
   const said =
     '### Relevance score\n7 of 10\n\n### Feedback\nYou named a result. <img src=x onerror=alert(1)> [link](https://example.com)';
 
-  async function toModelInterview(page: Page, server: Server) {
+  async function toModelInterview(page: Page, server: ModelServer) {
     await chooseModel(page, server);
     server.script([{ text: questions(5) }]);
     await button(page, 'Generate Interview Questions').click();

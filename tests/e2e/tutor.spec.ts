@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startFakeModelServer } from '../support/fake-model-server.mjs';
-import { test as base, downloaded, expect, letReach } from './support/app';
+import { downloaded, expect, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
+import { type ModelServer, REFUSALS, test } from './support/model';
 
-type Server = Awaited<ReturnType<typeof startFakeModelServer>>;
-
-const test = base.extend<{ server: Server }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFakeModelServer();
-    await use(server);
-    await server.close();
-  },
-  // A refused request is written to the console by the browser itself; the app has told it in words.
-  expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /net::ERR_/]),
-});
+test.use({ expectedErrors: async ({ browserName: _ }, use) => use([...REFUSALS]) });
 
 const APOLOGY = 'Sorry, I encountered an error. Please try again.';
 const box = (page: Page) => page.getByPlaceholder('Ask anything about your studies...');
@@ -26,7 +16,7 @@ async function ask(page: Page, question: string) {
 }
 
 /** Chooses the loopback model, and goes to the tutor without a reload. */
-async function withModel(page: Page, server: Server) {
+async function withModel(page: Page, server: ModelServer) {
   await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('OpenAI-compatible');

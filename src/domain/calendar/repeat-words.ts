@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../dates/month-names';
 import type { Frequency, Rule } from './rule';
 import { seriesOf } from './series';
 import type { CalendarEvent } from './types';
@@ -13,20 +14,6 @@ const UNITS: Readonly<Record<Frequency, readonly [string, string]>> = {
   SECONDLY: ['every second', 'seconds'],
 };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /** `repeats weekly on Tuesday and Thursday, 10 times`; `''` for an event that happens once. */
@@ -69,7 +56,7 @@ function dayWords({ byDay, byMonthDay, bySetPos }: Rule): string {
 }
 
 const monthWords = ({ byMonth }: Rule): string =>
-  byMonth.length > 0 ? `in ${listed(byMonth.map((month) => MONTHS[month - 1] ?? ''))}` : '';
+  byMonth.length > 0 ? `in ${listed(byMonth.map((month) => MONTH_NAMES[month - 1] ?? ''))}` : '';
 
 function ordinal(n: number): string {
   if (n === -1) return 'last';
@@ -83,7 +70,7 @@ const listed = (words: readonly string[]): string =>
 
 function dateWords(wall: number): string {
   const [year = '', month = '', day = ''] = dayText(wall).split('-');
-  return `${Number(day)} ${(MONTHS[Number(month) - 1] ?? '').slice(0, 3)} ${year}`;
+  return `${Number(day)} ${(MONTH_NAMES[Number(month) - 1] ?? '').slice(0, 3)} ${year}`;
 }
 
 /** How one can make an event repeat here; `kept`: as it does already, in a way that a file brought along. */

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../dates/month-names';
 import type { DateRange, Month } from './facts';
 
 /** Months counted from year 0, both ends included. */
@@ -82,21 +83,6 @@ export function spokenMonths(months: number): string {
   ];
   return parts.join(' ');
 }
-
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** `2021-03` as "March 2021". */
 export function spokenMonth(month: Month): string {

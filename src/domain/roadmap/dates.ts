@@ -1,20 +1,8 @@
+import { MONTH_NAMES } from '../dates/month-names';
+
 /** Calendar days as ISO dates (`2027-03-01`), counted in whole days: no clock, no time zone, no daylight saving. */
 
 const DAY = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** The ISO date of a day, or `null` when there is no such day (30 February, month 13). @param month 1 to 12 */
 export function isoOf(year: number, month: number, day: number): string | null {
@@ -69,11 +57,11 @@ export const weekdayOf = (iso: string): number => (((dayNumber(iso) + 4) % 7) + 
 /** `2 January 2027` */
 export function dateWords(iso: string): string {
   const { year, month, day } = partsOf(iso);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return `${day} ${MONTH_NAMES[month - 1]} ${year}`;
 }
 
 /** `2 Jan` */
 export function shortDate(iso: string): string {
   const { month, day } = partsOf(iso);
-  return `${day} ${(MONTHS[month - 1] ?? '').slice(0, 3)}`;
+  return `${day} ${(MONTH_NAMES[month - 1] ?? '').slice(0, 3)}`;
 }
