@@ -24,7 +24,7 @@ async function openWith(page: Page, markdown: string) {
     mimeType: 'text/markdown',
     buffer: Buffer.from(markdown),
   });
-  await page.getByText(/imported\./).waitFor();
+  await page.getByText(/imported\./).first().waitFor();
 }
 const THREE = '# To Do\n- Write tests\n- Fix resume\n- Call Ana\n# Doing\n- Read\n';
 
