@@ -215,7 +215,7 @@ describe('remove', () => {
     await choose(SDE, 'Remove');
     expect(within(await panel()).getAllByRole('listitem')).toHaveLength(1);
     expect(await device.recordings.sizes()).toEqual(new Map([['interview-a-1', 12]]));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
     await waitFor(async () => expect(within(await panel()).getAllByRole('listitem')).toHaveLength(2));
     expect(store.getState().interviewSessions.entities['interview-a']).toEqual(sample());
   });

@@ -37,7 +37,7 @@ export const EntryCard = memo(
     const name = `${words.one} ${index + 1}`;
     const { id } = entry;
     return (
-      <fieldset aria-label={name} className="min-w-0 rounded-card border border-line bg-ground/60 p-4">
+      <fieldset aria-label={name} className="resume-entry min-w-0 rounded-card border border-line bg-ground/60 p-4">
         <div className="mb-3 flex items-center gap-1">
           <span
             {...handle(id, index)}
