@@ -21,9 +21,13 @@ import { Menu, type MenuItem } from '../../ui/menu';
 import { useBoard } from './board-context';
 import { CardEditor } from './card-editor';
 import { CardMarks, cardText } from './card-text';
+import { CARD_CLASS } from './drag/places';
 
 /** What react-dnd carries. */
 export const TASK = 'task';
+
+/** By role, as its list is: see there. */
+const ITEM = { role: 'listitem' } as const;
 
 interface CardProps {
   readonly task: Task;
@@ -41,7 +45,7 @@ interface CardProps {
 export const Card = memo(function Card(props: CardProps) {
   const { task, whole } = props;
   return (
-    <li data-task={task.id} className={clsx('pb-2', !whole && 'board-far')}>
+    <div {...ITEM} data-task={task.id} className={clsx(CARD_CLASS, 'pb-2')}>
       {whole ? (
         <WholeCard {...props} />
       ) : (
@@ -52,7 +56,7 @@ export const Card = memo(function Card(props: CardProps) {
           {task.due ? <span className="mt-1.5 block h-5.5 text-xs">{task.due}</span> : null}
         </div>
       )}
-    </li>
+    </div>
   );
 });
 

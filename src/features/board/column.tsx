@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed, CircleDotDashed, Plus } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDrop } from 'react-dnd';
 import { LIST_TITLES, type ListId, type Task } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { useBoard } from './board-context';
 import { Card, TASK } from './card';
-import { gapTop } from './drag/places';
+import { gapTop, PART_CLASS } from './drag/places';
 import { useNear } from './use-near';
 
 const looks: Readonly<
@@ -42,6 +42,7 @@ export const Column = memo(function Column({
   const { elements } = tools.view;
   const scroller = useRef<HTMLDivElement>(null);
   const near = useNear(scroller, shown.length);
+  const parts = useMemo(() => partsOf(shown), [shown]);
   const { Icon, bar, ink } = looks[list];
 
   useEffect(() => {
@@ -65,22 +66,25 @@ export const Column = memo(function Column({
         data-list={list}
         className="relative max-h-[max(400px,calc(100dvh-19rem))] min-h-[400px] flex-1 overflow-y-auto overscroll-contain px-2 pt-1"
       >
-        <ol aria-label={`${LIST_TITLES[list]} tasks`}>
-          {shown.map((task, index) => {
-            const whole = (index >= near.from && index < near.to) || task.id === pinned || task.id === editing;
+        <div {...listOf(`${LIST_TITLES[list]} tasks`)}>
+          {parts.map((tasks, n) => {
+            const at = n * PART;
+            const within = (index: number) => Math.min(Math.max(index - at, 0), tasks.length);
             return (
-              <Card
-                key={task.id}
-                task={task}
-                // What is far is not drawn anew for being pushed up or down.
-                first={whole && index === 0}
-                last={whole && index === shown.length - 1}
-                whole={whole}
-                editing={task.id === editing}
+              <Part
+                // Parts have no identity but their place.
+                key={at}
+                tasks={tasks}
+                first={at === 0}
+                last={n === parts.length - 1}
+                from={within(near.from)}
+                to={within(near.to)}
+                pinned={idIn(tasks, pinned)}
+                editing={idIn(tasks, editing)}
               />
             );
           })}
-        </ol>
+        </div>
         {shown.length === 0 ? (
           <p className="mx-2 mt-2 rounded-control border border-dashed border-line-strong/60 px-4 py-8 text-center text-sm text-ink-soft">
             {searching && count > 0 ? 'No task here has these words.' : 'Nothing here. Drop a task on it, or add one.'}
@@ -97,6 +101,66 @@ export const Column = memo(function Column({
     </ColumnFrame>
   );
 });
+
+/** By role: a list of HTML may have nothing between itself and its items. */
+const listOf = (label: string) => ({ role: 'list', 'aria-label': label }) as const;
+
+/** Cards that are laid out and painted together, or not at all. */
+const PART = 40;
+
+const partsOf = (tasks: readonly Task[]) =>
+  Array.from({ length: Math.ceil(tasks.length / PART) }, (_, n) => tasks.slice(n * PART, (n + 1) * PART));
+const idIn = (tasks: readonly Task[], id: string | null) => (tasks.some((task) => task.id === id) ? id : null);
+
+interface PartProps {
+  readonly tasks: readonly Task[];
+  /** Whether it begins, or ends, the list. */
+  readonly first: boolean;
+  readonly last: boolean;
+  /** Those of its cards that are whole: from the one, up to the other. */
+  readonly from: number;
+  readonly to: number;
+  readonly pinned: string | null;
+  readonly editing: string | null;
+}
+
+/**
+ * Some cards that follow one another. While none is whole the browser skips the part, and asks once and not for each card
+ * whether it has come into sight: two thousand such questions cost more than a frame.
+ */
+const Part = memo(
+  function Part({ tasks, first, last, from, to, pinned, editing }: PartProps) {
+    const far = from === to && pinned === null && editing === null;
+    return (
+      <div
+        className={clsx(PART_CLASS, far && 'board-far')}
+        style={far ? { containIntrinsicBlockSize: `auto ${tasks.length * CARD_HEIGHT}rem` } : undefined}
+      >
+        {tasks.map((task, index) => {
+          const whole = (index >= from && index < to) || task.id === pinned || task.id === editing;
+          return (
+            <Card
+              key={task.id}
+              task={task}
+              // What is far is not drawn anew for being pushed up or down.
+              first={whole && first && index === 0}
+              last={whole && last && index === tasks.length - 1}
+              whole={whole}
+              editing={task.id === editing}
+            />
+          );
+        })}
+      </div>
+    );
+  },
+  ({ tasks: before, ...was }, { tasks: after, ...is }) =>
+    before.length === after.length &&
+    before.every((task, n) => task === after[n]) &&
+    Object.entries(is).every(([name, value]) => value === was[name as keyof typeof was]),
+);
+
+/** A card of one line with what is below it, in rem. */
+const CARD_HEIGHT = 3.5;
 
 /** Where tasks can be dropped. Drawn anew when one comes over it; what stands in it is not. */
 function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) {

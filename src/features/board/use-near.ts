@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { cardsAbove } from './drag/places';
 
 /** Cards beyond what is in sight that are whole already, and how near the sight may come to their end. */
 const BEYOND = 10;
@@ -11,7 +12,7 @@ export interface Near {
   readonly to: number;
 }
 
-/** Which items of a scrolling list are in sight or near it; looked at again when it scrolls or changes its size. */
+/** Which cards of a scrolling list are in sight or near it; looked at again when it scrolls or changes its size. */
 export function useNear(scroller: RefObject<HTMLElement | null>, count: number): Near {
   const [near, setNear] = useState(FIRST);
   useEffect(() => {
@@ -21,9 +22,9 @@ export function useNear(scroller: RefObject<HTMLElement | null>, count: number):
     const look = () => {
       frame = 0;
       if (element.clientHeight === 0) return;
-      const items = element.getElementsByTagName('li');
-      const first = firstBelow(items, element.scrollTop);
-      const last = firstBelow(items, element.scrollTop + element.clientHeight);
+      const { top } = element.getBoundingClientRect();
+      const first = cardsAbove(element, top, 'end');
+      const last = cardsAbove(element, top + element.clientHeight, 'end');
       setNear((now) =>
         first - LEAST >= now.from && Math.min(last + LEAST, count) <= now.to
           ? now
@@ -45,17 +46,4 @@ export function useNear(scroller: RefObject<HTMLElement | null>, count: number):
     };
   }, [scroller, count]);
   return near;
-}
-
-/** The first item whose end lies below a height of the scroller. */
-function firstBelow(items: HTMLCollectionOf<HTMLElement>, height: number): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const half = (low + high) >> 1;
-    const item = items[half];
-    if (item && item.offsetTop + item.offsetHeight <= height) low = half + 1;
-    else high = half;
-  }
-  return low;
 }
