@@ -105,6 +105,8 @@ export function editorExtensions({ language, changed, run, labelledBy, described
       autocorrect: 'off',
       autocapitalize: 'off',
       translate: 'no',
+      // It can have the focus in any case; checkers of long code in its scroller look for this.
+      tabindex: '0',
     }),
   ];
 }
