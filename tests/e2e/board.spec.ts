@@ -1,46 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { downloaded, expect, test } from './support/app';
+import { cards, centre, handle, list, openWith, THREE, tabTo, texts, told } from './support/board';
 
-const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const cards = (page: Page, name: string) => list(page, name).getByRole('listitem');
-const handle = (page: Page, task: string) => page.getByRole('button', { name: `Drag ${task}`, exact: true });
-/** The texts of a list, in order. */
-const texts = (page: Page, name: string) =>
-  cards(page, name).evaluateAll((nodes) => nodes.map((node) => node.querySelector('.board-words')?.textContent));
-/** What a screen reader was told last. */
-const told = (page: Page) => page.locator('[data-voice]');
-
-async function open(page: Page) {
-  await page.goto('/planyourday/tasks');
-  await page.getByRole('heading', { level: 1, name: 'Project Tasks' }).waitFor();
-}
-
-/** Clears the samples and imports these tasks. */
-async function openWith(page: Page, markdown: string) {
-  await open(page);
-  await page.getByRole('button', { name: 'Clear the samples' }).click();
-  await page.getByLabel('Markdown task list').setInputFiles({
-    name: 'tasks.md',
-    mimeType: 'text/markdown',
-    buffer: Buffer.from(markdown),
-  });
-  await page.getByText(/imported\./).first().waitFor();
-}
-const THREE = '# To Do\n- Write tests\n- Fix resume\n- Call Ana\n# Doing\n- Read\n';
-
-async function centre(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is nowhere`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Tab until it is there: nothing else moves the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let n = 0; n < 60; n += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target}`);
+/** The block stands in the calendar with its task's words, and does after a reload. */
+async function onTuesdayAtTwo(page: Page) {
+  await expect(page.getByText(/^In the calendar on .*Mar 23.* at 14:00\.$/).first()).toBeVisible();
+  await page.goto('/planyourday/events?day=2027-03-23');
+  const block = page.getByRole('button', { name: /^Fix resume, Tue, Mar 23, 2:00 PM to 3:00 PM/ });
+  await expect(block).toBeVisible();
+  await page.reload();
+  await expect(block).toBeVisible();
 }
 
 test('by keyboard alone: added, moved through In Progress into Completed, each step spoken, kept by a reload', async ({
@@ -104,6 +73,46 @@ test('by keyboard alone: added, moved through In Progress into Completed, each s
   await expect(handle(page, 'Fix resume')).toBeVisible();
   expect(await texts(page, 'Completed')).toEqual(['Fix resume']);
   expect(await texts(page, 'To Do')).toEqual(['Call Ana']);
+
+  await tabTo(page, page.getByRole('button', { name: 'More for Fix resume' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit text' })).toBeFocused();
+  await page.keyboard.type('send');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Day'));
+  await page.keyboard.type('03232027');
+  await tabTo(page, page.getByLabel('Starts at'));
+  await page.keyboard.type('0200PM');
+  await page.keyboard.press('Enter');
+  await onTuesdayAtTwo(page);
+});
+
+test('by mouse: from To Do through In Progress into Completed and into Tuesday at two; undo, redo, reload', async ({
+  page,
+}) => {
+  await openWith(page, '# To Do\n- Fix resume\n# Doing\n- Read\n# Done\n- [x] Rest\n');
+  for (const name of ['In Progress', 'Completed']) {
+    const from = await centre(handle(page, 'Fix resume'));
+    const to = await centre(cards(page, name).first());
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y + 12);
+    await page.mouse.move(to.x, to.y + 60);
+    await expect(page.getByRole('region', { name, exact: true }).locator('[data-marker]')).toBeVisible();
+    await page.mouse.up();
+    await expect(told(page)).toHaveText(`Dropped “Fix resume”, position 2 of 2 in ${name}.`);
+    await expect(page.locator('[data-layer]')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  expect(await texts(page, 'In Progress')).toEqual(['Read', 'Fix resume']);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  expect(await texts(page, 'Completed')).toEqual(['Rest', 'Fix resume']);
+  await page.getByRole('button', { name: 'More for Fix resume' }).click();
+  await page.getByRole('menuitem', { name: 'Send to calendar…' }).click();
+  await page.getByLabel('Day').fill('2027-03-23');
+  await page.getByLabel('Starts at').fill('14:00');
+  await page.getByRole('button', { name: 'Send to calendar' }).click();
+  await onTuesdayAtTwo(page);
 });
 
 test('by mouse: 5 px lift, a drop elsewhere moves, outside and Escape change nothing; the layers and the flight', async ({
@@ -223,6 +232,21 @@ test.describe('with fingers', () => {
     await touch('touchEnd');
     await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 2 in In Progress.');
     expect(await texts(page, 'In Progress')).toEqual(['Fix resume', 'Read']);
+
+    await handle(page, 'Fix resume').scrollIntoViewIfNeeded();
+    const again = await centre(handle(page, 'Fix resume'));
+    const done = await list(page, 'Completed').boundingBox();
+    await touch('touchStart', again);
+    await expect(layer).toHaveAttribute('data-layer', 'lifted');
+    await glide(again, { x: (done?.x ?? 0) + 100, y: (done?.y ?? 0) + 100 });
+    await touch('touchEnd');
+    await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 1 in Completed.');
+    await page.getByRole('button', { name: 'More for Fix resume' }).tap();
+    await page.getByRole('menuitem', { name: 'Send to calendar…' }).tap();
+    await page.getByLabel('Day').fill('2027-03-23');
+    await page.getByLabel('Starts at').fill('14:00');
+    await page.getByRole('button', { name: 'Send to calendar' }).tap();
+    await onTuesdayAtTwo(page);
   });
 });
 

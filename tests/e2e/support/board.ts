@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const cards = (page: Page, name: string) => list(page, name).getByRole('listitem');
+export const handle = (page: Page, task: string) => page.getByRole('button', { name: `Drag ${task}`, exact: true });
+/** The texts of a list, in order. */
+export const texts = (page: Page, name: string) =>
+  cards(page, name).evaluateAll((nodes) => nodes.map((node) => node.querySelector('.board-words')?.textContent));
+/** What a screen reader was told last. */
+export const told = (page: Page) => page.locator('[data-voice]');
+
+async function open(page: Page) {
+  await page.goto('/planyourday/tasks');
+  await page.getByRole('heading', { level: 1, name: 'Project Tasks' }).waitFor();
+}
+
+/** Clears the samples and imports these tasks. */
+export async function openWith(page: Page, markdown: string) {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the samples' }).click();
+  await page.getByLabel('Markdown task list').setInputFiles({
+    name: 'tasks.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(markdown),
+  });
+  await page
+    .getByText(/imported\./)
+    .first()
+    .waitFor();
+}
+export const THREE = '# To Do\n- Write tests\n- Fix resume\n- Call Ana\n# Doing\n- Read\n';
+
+export async function centre(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Tab until it is there: nothing else moves the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let n = 0; n < 60; n += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
