@@ -79,7 +79,11 @@ describe('links', () => {
   ])('%s is told', (_, text, fault) => expect(check(text)).toContain(fault));
 
   test('anchors are as GitHub makes them', () => {
-    expect([...anchorsOf('# A b\n\n## [Link](x.md) & `code`\n\n## a-b_c: 2!\n')]).toEqual(['a-b', 'link--code', 'a-b_c-2']);
+    expect([...anchorsOf('# A b\n\n## [Link](x.md) & `code`\n\n## a-b_c: 2!\n')]).toEqual([
+      'a-b',
+      'link--code',
+      'a-b_c-2',
+    ]);
   });
 });
 

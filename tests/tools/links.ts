@@ -36,10 +36,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
  * @param pages Markdown by path, from the root of the project
  * @param exists whether a file or folder stands at a path
  */
-export function brokenLinks(
-  pages: ReadonlyMap<string, string>,
-  exists: (path: string) => boolean,
-): readonly string[] {
+export function brokenLinks(pages: ReadonlyMap<string, string>, exists: (path: string) => boolean): readonly string[] {
   return [...pages].flatMap(([page, text]) =>
     linksOf(text)
       .filter(({ target }) => !/^[a-z][a-z\d+.-]*:/i.test(target))
@@ -67,7 +64,8 @@ export const picturesOf = (pages: ReadonlyMap<string, string>): ReadonlySet<stri
     ),
   );
 
-const withoutFences = (markdown: string): string => markdown.replace(/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1\s*$/gm, '');
+const withoutFences = (markdown: string): string =>
+  markdown.replace(/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1\s*$/gm, '');
 
 const withoutCode = (markdown: string): string => withoutFences(markdown).replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
 

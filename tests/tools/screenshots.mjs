@@ -12,8 +12,8 @@ import { cameraPicture, NOW, settle } from './screenshots/stage.mjs';
 const FOLDER = 'docs/pictures';
 const SIZE = { width: 1280, height: 800 };
 /** Tried in this order until a picture is small enough. */
-const QUALITIES = [78, 70, 62];
-const LARGEST = 112 * 1024;
+const QUALITIES = [77, 70, 62];
+const LARGEST = 100 * 1024;
 /** Without these Chromium looks for its maker's servers at each start. */
 const QUIET = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 const say = (text) => process.stderr.write(`screenshots: ${text}\n`);
@@ -45,7 +45,7 @@ async function play(browser, origin, scene) {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(60_000);
   const faults = [];
   page.on('pageerror', (error) => faults.push(`the page threw: ${error.message}`));
   page.on('request', (request) => {
@@ -81,7 +81,8 @@ try {
     `--use-file-for-fake-video-capture=${camera}`,
   ]);
   for (const scene of scenes)
-    if (asked.length === 0 || scene.pictures.some((name) => asked.includes(name))) await play(browser, app.origin, scene);
+    if (asked.length === 0 || scene.pictures.some((name) => asked.includes(name)))
+      await play(browser, app.origin, scene);
   await browser.close();
   await app.close();
 } finally {

@@ -13,7 +13,7 @@ import {
   scrollTo,
   textFile,
 } from './stage.mjs';
-import { ANSWER, FIZZBUZZ, LINKEDIN, PROFILE, RESUME, SPOKEN, WORD_COUNT } from './texts.mjs';
+import { ANSWER, FIZZBUZZ, HELLO, INTRODUCTION, LINKEDIN, PROFILE, RESUME, SPOKEN, WORD_COUNT } from './texts.mjs';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const RESUME_PDF = join(FIXTURES, 'pdf/two-column-pdflatex.pdf');
@@ -101,6 +101,7 @@ export const scenes = [
       for (const sentence of SPOKEN) await page.evaluate((text) => globalThis.say(text, true), sentence);
       await page.getByLabel('Notes').fill('Name the result first.\nAsk how the team reviews code.');
       await page.getByRole('timer', { name: 'Seconds left' }).getByText('45', { exact: true }).waitFor();
+      await scrollTo(page.getByRole('region', { name: 'Question', exact: true }), 20);
       await take('interview-room');
     },
   },
@@ -111,10 +112,10 @@ export const scenes = [
       await page.getByLabel('Job role').fill('Backend engineer');
       await page.getByLabel('Job description').fill(JOB);
       await button(page, 'Generate Interview Questions').click();
-      await page.getByLabel('Your answer').fill(ANSWER);
+      await page.getByLabel('Your answer').fill(INTRODUCTION);
       await button(page, 'Evaluate Answer').click();
       await page.getByText('Points', { exact: true }).waitFor();
-      await scrollTo(page.getByRole('region', { name: 'Answer' }), 20);
+      await scrollTo(page.getByText('Evaluation', { exact: true }), 44);
       await take('interview-trainer');
     },
   },
@@ -131,7 +132,12 @@ export const scenes = [
     pictures: ['roadmap'],
     async play(page, take) {
       await learn(page, 'frontend', [9, 8, 6, 3]);
-      await page.getByRole('group', { name: /^Status of/ }).nth(4).getByText('Learning', { exact: true }).click();
+      await page
+        .getByRole('group', { name: /^Status of/ })
+        .nth(4)
+        .getByText('Learning', { exact: true })
+        .click();
+      await scrollTo(page.getByRole('listitem', { name: 'HTML', exact: true }), 24);
       await take('roadmap');
     },
   },
@@ -147,7 +153,10 @@ export const scenes = [
       await button(page, 'Next').click();
       await button(page, 'Generate Roadmap').click();
       await button(page, 'Create Another Roadmap').waitFor();
-      await page.getByLabel(/^State of/).first().selectOption('done');
+      await page
+        .getByLabel(/^State of/)
+        .first()
+        .selectOption('done');
       await take('personalized-roadmap');
     },
   },
@@ -156,13 +165,13 @@ export const scenes = [
     scheme: 'dark',
     async play(page, take) {
       await page.goto('/esmoai');
-      await page.getByPlaceholder('Ask anything about your studies...').fill('What is Big O notation?');
+      await page.getByPlaceholder('Ask anything about your studies...').fill('What is a closure?');
       await page.keyboard.press('Enter');
-      await page.getByRole('article', { name: 'AI Assistant' }).getByRole('button', { name: 'Read aloud' }).waitFor();
-      await page.getByPlaceholder('Ask anything about your studies...').fill('How does binary search work?');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Read aloud' }).nth(1).waitFor();
+      await button(page, 'Read aloud').waitFor();
       await page.locator('pre code span').first().waitFor();
+      await page.getByText('You: ').evaluate((element) => {
+        for (let up = element; up; up = up.parentElement) up.scrollTop = 0;
+      });
       await take('tutor');
     },
   },
@@ -178,8 +187,12 @@ export const scenes = [
     async play(page, take) {
       await importTasks(page);
       await importCalendar(page);
+      await button(page, 'Collapse sidebar').click();
       await button(page, 'Week').click();
-      await page.getByRole('button', { name: /^Interview with Acme/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Interview with Acme/ })
+        .first()
+        .waitFor();
       await take('calendar');
     },
   },
@@ -188,7 +201,10 @@ export const scenes = [
     scheme: 'dark',
     async play(page, take) {
       await page.goto('/machine-coding?challenge=1');
+      await button(page, 'Collapse sidebar').click();
+      await pasteCode(page, HELLO);
       await runCode(page);
+      await button(page, 'Continue').click();
       await page.goto('/machine-coding?challenge=3');
       await pasteCode(page, FIZZBUZZ);
       await runCode(page);
@@ -200,10 +216,14 @@ export const scenes = [
     pictures: ['code-practice'],
     async play(page, take) {
       await page.goto('/code-practice');
+      await button(page, 'Collapse sidebar').click();
       await button(page, 'Light mode').click();
       await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
       await pasteCode(page, WORD_COUNT);
-      await page.getByLabel('Input').fill('the hill the path and the view');
+      await page.getByRole('textbox', { name: 'Input' }).fill('the hill the path and the view');
+      // The second build has the library's headers prepared.
+      await runCode(page);
+      await button(page, 'Clear').click();
       await runCode(page);
       await take('code-practice');
     },
@@ -212,9 +232,9 @@ export const scenes = [
     pictures: ['social-guide'],
     async play(page, take) {
       await page.goto('/linkedin?tool=profile-analysis');
-      await page.getByLabel('Headline').fill(LINKEDIN.headline);
-      await page.getByLabel('About').fill(LINKEDIN.about);
-      await page.getByLabel('Experience').fill(LINKEDIN.experience);
+      await page.getByRole('textbox', { name: 'Headline' }).fill(LINKEDIN.headline);
+      await page.getByRole('textbox', { name: 'About' }).fill(LINKEDIN.about);
+      await page.getByRole('textbox', { name: 'Experience' }).fill(LINKEDIN.experience);
       await button(page, 'Analyse').click();
       await page.getByText('checks passed').waitFor();
       await scrollTo(page.getByRole('region', { name: 'Profile Analysis' }), 76);

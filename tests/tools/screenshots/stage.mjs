@@ -9,8 +9,10 @@ export const daysAgo = (days) => new Date(NOW.getTime() - days * DAY);
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  for (const dismiss of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
-    await dismiss.click({ timeout: 2000 }).catch(() => {});
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+  // The newest first: the others do not move then.
+  for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.nth(left - 1).click();
+  await dismiss.first().waitFor({ state: 'detached' });
   await page.mouse.move(1, 1);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -37,12 +39,16 @@ export async function pasteCode(page, source) {
     data.setData('text/plain', text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, source);
+  await page.keyboard.press('ControlOrMeta+Home');
 }
 
 /** Loads the compiler where it is offered, runs, and waits for the end. */
 export async function runCode(page) {
   await page.getByRole('button', { name: 'Run ▶' }).click();
-  await page.getByRole('log', { name: 'Output of the program' }).getByText(/Exit code/).waitFor();
+  await page
+    .getByRole('log', { name: 'Output of the program' })
+    .getByText(/Exit code/)
+    .waitFor();
 }
 
 /** Takes a calendar file in. */
@@ -50,7 +56,7 @@ export async function importCalendar(page) {
   await page.goto('/planyourday/events');
   await page.getByLabel('iCalendar file').setInputFiles(textFile('week.ics', 'text/calendar', CALENDAR));
   await page.getByRole('region', { name: 'Preview of the import' }).getByRole('button', { name: 'Import' }).click();
-  await page.getByText(/imported/).first().waitFor();
+  await page.getByText(/^“week\.ics”: /).last().waitFor();
 }
 
 /** Takes a task list in, in place of the samples. */
@@ -58,7 +64,10 @@ export async function importTasks(page) {
   await page.goto('/planyourday/tasks');
   await page.getByRole('button', { name: 'Clear the samples' }).click();
   await page.getByLabel('Markdown task list').setInputFiles(textFile('tasks.md', 'text/markdown', TASKS));
-  await page.getByText(/tasks imported/).first().waitFor();
+  await page
+    .getByText(/tasks imported/)
+    .first()
+    .waitFor();
 }
 
 /** A still for the fake camera: someone at a desk, drawn in a few shapes. One JPEG is a film of one picture. */

@@ -70,6 +70,21 @@ export const ANSWER =
   'database migrations into a step of their own, because a slow index had blocked releases twice. As a result ' +
   'deployments went from 40 to 8 minutes and we released twice as often.';
 
+export const INTRODUCTION =
+  'I am a backend developer with six years in logistics, today at Northwind, where I design services in Go that plan ' +
+  'deliveries. I studied computer science at Harbour College and began with search. My main strength is making slow ' +
+  'systems quick: last year I cut the planning of 40,000 parcels from 12 to 3 minutes with Redis and Kafka, and moved ' +
+  'nine services to Kubernetes without an hour of downtime. I look for a team that owns what it runs. Your posting ' +
+  'plans two million routes a day in Go on PostgreSQL, which is the work I know and want to do at a larger scale.';
+
+export const HELLO = String.raw`#include <stdio.h>
+
+int main(void) {
+    printf("Hello, World!\n");
+    return 0;
+}
+`;
+
 export const FIZZBUZZ = String.raw`#include <stdio.h>
 
 int main(void) {
