@@ -45,7 +45,7 @@ export function brokenLinks(pages: ReadonlyMap<string, string>, exists: (path: s
         if (address.startsWith('/')) return [`${page}: ${target} is no relative link`];
         const path = address === '' ? page : normalize(join(dirname(page), address));
         if (path.startsWith('..')) return [`${page}: ${target} leads out of the project`];
-        if (!exists(path)) return [`${page}: there is no ${target}`];
+        if (!pages.has(path) && !exists(path)) return [`${page}: there is no ${target}`];
         const there = pages.get(path);
         if (anchor && there !== undefined && !anchorsOf(there).has(anchor))
           return [`${page}: ${path} has no #${anchor}`];

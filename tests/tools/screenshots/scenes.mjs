@@ -165,13 +165,23 @@ export const scenes = [
     scheme: 'dark',
     async play(page, take) {
       await page.goto('/esmoai');
-      await page.getByPlaceholder('Ask anything about your studies...').fill('What is a closure?');
-      await page.keyboard.press('Enter');
-      await button(page, 'Read aloud').waitFor();
+      const box = page.getByPlaceholder('Ask anything about your studies...');
+      for (const [at, question] of ['What is a hash table?', 'What is a closure?'].entries()) {
+        await box.fill(question);
+        await page.keyboard.press('Enter');
+        await button(page, 'Read aloud').nth(at).waitFor();
+      }
       await page.locator('pre code span').first().waitFor();
-      await page.getByText('You: ').evaluate((element) => {
-        for (let up = element; up; up = up.parentElement) up.scrollTop = 0;
-      });
+      // From the second question on, with the end of the reply before it.
+      await page
+        .getByText('You: ')
+        .nth(1)
+        .evaluate((element) => {
+          let list = element.parentElement;
+          while (list && list.scrollHeight <= list.clientHeight + 1) list = list.parentElement;
+          if (!list) return;
+          list.scrollTop += element.parentElement.getBoundingClientRect().top - list.getBoundingClientRect().top - 96;
+        });
       await take('tutor');
     },
   },
@@ -237,7 +247,7 @@ export const scenes = [
       await page.getByRole('textbox', { name: 'Experience' }).fill(LINKEDIN.experience);
       await button(page, 'Analyse').click();
       await page.getByText('checks passed').waitFor();
-      await scrollTo(page.getByRole('region', { name: 'Profile Analysis' }), 76);
+      await scrollTo(page.getByRole('region', { name: 'Findings' }), 66);
       await take('social-guide');
     },
   },
@@ -295,6 +305,7 @@ export const scenes = [
       await button(page, 'Connect Codeforces').click();
       await page.getByLabel('Handle on Codeforces').fill('mira');
       await page.keyboard.press('Enter');
+      await page.evaluate(() => window.scrollTo(0, 0));
       await take('profile');
       await page.goto('/settings?tab=data');
       await page.getByRole('table', { name: 'What is stored' }).waitFor();

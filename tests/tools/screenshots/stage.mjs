@@ -56,7 +56,10 @@ export async function importCalendar(page) {
   await page.goto('/planyourday/events');
   await page.getByLabel('iCalendar file').setInputFiles(textFile('week.ics', 'text/calendar', CALENDAR));
   await page.getByRole('region', { name: 'Preview of the import' }).getByRole('button', { name: 'Import' }).click();
-  await page.getByText(/^“week\.ics”: /).last().waitFor();
+  await page
+    .getByText(/^“week\.ics”: /)
+    .last()
+    .waitFor();
 }
 
 /** Takes a task list in, in place of the samples. */
