@@ -6,9 +6,9 @@ import { anchorsOf, brokenLinks, linksOf, picturesOf } from './links';
 
 const GUIDE = 'docs/guide';
 const PICTURES = 'docs/pictures';
-const KB = 1024;
-const LARGEST = 120 * KB;
-const LARGEST_OF_ALL = 1600 * KB;
+/** Bytes of one picture, and of all. */
+const LARGEST = 120_000;
+const LARGEST_OF_ALL = 1_600_000;
 
 const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .map((name) => `docs/${name.replaceAll('\\', '/')}`)

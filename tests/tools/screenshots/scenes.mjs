@@ -13,7 +13,7 @@ import {
   scrollTo,
   textFile,
 } from './stage.mjs';
-import { ANSWER, FIZZBUZZ, HELLO, INTRODUCTION, LINKEDIN, PROFILE, RESUME, SPOKEN, WORD_COUNT } from './texts.mjs';
+import { ANSWER, FIZZBUZZ, HEIGHTS, HELLO, INTRODUCTION, LINKEDIN, PROFILE, RESUME, SPOKEN } from './texts.mjs';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const RESUME_PDF = join(FIXTURES, 'pdf/two-column-pdflatex.pdf');
@@ -228,12 +228,7 @@ export const scenes = [
       await page.goto('/code-practice');
       await button(page, 'Collapse sidebar').click();
       await button(page, 'Light mode').click();
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
-      await pasteCode(page, WORD_COUNT);
-      await page.getByRole('textbox', { name: 'Input' }).fill('the hill the path and the view');
-      // The second build has the library's headers prepared.
-      await runCode(page);
-      await button(page, 'Clear').click();
+      await pasteCode(page, HEIGHTS);
       await runCode(page);
       await take('code-practice');
     },

@@ -47,8 +47,8 @@ export async function runCode(page) {
   await page.getByRole('button', { name: 'Run ▶' }).click();
   await page
     .getByRole('log', { name: 'Output of the program' })
-    .getByText(/Exit code/)
-    .waitFor();
+    .getByText(/^Exit code|^Runtime Error/)
+    .waitFor({ timeout: 120_000 });
 }
 
 /** Takes a calendar file in. */

@@ -103,19 +103,20 @@ int main(void) {
 }
 `;
 
-export const WORD_COUNT = String.raw`#include <iostream>
-#include <map>
-#include <string>
+/** Reads one place past its array. */
+export const HEIGHTS = String.raw`#include <stdio.h>
 
-int main() {
-    std::map<std::string, int> counts;
-    for (std::string word; std::cin >> word;) {
-        ++counts[word];
-    }
+int main(void) {
+    int heights[5] = {120, 340, 560, 410, 250};
+    int highest = 0;
 
-    for (const auto& [word, count] : counts) {
-        std::cout << word << ": " << count << '\n';
+    for (int i = 0; i <= 5; i++) {
+        printf("%d\n", heights[i]);
+        if (heights[i] > highest) {
+            highest = heights[i];
+        }
     }
+    printf("highest: %d\n", highest);
     return 0;
 }
 `;
