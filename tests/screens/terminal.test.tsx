@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
 import { challenges } from '../../src/domain/challenges/challenges';
@@ -188,6 +188,23 @@ test('errors of the compiler lead to their line; a fault is explained; Clear emp
   expect(output()).toHaveTextContent('You divided by zero.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(output()).toHaveTextContent('Run your code to see output here');
+});
+
+test('F8 stays in the editor, with messages and without; elsewhere it leads to the notifications', async () => {
+  const { run, send, built } = await open('/machine-coding');
+  const press = (target: Element) => fireEvent.keyDown(target, { key: 'F8', code: 'F8', keyCode: 119 });
+  const field = await editor();
+  field.focus();
+  press(field);
+  expect(field).toHaveFocus();
+  await run();
+  await send(built(false, [{ severity: 'error', message: "expected ';'", from: { line: 2, column: 1 }, to: null }]));
+  await waitFor(() => expect(runButton()).toBeEnabled());
+  field.focus();
+  press(field);
+  expect(field).toHaveFocus();
+  press(runButton());
+  expect(field).not.toHaveFocus();
 });
 
 test('the product’s messages stand for what they describe', async () => {

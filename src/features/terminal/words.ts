@@ -41,7 +41,7 @@ export const buildProblems: Readonly<Record<BuildProblem, string>> = {
   'compiler-stack':
     'The compiler ran out of stack: something is nested too deeply for it, such as hundreds of ifs, brackets or templates within each other. Flatten it.',
   'compiler-timeout':
-    'The compiler took too long and was stopped. Look for templates or constants that never come to an end.',
+    'The compiler took too long and was stopped. Look for templates or constants that never come to an end. If there are none, the device was busy: run it again.',
   'compiler-crashed':
     'The compiler crashed on this source and was started anew. Your code is kept; the next run works.',
   'no-toolchain': 'The compiler is no longer on this device. Run again to load it.',

@@ -2,7 +2,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
 import { cpp } from '@codemirror/lang-cpp';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { lintGutter, lintKeymap, nextDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
@@ -88,6 +88,8 @@ export function editorExtensions({ language, changed, run, labelledBy, described
         },
       },
       { key: 'Tab', run: insertTab, shift: indentLess },
+      // Elsewhere the key goes to the notifications; here it must not take the focus out of the editor.
+      { key: 'F8', run: nextDiagnostic, preventDefault: true, stopPropagation: true },
       ...closeBracketsKeymap,
       ...completionKeymap,
       ...searchKeymap,
