@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
 import { CopyTextContext } from '../../src/ui/chat/code-block';
-import { DEEPEST, isTooDeep } from '../../src/ui/chat/limits';
 import { speechText } from '../../src/ui/chat/speech-text';
-import { splitBlocks } from '../../src/ui/chat/split-blocks';
+import { DEEPEST, isTooDeep } from '../../src/ui/markdown/limits';
+import { Markdown } from '../../src/ui/markdown/markdown';
+import { splitBlocks } from '../../src/ui/markdown/split-blocks';
 
 afterEach(() => vi.useRealTimers());
 
@@ -98,6 +99,53 @@ describe('what is set as Markdown', () => {
     render(<ChatMarkdown growing text={'| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nlet x'} />);
     expect(screen.getByRole('table')).toHaveTextContent('ab12');
     expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent('let x');
+  });
+
+  test('two tables of one text are told apart by their lines', () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n';
+    render(<Markdown text={`# Head\n\n${table}\nBetween.\n\n${table}`} />);
+    expect(screen.getByRole('region', { name: 'Table in line 3' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Table in line 9' })).toBeInTheDocument();
+  });
+
+  test('Markdown outside a chat has the same bounds', () => {
+    render(<Markdown text={`before\n\n${nested('> ', 1000)}\n\n${'x'.repeat(50_000)}`} />);
+    expect(screen.getByText('before')).toBeInTheDocument();
+    expect(screen.getByText(/nests too deep/)).toBeInTheDocument();
+    expect(screen.getByText('This part is too long to be set as Markdown.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show all 50,000 characters' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['c', 'int x = 1;'],
+    ['c++20', 'auto x = 1;'],
+    ['python', 'def f(): return 1'],
+    ['ts', 'const x: number = 1;'],
+    ['jsx', 'const x = <b>1</b>;'],
+    ['go', 'func main() {}'],
+    ['rust', 'fn main() {}'],
+    ['java', 'class A {}'],
+    ['kotlin', 'fun main() {}'],
+    ['swift', 'let x = 1'],
+    ['sql', 'SELECT 1;'],
+    ['sh', 'if true; then echo 1; fi'],
+    ['console', '$ echo 1'],
+    ['html', '<b>1</b>'],
+    ['css', 'a { color: red; }'],
+    ['json', '{"a": 1}'],
+    ['yml', 'a: 1'],
+    ['diff', '+ added'],
+    ['dockerfile', 'FROM scratch'],
+  ])('%s gets its colours', async (language, code) => {
+    const { container } = render(<ChatMarkdown text={`\`\`\`${language}\n${code}\n\`\`\``} />);
+    await vi.waitFor(() => expect(container.querySelector('code.hljs [class^="hljs-"]')).not.toBeNull());
+    expect(container.querySelector('code')?.textContent).toBe(`${code}\n`);
+  });
+
+  test('code in a language without colours stays as it is', async () => {
+    const { container } = render(<ChatMarkdown text={'```js\nlet x;\n```\n\n```cobol\nDISPLAY 1.\n```'} />);
+    await vi.waitFor(() => expect(container.querySelector('.hljs-keyword')).not.toBeNull());
+    expect(screen.getByRole('region', { name: 'Code, cobol' }).querySelector('code')?.innerHTML).toBe('DISPLAY 1.\n');
   });
 
   test('code is coloured when it is complete, and keeps its text', async () => {

@@ -1,11 +1,14 @@
 /** As long as a text may be, in characters, to be drawn as Markdown: some 80 printed pages. */
 export const LONGEST_MARKDOWN = 200_000;
 /** As long as one of its blocks may be; parsing one takes time that grows faster than its length. */
-export const LONGEST_BLOCK = 40_000;
+const LONGEST_BLOCK = 40_000;
 /** As much of a text as is shown plain before the reader asks for all of it. */
 export const FIRST_PLAIN = 20_000;
 /** Quotes in quotes, lists in lists, or emphasis in emphasis. No person writes so deep; a parser goes astray there. */
 export const DEEPEST = 24;
+
+/** Whether a block is too long to be parsed in the time that a page has. */
+export const isTooLong = (block: string): boolean => block.length > LONGEST_BLOCK;
 
 /** Whether a block nests deeper than `DEEPEST`, or may: an estimate that never parses and reads the text once. */
 export function isTooDeep(block: string): boolean {
