@@ -48,6 +48,3 @@ export const KIND_WORDS: Readonly<Record<RoadmapResource['kind'], string>> = {
   certification: 'Certification',
   reference: 'Reference',
 };
-
-export const labelOf = <T extends string>(options: readonly { value: T; label: string }[], value: T): string =>
-  options.find((option) => option.value === value)?.label ?? value;
