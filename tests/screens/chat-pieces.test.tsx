@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
 import { CopyTextContext } from '../../src/ui/chat/code-block';
 import { speechText } from '../../src/ui/chat/speech-text';
-import { DEEPEST, isTooDeep } from '../../src/ui/markdown/limits';
+import { DEEPEST, isTooDeep, isTooLong } from '../../src/ui/markdown/limits';
 import { Markdown } from '../../src/ui/markdown/markdown';
 import { splitBlocks } from '../../src/ui/markdown/split-blocks';
 
@@ -70,6 +70,27 @@ describe('what is set as Markdown', () => {
     'int **p; char *argv[]; a * b * c; x_1 * y_2',
   ])('ordinary text is not too deep: %#', (text) => {
     expect(isTooDeep(text)).toBe(false);
+  });
+
+  const items = '- an item\n'.repeat(301);
+  test.each([
+    ['a list', items],
+    ['headings', 'a\n-\n'.repeat(151)],
+    ['a fence that is none behind HTML', `<div>\n\`\`\`\n\n${items}`],
+    ['a fence that is the page of a link', `[a]:\n\`\`\`\n${items}`],
+    ['a fence within a list', `1. a\n   \`\`\`\n${items}`],
+    ['code that ended', `\`\`\`\nx\n\`\`\`\n${items}`],
+  ])('too many lines are shown as they came: %s', (_, text) => {
+    expect(isTooLong(text)).toBe(true);
+    render(<Markdown text={text} />);
+    expect(screen.getAllByText('This part is too long to be set as Markdown.')[0]).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a program', `Here:\n\`\`\`c\n${'int x;\n'.repeat(5000)}\`\`\`\nDone.`],
+    ['a list', '- an item\n'.repeat(299)],
+  ])('not too many: %s', (_, text) => {
+    expect(isTooLong(text)).toBe(false);
   });
 
   test('a text of 1 MB is shown plain, its beginning first, and whole when asked for', async () => {
