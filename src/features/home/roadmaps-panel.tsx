@@ -42,7 +42,7 @@ export function RoadmapsPanel() {
               <ContourProgress share={share} seed={seed} size={44} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{title}</span>
-                <span className="block truncate text-sm text-ink-soft">
+                <span className="line-clamp-2 text-sm text-ink-soft">
                   {done} of {counted(total, 'topic')} done{next ? `. Next: ${next}` : ''}
                 </span>
               </span>

@@ -57,6 +57,8 @@ export function GuideAssistant({ guide, prompts }: GuideAssistantProps) {
             current={id}
             onOpen={open}
             onRemoved={(removed) => {
+              // Undo stands in a toast, which neither keyboard nor reader reaches from the drawer.
+              setListed(false);
               if (removed === id) open(null);
             }}
           />

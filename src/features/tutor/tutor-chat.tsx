@@ -30,7 +30,7 @@ export function TutorChat({
     <ChatPanel
       {...panel}
       label="Chat"
-      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-21rem))]"
+      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-22rem))]"
       top={
         <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
           <h2 className="min-w-0 truncate font-semibold">{begun ? name : 'New chat'}</h2>
