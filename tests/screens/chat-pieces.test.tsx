@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
 import { CopyTextContext } from '../../src/ui/chat/code-block';
+import { colourCode } from '../../src/ui/chat/colour-code';
 import { speechText } from '../../src/ui/chat/speech-text';
-import { DEEPEST, isTooDeep, isTooLong } from '../../src/ui/markdown/limits';
+import { DEEPEST, isTooDeep, workOf } from '../../src/ui/markdown/limits';
 import { Markdown } from '../../src/ui/markdown/markdown';
 import { splitBlocks } from '../../src/ui/markdown/split-blocks';
 
@@ -81,16 +82,23 @@ describe('what is set as Markdown', () => {
     ['a fence within a list', `1. a\n   \`\`\`\n${items}`],
     ['code that ended', `\`\`\`\nx\n\`\`\`\n${items}`],
   ])('too many lines are shown as they came: %s', (_, text) => {
-    expect(isTooLong(text)).toBe(true);
+    expect(workOf(text)).toBe(Number.POSITIVE_INFINITY);
     render(<Markdown text={text} />);
     expect(screen.getAllByText('This part is too long to be set as Markdown.')[0]).toBeInTheDocument();
+  });
+
+  test('of very many long lists the first are set, the others shown as they came', () => {
+    render(<Markdown text={`${'- an item\n'.repeat(290)}\nbetween\n\n`.repeat(6)} />);
+    expect(screen.getAllByRole('list')).toHaveLength(4);
+    expect(screen.getAllByText('This part is too long to be set as Markdown.')).toHaveLength(2);
+    expect(screen.getAllByText('between')).toHaveLength(6);
   });
 
   test.each([
     ['a program', `Here:\n\`\`\`c\n${'int x;\n'.repeat(5000)}\`\`\`\nDone.`],
     ['a list', '- an item\n'.repeat(299)],
   ])('not too many: %s', (_, text) => {
-    expect(isTooLong(text)).toBe(false);
+    expect(workOf(text)).toBeLessThan(100_000);
   });
 
   test('a text of 1 MB is shown plain, its beginning first, and whole when asked for', async () => {
@@ -157,10 +165,21 @@ describe('what is set as Markdown', () => {
     ['yml', 'a: 1'],
     ['diff', '+ added'],
     ['dockerfile', 'FROM scratch'],
-  ])('%s gets its colours', async (language, code) => {
-    const { container } = render(<ChatMarkdown text={`\`\`\`${language}\n${code}\n\`\`\``} />);
-    await vi.waitFor(() => expect(container.querySelector('code.hljs [class^="hljs-"]')).not.toBeNull());
-    expect(container.querySelector('code')?.textContent).toBe(`${code}\n`);
+  ])('%s gets its colours', (language, code) => {
+    const text = { type: 'text', value: code };
+    const block = {
+      type: 'element',
+      tagName: 'code',
+      properties: { className: [`language-${language}`] },
+      children: [text],
+    };
+    const tree = { children: [{ type: 'element', tagName: 'pre', properties: {}, children: [block] }] };
+    colourCode()(tree);
+    const words = (node: { value?: string; children?: object[] }): string =>
+      node.value ?? (node.children ?? []).map(words).join('');
+    expect(words(block)).toBe(code);
+    expect(block.properties.className).toEqual(['hljs', `language-${language}`]);
+    expect(JSON.stringify(block.children)).toContain('"hljs-');
   });
 
   test('code in a language without colours stays as it is', async () => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Component, type ComponentType, createContext, memo, type ReactNode, use, useState } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { FIRST_PLAIN, isTooDeep, isTooLong, LONGEST_MARKDOWN } from './limits';
+import { FIRST_PLAIN, isTooDeep, LONGEST_MARKDOWN, MOST_WORK, workOf } from './limits';
 import { splitBlocks } from './split-blocks';
 
 /** A block that may be parsed: not too long, and not nested too deep. */
@@ -35,6 +35,7 @@ export function Markdown({
   const blocks = splitBlocks(text);
   let at = 0;
   let lines = 0;
+  let work = 0;
   return (
     <div className={clsx('prose-elevate', className)}>
       {blocks.map((block, index) => {
@@ -42,11 +43,15 @@ export function Markdown({
         const [from, before] = [at, lines];
         at += block.length;
         lines += block.split('\n').length - 1;
+        const own = workOf(block);
+        const tooLong = work + own > MOST_WORK;
+        if (!tooLong) work += own;
         return (
           <GuardedBlock
             key={from}
             text={block}
             linesBefore={before}
+            tooLong={tooLong}
             open={growing && index === blocks.length - 1}
             Block={Block}
           />
@@ -59,10 +64,15 @@ export function Markdown({
 const GuardedBlock = memo(function GuardedBlock({
   text,
   linesBefore,
+  tooLong,
   open,
   Block,
-}: BlockProps & { readonly linesBefore: number; readonly Block: ComponentType<BlockProps> }) {
-  if (isTooLong(text)) return <PlainText text={text} note="This part is too long to be set as Markdown." />;
+}: BlockProps & {
+  readonly linesBefore: number;
+  readonly tooLong: boolean;
+  readonly Block: ComponentType<BlockProps>;
+}) {
+  if (tooLong) return <PlainText text={text} note="This part is too long to be set as Markdown." />;
   if (isTooDeep(text))
     return <PlainText text={text} note="This part nests too deep to be set as Markdown, so it is shown as it came." />;
   return (
