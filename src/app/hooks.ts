@@ -10,6 +10,10 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
+/** Plain data that is made anew from the state at each look; the screen is drawn anew only when it says something else. */
+export const useAppData = <T>(select: (state: RootState) => T): T => useAppSelector(select, saysTheSame);
+const saysTheSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 export const DeviceContext = createContext<Device | null>(null);
 
 /** What the browser can do for a screen: files, clipboard, the store on disk, the keys of models. */

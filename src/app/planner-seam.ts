@@ -6,20 +6,17 @@ import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
 import { selectTasks } from '../features/board/board-slice';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
 import type { PlannedEvent } from '../features/planner/planner-screen';
-import { useAppSelector, useAppStore } from './hooks';
+import { useAppData, useAppStore } from './hooks';
 
 // What the board and the planner's landing page take from the calendar. The two are features of their own and import
 // nothing of each other: they are joined here.
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
 export const useEventsOn = (day: string): readonly PlannedEvent[] =>
-  useAppSelector(
-    ({ calendar }) =>
-      eventsOnDay(day, calendar, deviceZone()).map(({ key, text, time }) => ({ id: key, title: text, time })),
-    same,
+  useAppData(({ calendar }) =>
+    eventsOnDay(day, calendar, deviceZone()).map(({ key, text, time }) => ({ id: key, title: text, time })),
   );
 
 /** Makes an event of a task, or moves the one it has, and gives its id. */

@@ -1,15 +1,13 @@
 import { localDay } from '../domain/activity/figures';
 import type { Activity } from '../domain/activity/types';
 import { taskName } from '../domain/board/due';
+import { topicNameOf } from '../domain/track-progress/types';
 import { activitiesNoted } from '../features/activity/activity-slice';
 import { selectSessions } from '../features/interview/sessions-slice';
 import { answersOf } from '../features/interview-trainer/sessions-slice';
 import type { AppStore, RootState } from './store';
 
 type Found = Omit<Activity, 'day'>;
-
-/** `frontend/async-javascript` in words; the catalogue itself is too large to be loaded for a name. */
-const topicName = (id: string) => id.slice(id.indexOf('/') + 1).replaceAll('-', ' ');
 
 interface Source {
   /** What it is made of; while that is the same object, nothing is looked for. */
@@ -80,7 +78,13 @@ const sources: readonly Source[] = [
       Object.values(state.trackProgress.entities).flatMap(({ topics }) =>
         Object.entries(topics)
           .filter(([, { status }]) => status === 'done')
-          .map(([id, { at }]) => ({ id: `topic:${id}`, kind: 'topic', at, label: topicName(id), amount: null })),
+          .map(([id, mark]) => ({
+            id: `topic:${id}`,
+            kind: 'topic',
+            at: mark.at,
+            label: topicNameOf(id, mark),
+            amount: null,
+          })),
       ),
   },
   {
@@ -94,7 +98,7 @@ const sources: readonly Source[] = [
             id: `plan-topic:${id}/${topic}`,
             kind: 'plan-topic',
             at: new Date().toISOString(),
-            label: state.plans.plans.entities[id]?.name ?? topicName(topic),
+            label: state.plans.plans.entities[id]?.name ?? topicNameOf(topic, {}),
             amount: null,
           })),
       ),

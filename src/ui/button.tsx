@@ -26,6 +26,7 @@ interface Look {
   size?: keyof typeof sizes;
 }
 
+/** A button that sends no form unless its `type` says so. */
 export function Button({
   look = 'plain',
   size = 'md',

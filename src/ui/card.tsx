@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+/** A framed surface. It names itself by `aria-label` or `aria-labelledby`. */
 export function Card({ className, ...rest }: ComponentPropsWithoutRef<'section'>) {
   return <section className={clsx('rounded-card border border-line bg-surface p-5 sm:p-6', className)} {...rest} />;
 }

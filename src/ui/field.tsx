@@ -42,6 +42,7 @@ function Frame({
   );
 }
 
+/** One line of text, with its label above and its help or its error below. */
 export function TextField({ label, help, error, className, ...rest }: FieldText & ComponentPropsWithoutRef<'input'>) {
   const id = useId();
   return (
@@ -59,6 +60,7 @@ export function TextField({ label, help, error, className, ...rest }: FieldText 
   );
 }
 
+/** Several lines of text, framed as `TextField` is. */
 export function TextArea({ label, help, error, className, ...rest }: FieldText & ComponentPropsWithoutRef<'textarea'>) {
   const id = useId();
   return (
@@ -76,6 +78,7 @@ export function TextArea({ label, help, error, className, ...rest }: FieldText &
   );
 }
 
+/** One choice out of a list that opens, framed as `TextField` is. */
 export function SelectField({
   label,
   help,
@@ -101,6 +104,7 @@ export function SelectField({
   );
 }
 
+/** A box to tick, with its label at the right and its help below. */
 export function CheckboxField({
   label,
   help,

@@ -20,6 +20,7 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 /** Gives a function that says what was done. The newest five stay for eight seconds each. */
 export const useToast = () => use(ToastContext);
 
+/** Around the app: draws the toasts that `useToast` gives, the newest lowest. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ next: number; list: readonly Shown[] }>({ next: 0, list: [] });
   const show = useCallback(

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
 import { CopyTextContext } from '../../src/ui/chat/code-block';
-import { DEEPEST, isTooDeep } from '../../src/ui/chat/limits';
+import { colourCode } from '../../src/ui/chat/colour-code';
 import { speechText } from '../../src/ui/chat/speech-text';
-import { splitBlocks } from '../../src/ui/chat/split-blocks';
+import { DEEPEST, isTooDeep, workOf } from '../../src/ui/markdown/limits';
+import { Markdown } from '../../src/ui/markdown/markdown';
+import { splitBlocks } from '../../src/ui/markdown/split-blocks';
 
 afterEach(() => vi.useRealTimers());
 
@@ -71,6 +73,34 @@ describe('what is set as Markdown', () => {
     expect(isTooDeep(text)).toBe(false);
   });
 
+  const items = '- an item\n'.repeat(301);
+  test.each([
+    ['a list', items],
+    ['headings', 'a\n-\n'.repeat(151)],
+    ['a fence that is none behind HTML', `<div>\n\`\`\`\n\n${items}`],
+    ['a fence that is the page of a link', `[a]:\n\`\`\`\n${items}`],
+    ['a fence within a list', `1. a\n   \`\`\`\n${items}`],
+    ['code that ended', `\`\`\`\nx\n\`\`\`\n${items}`],
+  ])('too many lines are shown as they came: %s', (_, text) => {
+    expect(workOf(text)).toBe(Number.POSITIVE_INFINITY);
+    render(<Markdown text={text} />);
+    expect(screen.getAllByText('This part is too long to be set as Markdown.')[0]).toBeInTheDocument();
+  });
+
+  test('of very many long lists the first are set, the others shown as they came', () => {
+    render(<Markdown text={`${'- an item\n'.repeat(290)}\nbetween\n\n`.repeat(6)} />);
+    expect(screen.getAllByRole('list')).toHaveLength(4);
+    expect(screen.getAllByText('This part is too long to be set as Markdown.')).toHaveLength(2);
+    expect(screen.getAllByText('between')).toHaveLength(6);
+  });
+
+  test.each([
+    ['a program', `Here:\n\`\`\`c\n${'int x;\n'.repeat(5000)}\`\`\`\nDone.`],
+    ['a list', '- an item\n'.repeat(299)],
+  ])('not too many: %s', (_, text) => {
+    expect(workOf(text)).toBeLessThan(100_000);
+  });
+
   test('a text of 1 MB is shown plain, its beginning first, and whole when asked for', async () => {
     const text = 'word '.repeat(200_000);
     render(<ChatMarkdown text={text} />);
@@ -98,6 +128,64 @@ describe('what is set as Markdown', () => {
     render(<ChatMarkdown growing text={'| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nlet x'} />);
     expect(screen.getByRole('table')).toHaveTextContent('ab12');
     expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent('let x');
+  });
+
+  test('two tables of one text are told apart by their lines', () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n';
+    render(<Markdown text={`# Head\n\n${table}\nBetween.\n\n${table}`} />);
+    expect(screen.getByRole('region', { name: 'Table in line 3' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Table in line 9' })).toBeInTheDocument();
+  });
+
+  test('Markdown outside a chat has the same bounds', () => {
+    render(<Markdown text={`before\n\n${nested('> ', 1000)}\n\n${'x'.repeat(50_000)}`} />);
+    expect(screen.getByText('before')).toBeInTheDocument();
+    expect(screen.getByText(/nests too deep/)).toBeInTheDocument();
+    expect(screen.getByText('This part is too long to be set as Markdown.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show all 50,000 characters' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['c', 'int x = 1;'],
+    ['c++20', 'auto x = 1;'],
+    ['python', 'def f(): return 1'],
+    ['ts', 'const x: number = 1;'],
+    ['jsx', 'const x = <b>1</b>;'],
+    ['go', 'func main() {}'],
+    ['rust', 'fn main() {}'],
+    ['java', 'class A {}'],
+    ['kotlin', 'fun main() {}'],
+    ['swift', 'let x = 1'],
+    ['sql', 'SELECT 1;'],
+    ['sh', 'if true; then echo 1; fi'],
+    ['console', '$ echo 1'],
+    ['html', '<b>1</b>'],
+    ['css', 'a { color: red; }'],
+    ['json', '{"a": 1}'],
+    ['yml', 'a: 1'],
+    ['diff', '+ added'],
+    ['dockerfile', 'FROM scratch'],
+  ])('%s gets its colours', (language, code) => {
+    const text = { type: 'text', value: code };
+    const block = {
+      type: 'element',
+      tagName: 'code',
+      properties: { className: [`language-${language}`] },
+      children: [text],
+    };
+    const tree = { children: [{ type: 'element', tagName: 'pre', properties: {}, children: [block] }] };
+    colourCode()(tree);
+    const words = (node: { value?: string; children?: object[] }): string =>
+      node.value ?? (node.children ?? []).map(words).join('');
+    expect(words(block)).toBe(code);
+    expect(block.properties.className).toEqual(['hljs', `language-${language}`]);
+    expect(JSON.stringify(block.children)).toContain('"hljs-');
+  });
+
+  test('code in a language without colours stays as it is', async () => {
+    const { container } = render(<ChatMarkdown text={'```js\nlet x;\n```\n\n```cobol\nDISPLAY 1.\n```'} />);
+    await vi.waitFor(() => expect(container.querySelector('.hljs-keyword')).not.toBeNull());
+    expect(screen.getByRole('region', { name: 'Code, cobol' }).querySelector('code')?.innerHTML).toBe('DISPLAY 1.\n');
   });
 
   test('code is coloured when it is complete, and keeps its text', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { github } from '../../src/features/guides/data/github';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const APOLOGY = 'Sorry, there was an error processing your request. Please try again.';
 const finished = (text: string) => ({ type: 'reply.finished', text, finish: 'stop', note: null }) as const;
@@ -76,6 +76,33 @@ test('the latest reply is read aloud; a second press stops it', async () => {
   expect(read()).toHaveAttribute('aria-pressed', 'true');
   await user.click(read());
   expect(device.readAloud.latest.stopped).toBe(true);
+});
+
+test('earlier conversations are opened, and deleted with Undo; an edited one can be gone back to', async () => {
+  const { user, device, panel, box } = await open();
+  expect(panel.queryByRole('button', { name: 'Conversations' })).toBeNull();
+  await user.type(box, 'What do I pin?{Enter}');
+  device.reply.latest.send(finished('Six that fit the job.'));
+  await panel.findByText('Six that fit the job.');
+  await user.click(panel.getByRole('button', { name: 'New conversation' }));
+  const chat = () => within(screen.getByRole('region', { name: 'Chat with the assistant' }));
+  await waitFor(() => expect(chat().queryByText('Six that fit the job.')).toBeNull());
+  await user.click(chat().getByRole('button', { name: 'Conversations' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Conversations' }));
+  await user.click(drawer.getByRole('button', { name: /^What do I pin\?/ }));
+  expect(await chat().findByText('Six that fit the job.')).toBeVisible();
+
+  await user.click(chat().getByRole('button', { name: 'Edit question' }));
+  await user.type(screen.getByRole('textbox', { name: 'Edit your question' }), ' First{Enter}');
+  device.reply.latest.send(finished('The best one.'));
+  await user.click(await inToast('Open it'));
+  expect(await chat().findByRole('heading', { name: 'What do I pin? (before the edit)' })).toBeVisible();
+  expect(chat().getByText('Six that fit the job.')).toBeVisible();
+
+  await user.click(chat().getByRole('button', { name: 'Conversations' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for What do I pin? (before the edit)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(chat().queryByText('Six that fit the job.')).toBeNull());
 });
 
 test('the window is 64 units high, and goes to its end with a question and with the words that come in', async () => {

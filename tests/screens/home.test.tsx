@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../slices/interview-samples';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
 import { ada, draft, file, filed, history, middlingReport } from './samples';
 
@@ -54,7 +54,7 @@ describe('the first run', () => {
     isGone();
     expect(store.getState().home.firstRun).toBe('skipped');
     expect(screen.getByText('Next best step')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(await screen.findByRole('heading', { name: 'What are you after?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     await user.click(screen.getByRole('button', { name: 'Show the three first steps' }));
@@ -114,6 +114,31 @@ describe('unfinished', () => {
     await screen.findByRole('region', { name: 'Quick actions' });
     expect(screen.queryByRole('region', { name: 'Go on where you stopped' })).not.toBeInTheDocument();
   });
+});
+
+test('roadmaps show how far one is, each a way to itself, and stand nowhere else', async () => {
+  const at = new Date().toISOString();
+  const topics = {
+    'frontend/html': { status: 'done', at, name: 'HTML' },
+    'frontend/css': { status: 'learning', at, name: 'CSS' },
+    'frontend/testing': { status: 'skipped', at, name: 'Testing' },
+  } as const;
+  const { user, at: reached } = await renderScreen('/home', {
+    preloadedState: {
+      session: { user: ada },
+      trackProgress: { ids: ['frontend'], entities: { frontend: { id: 'frontend', title: 'Frontend', topics } } },
+      resumeDraft: draft({ step: 'job' }),
+    },
+  });
+  expect(await screen.findByRole('region', { name: 'Go on where you stopped' })).toHaveTextContent(
+    'CSS, in the Frontend roadmap: being learned.',
+  );
+  const row = await screen.findByRole('link', { name: /^Frontend/ });
+  expect(screen.getByRole('region', { name: 'Your roadmaps' })).toContainElement(row);
+  expect(row).toHaveTextContent(/^Frontend1 of 14 topics done\. Next: CSS7 %$/);
+  expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('list')).toHaveTextContent(/^marco\.pdf/);
+  await user.click(row);
+  await reached('/roadmap/frontend');
 });
 
 test('the next best step says why, from the last report', async () => {

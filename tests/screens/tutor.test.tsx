@@ -5,7 +5,7 @@ import { conversationKept } from '../../src/ai/conversations/conversations-slice
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { createStore } from '../../src/app/store';
 import { initialSettings } from '../../src/features/settings/settings-slice';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const PLACEHOLDER = 'Ask anything about your studies...';
 const APOLOGY = 'Sorry, I encountered an error. Please try again.';
@@ -52,13 +52,6 @@ async function open(route = '/esmoai', preloadedState = stateWith([])) {
   const send = () => screen.getByRole('button', { name: 'Send' });
   const answers = () => chat().getAllByRole('article', { name: 'AI Assistant' });
   return { ...shown, box, chat, send, answers };
-}
-
-/** The button of a toast, once it takes presses: its frame does so a moment after it is drawn. */
-async function inToast(name: string) {
-  const found = await screen.findByRole('button', { name });
-  await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
-  return found;
 }
 
 describe('asking', () => {

@@ -51,7 +51,7 @@ describe('the coach in its worker', () => {
     const { workers, ask, latest } = coach();
     expect(workers).toEqual([]);
     const first = ask(input, new AbortController().signal);
-    expect(latest().asked).toEqual([{ id: 0, question: 'And a stack?', before: ['What is a heap?'] }]);
+    expect(latest().asked).toEqual([{ id: 0, question: 'And a stack?', before: ['What is a heap?'], subject: '' }]);
     latest().say({ id: 7, reply: { ...answer, text: 'of another question' } });
     latest().say({ id: 0, reply: answer });
     expect(await first).toEqual(answer);

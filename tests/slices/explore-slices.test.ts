@@ -27,6 +27,24 @@ describe('progress in tracks', () => {
     expect(parseTrackProgress(JSON.parse(JSON.stringify(kept(s))))).toEqual(kept(s));
   });
 
+  test('a mark keeps what its topic and its track are called', () => {
+    const s = store();
+    const names = { title: 'Dev Ops', name: 'CI/CD and containers' };
+    const { at } = s.dispatch(
+      topicMarked({ trackId: 'devops', topicId: 'devops/ci-cd', status: 'done', ...names }),
+    ).payload;
+    const whole = {
+      id: 'devops',
+      title: 'Dev Ops',
+      topics: { 'devops/ci-cd': { status: 'done', at, name: 'CI/CD and containers' } },
+    };
+    expect(s.getState().trackProgress.entities.devops).toEqual(whole);
+    expect(parseTrackProgress(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+    s.dispatch(trackProgressReset('devops'));
+    s.dispatch(trackProgressRestored(parseTrackProgress(whole)));
+    expect(s.getState().trackProgress.entities.devops).toEqual(whole);
+  });
+
   test('a later mark takes the place of the earlier; not started is not kept, and the last one takes all along', () => {
     const s = store();
     mark(s, 'frontend/html', 'learning');

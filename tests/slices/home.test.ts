@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
+import { planRoadmap } from '../../src/domain/roadmap/planner';
+import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
 import { platformChanged, profileChanged, profileReceived } from '../../src/features/dashboard/profile-slice';
 import {
   firstRunFinished,
@@ -16,6 +18,8 @@ import { unfinishedIn } from '../../src/features/home/unfinished';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
+import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { resultWith } from '../domain/typing/support';
 import { did, ledger } from '../screens/activity-samples';
@@ -95,6 +99,42 @@ describe('what waits half-way', () => {
       ['UI/UX Designer', 'at question 1 of 3', '/interview/UI%2FUX%20Designer'],
       ['SDE-1', 'at question 2 of 3', '/interview/SDE-1'],
       ['cv.pdf', 'at the job description', '/resume-enchancer'],
+    ]);
+  });
+
+  test('a track goes by the name of its topic that was last begun; what is only done waits for nothing', () => {
+    const store = open();
+    const mark = (topicId: string, name: string, status: 'done' | 'learning') =>
+      store.dispatch(topicMarked({ trackId: 'devops', title: 'Dev Ops', topicId, name, status }));
+    mark('devops/git', 'Git', 'done');
+    expect(unfinishedIn(store.getState())).toEqual([]);
+    mark('devops/ci-cd', 'CI/CD', 'learning');
+    expect(unfinishedIn(store.getState())).toMatchObject([
+      { title: 'CI/CD', where: 'the Dev Ops roadmap', stoppedAt: 'being learned', to: '/roadmap/devops' },
+    ]);
+  });
+
+  test('a roadmap of one’s own is begun with its first topic that is learned or done', () => {
+    const store = open();
+    const form = {
+      topic: 'React',
+      time: '6 weeks',
+      correction: { hoursPerWeek: null, end: null },
+      level: 'beginner',
+      depth: 'overview',
+    } as const;
+    const roadmap = planRoadmap({ ...form, budget: readTimeLimit(form.time, TODAY).budget });
+    const createdAt = `${TODAY}T10:00:00.000Z`;
+    store.dispatch(planFiled({ id: 'p', createdAt, name: 'React', form, roadmap, reply: null }));
+    expect(unfinishedIn(store.getState())).toEqual([]);
+    const [first, second] = roadmap.topics;
+    store.dispatch(planTopicMarked({ id: 'p', topic: first?.id ?? '', state: 'learning' }));
+    expect(unfinishedIn(store.getState())).toMatchObject([
+      { title: 'React', stoppedAt: `0 of ${roadmap.topics.length} topics done, next ${first?.name}` },
+    ]);
+    store.dispatch(planTopicMarked({ id: 'p', topic: first?.id ?? '', state: 'done' }));
+    expect(unfinishedIn(store.getState())).toMatchObject([
+      { stoppedAt: `1 of ${roadmap.topics.length} topics done, next ${second?.name}` },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
 import { selectActivities } from '../../src/features/activity/activity-slice';
 import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import {
   typingResultFiled,
   typingResultRemoved,
@@ -42,6 +43,20 @@ test('what stood there before the ledger is noted at the start, and nothing twic
   store.dispatch(sessionFiled({ ...sample(), notes: 'the end of the recording' }));
   await settle();
   expect(ids(store)).toHaveLength(2);
+});
+
+test('a topic done in a track goes by its name; one marked before names were kept, by its id', async () => {
+  const store = open();
+  watchActivity(store);
+  const done = { trackId: 'backend', status: 'done' } as const;
+  store.dispatch(topicMarked({ ...done, topicId: 'backend/ci-cd-and-containers', name: 'CI/CD and containers' }));
+  store.dispatch(topicMarked({ ...done, topicId: 'backend/web-security' }));
+  await settle();
+  expect(
+    selectActivities(store.getState())
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(['CI/CD and containers', 'web security']);
 });
 
 test('an erasure that comes collection by collection leaves nothing to note', async () => {

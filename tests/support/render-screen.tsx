@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -94,4 +94,11 @@ async function workspace() {
       <Workspace />
     </Suspense>
   );
+}
+
+/** The button of a toast, once it takes presses: its frame does so a moment after it is drawn. */
+export async function inToast(name: string): Promise<HTMLElement> {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
+  return found;
 }

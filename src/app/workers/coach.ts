@@ -11,6 +11,8 @@ export interface CoachRequest {
   readonly question: string;
   /** Earlier questions of the conversation, oldest first. */
   readonly before: readonly string[];
+  /** What the conversation is about: the id of a guide, empty for the tutor. */
+  readonly subject: string;
 }
 
 export type CoachResponse =
@@ -57,6 +59,7 @@ export function createCoachReply(start: () => Worker = startWorker) {
         id,
         question: questions.at(-1) ?? '',
         before: questions.slice(0, -1),
+        subject: input.guide ?? '',
       } satisfies CoachRequest);
     });
 }

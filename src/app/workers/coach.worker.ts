@@ -5,10 +5,10 @@ import type { CoachRequest, CoachResponse } from './coach';
 
 const coach = createCoach(allCards);
 
-self.onmessage = ({ data: { id, question, before } }: MessageEvent<CoachRequest>) => {
+self.onmessage = ({ data: { id, question, before, subject } }: MessageEvent<CoachRequest>) => {
   let response: CoachResponse;
   try {
-    const { text, confidence, card, nearby } = coach.answer(question, before);
+    const { text, confidence, card, nearby } = coach.answer(question, before, subject);
     const sources = (card?.sources ?? []).map(sourceOf).map(({ name, url }) => ({ name, url }));
     response = { id, reply: { text, note: { confidence, nearby: nearby.map(({ title }) => title), sources } } };
   } catch (error) {

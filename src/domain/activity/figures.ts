@@ -76,16 +76,6 @@ export function totalsOf(activities: readonly Pick<Activity, 'kind' | 'amount'>[
   });
 }
 
-/** Those of the week that today lies in. */
-export function inWeekOf<T extends Pick<Activity, 'day'>>(
-  activities: readonly T[],
-  today: string,
-  weekStartsOn: 0 | 1 | 6,
-): readonly T[] {
-  const first = dayOf(startOfWeek(parseISO(today), { weekStartsOn }));
-  return activities.filter(({ day }) => day >= first && day <= today);
-}
-
 /** Interview questions answered, in the room and with the trainer. */
 export const questionsAnswered = (activities: readonly Pick<Activity, 'kind' | 'amount'>[]): number =>
   totalsOf(activities)

@@ -2,7 +2,8 @@ import type { Language } from './languages';
 
 /** UTF-16 units that a source may have; the compiler refuses longer ones, and so does opening a file. */
 export const LONGEST_SOURCE = 1_000_000;
-const LONGEST_NAME = 80;
+/** Characters of a file's name with its ending. */
+export const LONGEST_NAME = 80;
 
 const ENDINGS: Readonly<Record<string, Language>> = { c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', cxx: 'cpp', hpp: 'cpp' };
 

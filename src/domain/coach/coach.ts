@@ -22,8 +22,9 @@ export interface Coach {
    * Answers from the cards, or says that it cannot. The same input gives the same answer.
    * @param question of which the first 4,000 characters are read
    * @param before what the same person asked before, oldest first; the last six are read
+   * @param subject what the whole conversation is about, such as `linkedin`: it helps where the question alone is not clear
    */
-  answer(question: string, before?: readonly string[]): CoachAnswer;
+  answer(question: string, before?: readonly string[], subject?: string): CoachAnswer;
   /** Cards for a search box, best first: words half typed and small typos count. An empty text finds none. */
   search(text: string, limit?: number): readonly Card[];
 }
@@ -54,6 +55,8 @@ const LONGEST_SEARCH = 200;
 /** Scores of one sentence of a longer text count a little less than those of the whole. */
 const SENTENCE = 0.92;
 const OWN_OF_FOLLOW_UP = 0.95;
+/** How much the words of a conversation's subject count beside those of a question. */
+const SUBJECT = 0.35;
 
 /** Where small talk may lead, as far as the cards are there. */
 const STARTING_POINTS = [
@@ -89,6 +92,9 @@ function rankQuestion(knowledge: Knowledge, question: string, own: readonly Term
     .map((terms) => scaled(rank(knowledge, terms), SENTENCE));
   return merged([whole, ...alone]);
 }
+
+const withSubject = (terms: readonly Term[], about: readonly Term[]) =>
+  terms.length === 0 ? terms : [...terms, ...about.filter(({ stem }) => !terms.some((term) => term.stem === stem))];
 
 const told = (terms: readonly Term[]) =>
   terms.reduce((sum, { known, weight, trust }) => sum + (known ? weight * trust : 0), 0);
@@ -133,10 +139,11 @@ export function createCoach(cards: readonly Card[]): Coach {
     return [...all].slice(0, MOST_NEARBY);
   };
 
-  function answer(asked: string, before: readonly string[] = []): CoachAnswer {
+  function answerWithin(about: readonly Term[], asked: string, before: readonly string[]): CoachAnswer {
     const question = asked.slice(0, LONGEST_QUESTION);
     const earlier = before.slice(-MOST_BEFORE).map((one) => one.slice(0, LONGEST_QUESTION));
-    const { own, joined, more } = readQuestion(knowledge, question, earlier);
+    const { own: words, joined: leaning, more } = readQuestion(knowledge, question, earlier);
+    const [own, joined] = [withSubject(words, about), leaning && withSubject(leaning, about)];
     const talk = more ? null : smallTalkOf(question);
     if (talk !== null) {
       const near = talk === 'deed' ? nearOf(rank(knowledge, own)) : [];
@@ -166,7 +173,12 @@ export function createCoach(cards: readonly Card[]): Coach {
   }
 
   return {
-    answer,
+    answer: (asked, before = [], subject = '') => {
+      const alone = answerWithin([], asked, before);
+      if (subject === '' || alone.confidence === 'sure') return alone;
+      const about = knowledge.termsOf(subject).map((term) => ({ ...term, weight: term.weight * SUBJECT }));
+      return answerWithin(about, asked, before);
+    },
     search: (text, limit = SEARCH_LIMIT) =>
       text.trim() === '' ? [] : cardsOf(knowledge.completing(text.slice(0, LONGEST_SEARCH), limit)),
   };

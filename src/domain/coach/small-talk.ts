@@ -35,7 +35,7 @@ const PATTERNS: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'abilities',
-    /^(?:what|which (?:topics|subjects)|how) (?:can|do) (?:you|u) (?:do|know|help|answer|help (?:me )?with|know about|work)(?: .{0,20})?$|^help(?: me)?$|^what can i ask(?: you)?/,
+    /^(?:what|which (?:topics|subjects)|how) (?:can|do) (?:you|u) (?:do|know|help|answer|help (?:me )?with|know about|work)(?: .{0,20})?$|^help(?: me)?$|^what can i ask(?: you)?|^what(?:'s| is) (?:elevate|this (?:app|page|site|website|tutor|chat))$|^how (?:do|can) i use (?:elevate|(?:this|the) (?:app|page|site|website|tutor|chat))$/,
   ],
   [
     'chat',

@@ -1,8 +1,7 @@
 /**
- * As much of a reply as is read and drawn, in characters and in lines; a whole roadmap of 2,048 tokens has about 10,000 and
- * 200. Markdown parsers need the square of the lines of a list, so this bound is what keeps a tab alive.
+ * As much of a reply as is read, in characters and in lines; a whole roadmap of 2,048 tokens has about 10,000 and 200.
  */
-export const LONGEST_REPLY = 30_000;
+const LONGEST_REPLY = 30_000;
 const MOST_LINES = 600;
 const LONGEST_LINE = 4000;
 const DEEPEST_QUOTE = 3;
@@ -10,7 +9,7 @@ const DEEPEST_INDENT = 12;
 const LONGEST_RUN = 6;
 
 /**
- * Markdown from a model, made safe to parse and to draw in bounded time: cut to a length, quotes and lists nested no deeper
+ * Markdown from a model, made safe to read in bounded time: cut to a length, quotes and lists nested no deeper
  * than anybody writes, no endless runs of marks. What a usual reply says stays as it is.
  * @returns the text, and whether its end was cut off
  */

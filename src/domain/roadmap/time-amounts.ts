@@ -274,6 +274,11 @@ class AmountReader {
       this.rate(hours, per.unit);
       return per.next;
     }
+    // "5 days a week, 3 hours each"
+    if (this.word(at) === 'each' && this.daysAWeek !== null) {
+      this.rate(hours, 'day');
+      return at + 1;
+    }
     if (this.pending) {
       this.rate(hours, this.pending);
       this.pending = null;

@@ -75,7 +75,7 @@ export function timeTokens(text: string): TimeToken[] {
       (_, a: string, b: string) => ` ${Number(a) / Number(b)} `,
     )
     .replace(/[\u2010-\u2015\u2212]/g, '-');
-  return [...plain.matchAll(/\d[\d.,]*|\p{L}+|[-/:~+@]/gu)].map(([piece]) => {
+  return [...plain.matchAll(/\d[\d.,]*(?:e\d{1,3}(?![\d\p{L}]))?|\p{L}+|[-/:~+@]/gu)].map(([piece]) => {
     if (/^\d/.test(piece)) return { kind: 'number', value: numberOf(piece), text: piece.replace(/[.,]+$/, '') };
     return /^\p{L}/u.test(piece) ? { kind: 'word', text: piece } : { kind: 'mark', text: piece };
   });

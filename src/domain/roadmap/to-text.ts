@@ -127,16 +127,23 @@ const hours = (count: number) => counted(count, 'hour');
 /** Marks that Markdown would take as its own are shown as they are. */
 const inline = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|])/g, '\\$1');
 
-const withoutLinks = (markdown: string) =>
-  tameMarkdown(markdown)
-    .text.replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,2000}(?:\s[^()]{0,300})?\)/g, '$1')
+/** Where a reply is longer than what is read of it. */
+const CUT = '\n\n(The reply is longer than this; the rest is left out.)';
+
+function withoutLinks(markdown: string): string {
+  const { text, cut } = tameMarkdown(markdown);
+  const written = text
+    .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,2000}(?:\s[^()]{0,300})?\)/g, '$1')
     .replace(/<\/?[a-z!][^<>]{0,500}>/gi, ' ')
     .replace(/\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|javascript:|data:text|vbscript:)\S*/gi, '')
     .trim();
+  return cut ? `${written}${CUT}` : written;
+}
 
 function plainText(markdown: string): string {
-  return tameMarkdown(markdown)
-    .text.split('\n')
+  const { text, cut } = tameMarkdown(markdown);
+  const written = text
+    .split('\n')
     .map((line) => {
       const [lead = ''] = /^\s*/.exec(line) ?? [];
       const heading = /^\s{0,3}#{1,6}\s+(.*)$/.exec(line);
@@ -145,4 +152,5 @@ function plainText(markdown: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  return cut ? `${written}${CUT}` : written;
 }

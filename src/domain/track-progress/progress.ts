@@ -91,17 +91,3 @@ export function overviewOf(
     next: on?.next ? { track: on.track, topic: on.next } : null,
   };
 }
-
-/** How many topics were marked done at or after an ISO date-time, in tracks and topics of the catalogue. */
-export function topicsDoneSince(
-  tracks: readonly Track[],
-  progress: Readonly<Record<string, TrackProgress | undefined>>,
-  since: string,
-): number {
-  return tracks.reduce((total, track) => {
-    const own = progress[track.id];
-    if (!own) return total;
-    const done = track.topics.filter(({ id }) => statusOf(own, id) === 'done' && (own.topics[id]?.at ?? '') >= since);
-    return total + done.length;
-  }, 0);
-}

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { lazy, Suspense, useMemo } from 'react';
+import { useAppData, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
 import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
 import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
 import { FirstRunPath } from './first-run';
 import { type FirstRun, firstRunMoved } from './home-slice';
@@ -15,13 +17,12 @@ import { nextStepFacts, stepPaths } from './next-step-facts';
 import { QuickActions } from './quick-actions';
 import { todayItems } from './today';
 import { TodayPanel } from './today-panel';
-import { unfinishedIn } from './unfinished';
+import { isRoadmap, unfinishedIn } from './unfinished';
 import { WeekPanel } from './week-panel';
 
-const LATEST = 5;
+const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ default: m.RoadmapsPanel })));
 
-/** What is made anew at each look is drawn anew only when it says something else. */
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const LATEST = 5;
 
 /** `/home`: what is due, what was begun, how the week went, and the one thing to do next. */
 export function HomeScreen() {
@@ -30,10 +31,13 @@ export function HomeScreen() {
   const user = useAppSelector((state) => state.session.user);
   const firstRun = useAppSelector((state) => state.home.firstRun);
   const entities = useAppSelector((state) => state.activity.entities);
-  const due = useAppSelector((state) => todayItems(state, today), same);
-  const unfinished = useAppSelector(unfinishedIn, same);
-  const latest = useAppSelector((state) => latestIn(state, LATEST), same);
-  const facts = useAppSelector((state) => nextStepFacts(state, today), same);
+  const due = useAppData((state) => todayItems(state, today));
+  const unfinished = useAppData(unfinishedIn);
+  const latest = useAppData((state) => latestIn(state, LATEST));
+  const facts = useAppData((state) => nextStepFacts(state, today));
+  const hasRoadmaps = useAppSelector(
+    ({ trackProgress, plans }) => trackProgress.ids.length + plans.plans.ids.length > 0,
+  );
   const week = useMemo(() => weekOf(Object.values(entities), today, firstDayOfWeek()), [entities, today]);
   const step = useMemo(() => nextStep(facts), [facts]);
 
@@ -52,7 +56,18 @@ export function HomeScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
-          <TodayPanel due={due} unfinished={goesOn ? others : unfinished} />
+          <TodayPanel due={due} unfinished={(goesOn ? others : unfinished).filter((one) => !isRoadmap(one))} />
+          {hasRoadmaps ? (
+            <Suspense
+              fallback={
+                <Panel title="Your roadmaps">
+                  <Skeleton lines={2} />
+                </Panel>
+              }
+            >
+              <RoadmapsPanel />
+            </Suspense>
+          ) : null}
           {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
           {firstRun === 'skipped' && latest.length === 0 ? (
             <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { planProgress } from '../../domain/roadmap/progress';
+import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
 
 /** Something that was begun and waits. Plain data. */
 export interface Unfinished {
@@ -32,6 +33,9 @@ export const unfinishedIn = (state: RootState): readonly Unfinished[] =>
   sources
     .flatMap((source) => source(state))
     .sort((a, b) => (b.begunAt ?? '').localeCompare(a.begunAt ?? '') || a.id.localeCompare(b.id));
+
+/** Whether it is a track or a roadmap of one's own, which have a panel of their own on the home screen. */
+export const isRoadmap = ({ id }: Pick<Unfinished, 'id'>): boolean => /^(?:plan|track):/.test(id);
 
 const RESUME_STEPS = {
   upload: 'ready for the job description',
@@ -100,7 +104,8 @@ function wizard({ planDraft: { draft } }: RootState): readonly Unfinished[] {
 function plans({ plans: { plans: kept, states } }: RootState): readonly Unfinished[] {
   return Object.values(kept.entities).flatMap(({ id, name, createdAt, roadmap }) => {
     const progress = roadmap ? planProgress(roadmap, states.entities[id]?.states ?? {}) : null;
-    if (!progress?.next || progress.done === 0) return [];
+    const isLearning = Object.values(states.entities[id]?.states ?? {}).includes('learning');
+    if (!progress?.next || (progress.done === 0 && !isLearning)) return [];
     return [
       {
         id: `plan:${id}`,
@@ -114,17 +119,18 @@ function plans({ plans: { plans: kept, states } }: RootState): readonly Unfinish
   });
 }
 
-/** Topics of a track that are being learned; the catalogue is too large to be loaded for their number. */
+/** The topic of each track that was last begun and is being learned. */
 function tracksBegun({ trackProgress }: RootState): readonly Unfinished[] {
-  return Object.values(trackProgress.entities).flatMap(({ id, topics }) => {
+  return Object.values(trackProgress.entities).flatMap((track) => {
+    const { id, topics } = track;
     const learning = Object.entries(topics).filter(([, { status }]) => status === 'learning');
     const [last] = learning.sort(([, a], [, b]) => b.at.localeCompare(a.at));
     if (!last) return [];
     return [
       {
         id: `track:${id}`,
-        title: last[0].slice(last[0].indexOf('/') + 1).replaceAll('-', ' '),
-        where: `the ${id.replaceAll('-', ' ')} roadmap`,
+        title: topicNameOf(...last),
+        where: `the ${trackTitleOf(track)} roadmap`,
         stoppedAt: 'being learned',
         to: `${paths.roadmap}/${encodeURIComponent(id)}`,
         begunAt: last[1].at,

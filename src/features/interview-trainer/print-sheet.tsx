@@ -12,7 +12,7 @@ export function PrintSheet({ report }: { report: () => string }) {
   useEffect(() => {
     let gone = false;
     // Ahead of time: the browser lays the page out as soon as the event is over.
-    import('../../ui/markdown').then(
+    import('../../ui/markdown/markdown').then(
       (module) => {
         if (!gone) setMarkdown(() => module.Markdown);
       },

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/progress';
 import type { RemarkKey } from './remarks';
 import { type Trainer, useWriting } from './use-trainer';
 
-const Markdown = lazy(() => import('../../ui/markdown').then((m) => ({ default: m.Markdown })));
+const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
 /** What the chosen model says beside the built-in engine. It changes no score. */
 export function RemarkPanel({

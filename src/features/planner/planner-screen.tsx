@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppData } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { dueState, taskName } from '../../domain/board/due';
 import { LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
@@ -31,13 +31,12 @@ export interface PlannedEvent {
 
 /** Rows of the day at a glance before it only says how many there are. */
 const MOST = 6;
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** `/planyourday`: what today holds, and the ways to the board and to the calendar. */
 export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
   const today = useToday();
-  const due = useAppSelector((state) => dueIn(state, today), same);
-  const counts = useAppSelector(countsIn, same);
+  const due = useAppData((state) => dueIn(state, today));
+  const counts = useAppData(countsIn);
   return (
     <Page title="Plan Your Day">
       <header className="relative isolate mb-6 overflow-hidden rounded-card border border-line bg-surface px-5 py-8 sm:px-8 md:py-10">

@@ -15,7 +15,7 @@ import { useToast } from '../../ui/toast';
 import { adviceKept } from './draft-slice';
 import { FAILED_TO_PROCESS } from './words';
 
-const Markdown = lazy(() => import('../../ui/markdown').then((m) => ({ default: m.Markdown })));
+const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
 /** What the chosen model says beside the report. It never changes the score. */
 export function AdvicePanel({ subject, asked }: { subject: AdviseInput; asked: boolean }) {

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WizardDraft } from '../../../machines/contracts/roadmap';
 
-export interface PlanDraftState {
+interface PlanDraftState {
   readonly draft: WizardDraft | null;
 }
 
-export const emptyPlanDraft: PlanDraftState = { draft: null };
+const emptyPlanDraft: PlanDraftState = { draft: null };
 
 export const planDraftSlice = createSlice({
   name: 'planDraft',
@@ -25,14 +25,3 @@ export const planDraftSlice = createSlice({
 });
 
 export const { wizardChanged, planDraftReceived } = planDraftSlice.actions;
-
-/** The wizard that was begun and not brought to its roadmap, or `null`: its topic and the step it stands on. */
-export function unfinishedWizard({ planDraft }: { readonly planDraft: PlanDraftState }): {
-  readonly topic: string;
-  readonly step: WizardDraft['step'];
-} | null {
-  const { draft } = planDraft;
-  return draft && draft.step !== 'result' && draft.form.topic.trim() !== ''
-    ? { topic: draft.form.topic.trim(), step: draft.step }
-    : null;
-}

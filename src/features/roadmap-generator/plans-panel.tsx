@@ -1,13 +1,12 @@
 import { ArrowLeft, EllipsisVertical, FileSearch, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { TextField } from '../../ui/field';
 import { counted, readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
+import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { PlanView } from './plan-view';
 import { type PlanSummary, planRemoved, planRenamed, planRestored, planSummaries, selectPlan } from './plans-slice';
@@ -110,12 +109,11 @@ export function PlansPanel({
       </ul>
       {renaming ? (
         <RenameDialog
+          thing="roadmap"
           name={renaming.name}
+          longest={LONGEST_NAME}
+          onRename={(name) => dispatch(planRenamed({ id: renaming.id, name }))}
           onClose={() => setRenaming(null)}
-          onRename={(name) => {
-            dispatch(planRenamed({ id: renaming.id, name }));
-            setRenaming(null);
-          }}
         />
       ) : null}
     </>
@@ -126,41 +124,4 @@ function progressWords({ progress }: PlanSummary): string {
   if (!progress) return 'A model’s reply, kept as text';
   const { done, total, next } = progress;
   return `${done} of ${counted(total, 'topic')} done${next ? `, next: ${next.name}` : ''}`;
-}
-
-function RenameDialog({
-  name,
-  onClose,
-  onRename,
-}: {
-  name: string;
-  onClose: () => void;
-  onRename: (name: string) => void;
-}) {
-  const [text, setText] = useState(name);
-  const [asked, setAsked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (text.trim() !== '') onRename(text.trim());
-  };
-  return (
-    <Dialog open title="Rename the roadmap" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Name"
-          value={text}
-          maxLength={LONGEST_NAME}
-          error={asked && text.trim() === '' ? 'Enter a name.' : null}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary">
-            Rename
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
 }

@@ -69,6 +69,7 @@ export const plansSlice = createSlice({
 export const { planFiled, planRenamed, planRemoved, planRestored, planTopicMarked, plansReceived, planStatesReceived } =
   plansSlice.actions;
 
+/** The id of a roadmap to be made. */
 export const newPlanId = (): string => `roadmap-${nanoid()}`;
 
 export interface WithPlans {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { tameMarkdown } from '../../domain/roadmap/tame-markdown';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Skeleton } from '../../ui/progress';
 
-const Markdown = lazy(() => import('../../ui/markdown').then((m) => ({ default: m.Markdown })));
+const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
-/** A model's Markdown, drawn safely, in a box of at most 500 px that scrolls by itself (product spec, section 9). */
-export function ReplyBox({ text }: { text: string }) {
+/**
+ * A model's Markdown, drawn safely, in a box of at most 500 px that scrolls by itself (product spec, section 9).
+ * @param growing it is still being written
+ */
+export function ReplyBox({ text, growing = false }: { text: string; growing?: boolean }) {
   const shown = useDeferredValue(text);
-  const tame = useMemo(() => tameMarkdown(shown), [shown]);
   return (
     <section
       aria-label="Roadmap as the model wrote it"
@@ -15,11 +16,8 @@ export function ReplyBox({ text }: { text: string }) {
       className="max-h-[500px] overflow-y-auto rounded-card border border-line bg-surface p-5"
     >
       <Suspense fallback={<Skeleton lines={4} />}>
-        <Markdown text={tame.text} />
+        <Markdown text={shown} growing={growing} />
       </Suspense>
-      {tame.cut ? (
-        <p className="mt-4 text-sm text-ink-soft">The reply is longer than this; the rest is left out.</p>
-      ) : null}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { readTimeLimit } from '../../domain/roadmap/time-limit';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { localToday, type Wizard } from './use-roadmap-wizard';
+import { TIME_PROBLEMS } from './words';
 
 /** The time limit in free words, how it is understood, and the two figures that can be corrected. */
 export function TimeStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {
@@ -31,7 +32,7 @@ export function TimeStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {
         <>
           <Notice
             tone={limit.kind === 'understood' ? 'info' : 'warning'}
-            title={limit.kind === 'understood' ? 'Understood' : 'Not understood'}
+            title={limit.kind === 'understood' ? 'Understood' : (TIME_PROBLEMS[limit.problem] ?? 'Not understood')}
             role="status"
           >
             {limit.kind === 'understood' ? (

@@ -1,11 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
-import { draftOf, type roadmapWizardMachine } from '../../../machines/roadmap-wizard.machine';
+import { draftOf } from '../../../machines/roadmap-wizard.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { wizardChanged } from './draft-slice';
 import { newPlanId, planFiled } from './plans-slice';
-
-export type WizardMachine = typeof roadmapWizardMachine;
 
 /** The flow of this screen: its state, and what one can do. What it leaves behind goes to the store as it comes. */
 export function useRoadmapWizard() {

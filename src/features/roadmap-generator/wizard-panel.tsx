@@ -160,7 +160,7 @@ function Outcome({ wizard: { snapshot, send, generate, takeReply } }: { wizard: 
             <Square aria-hidden="true" /> Stop
           </Button>
         </div>
-        {said && reply ? <ReplyBox text={reply.text} /> : <Skeleton lines={4} />}
+        {said && reply ? <ReplyBox text={reply.text} growing /> : <Skeleton lines={4} />}
       </Card>
     );
   const use = said ? <Button onClick={takeReply}>Use what came in</Button> : null;

@@ -1,4 +1,5 @@
 import type { WizardFailure } from '../../../machines/contracts/roadmap';
+import type { TimeProblem } from '../../domain/roadmap/time-limit';
 import type { Depth, Level, RoadmapResource, TopicState } from '../../domain/roadmap/types';
 
 /** The product spec's messages, letter for letter (section 8). A provider's own message goes before them. */
@@ -16,6 +17,15 @@ export const FAILURE_HELP: Readonly<Record<WizardFailure, string>> = {
     'The model sent a reply without any text. Everything you entered is kept; try again, or choose another model in Settings.',
   request:
     'The model’s service gave no reason. Everything you entered is kept; check the model in Settings and try again.',
+};
+
+/** What is the matter with a time limit that was read; any other was not understood. */
+export const TIME_PROBLEMS: Partial<Readonly<Record<TimeProblem, string>>> = {
+  past: 'In the past',
+  zero: 'No time at all',
+  'no-such-day': 'No such day',
+  'too-long': 'Too long',
+  'too-much': 'Too many hours',
 };
 
 export const LEVEL_OPTIONS: readonly { value: Level; label: string; detail: string }[] = [
@@ -48,6 +58,3 @@ export const KIND_WORDS: Readonly<Record<RoadmapResource['kind'], string>> = {
   certification: 'Certification',
   reference: 'Reference',
 };
-
-export const labelOf = <T extends string>(options: readonly { value: T; label: string }[], value: T): string =>
-  options.find((option) => option.value === value)?.label ?? value;

@@ -31,9 +31,10 @@ function Shown({ track }: { track: Track }) {
   const summary = summaryOf(track, progress);
   const mark = useCallback(
     (topicId: string, status: TopicStatus) => {
-      dispatch(topicMarked({ trackId: track.id, topicId, status }));
+      const name = track.topics.find(({ id }) => id === topicId)?.name ?? '';
+      dispatch(topicMarked({ trackId: track.id, title: track.title, topicId, name, status }));
     },
-    [dispatch, track.id],
+    [dispatch, track],
   );
   const toNext = () => {
     const at = track.topics.findIndex(({ id }) => id === summary.next?.id);

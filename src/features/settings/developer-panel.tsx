@@ -5,7 +5,7 @@ import type { FlowInfo } from '../../app/inspection';
 import { Button, ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { CheckboxField } from '../../ui/field';
-import { Markdown } from '../../ui/markdown';
+import { Markdown } from '../../ui/markdown/markdown';
 import { ErrorBox } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';

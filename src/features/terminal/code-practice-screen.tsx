@@ -1,17 +1,16 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { fileName, freeName } from '../../domain/c-source/files';
+import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
 import { challenges } from '../../domain/challenges/challenges';
-import { Button, ButtonLink } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/field';
+import { ButtonLink } from '../../ui/button';
 import { ErrorBox } from '../../ui/notice';
-import { Skeleton } from '../../ui/progress';
+import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
+import { BenchFrame } from './bench-frame';
 import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
 import {
@@ -36,15 +35,9 @@ import { Workbench } from './workbench';
 /** `/code-practice`: one's own programs in C and C++. It begins with hello-world in C. */
 export function CodePracticeScreen() {
   return (
-    <Suspense
-      fallback={
-        <div className="p-8" aria-busy="true">
-          <Skeleton lines={5} />
-        </div>
-      }
-    >
+    <BenchFrame>
       <CodePractice />
-    </Suspense>
+    </BenchFrame>
   );
 }
 
@@ -222,13 +215,23 @@ function CodePractice() {
         onShare={() => share({ ...current, source: editor.current?.text() ?? current.source })}
         onReset={null}
       />
-      <RenameDialog
-        key={renaming?.id}
-        file={renaming}
-        taken={files.map(({ name }) => name)}
-        onClose={() => setRenaming(null)}
-        onRename={(file, name) => keep(file.id, { name })}
-      />
+      {renaming ? (
+        <RenameDialog
+          thing="file"
+          name={renaming.name}
+          longest={LONGEST_NAME}
+          help="The ending follows the language."
+          onRename={(name) =>
+            keep(renaming.id, {
+              name: freeName(
+                fileName(name, renaming.language),
+                names().filter((other) => other !== renaming.name),
+              ),
+            })
+          }
+          onClose={() => setRenaming(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -284,47 +287,5 @@ function About({ problem }: { problem: string | null }) {
         </ButtonLink>
       </p>
     </div>
-  );
-}
-
-function RenameDialog({
-  file,
-  taken,
-  onClose,
-  onRename,
-}: {
-  file: CodeFile | null;
-  taken: readonly string[];
-  onClose: () => void;
-  onRename: (file: CodeFile, name: string) => void;
-}) {
-  const [name, setName] = useState(file?.name ?? '');
-  return (
-    <Dialog open={file !== null} onClose={onClose} title="Rename the file" width="26rem">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!file) return;
-          const others = taken.filter((one) => one !== file.name);
-          onRename(file, freeName(fileName(name, file.language), others));
-          onClose();
-        }}
-      >
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={80}
-          onChange={({ target }) => setName(target.value)}
-          help="The ending follows the language."
-        />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary">
-            Rename
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

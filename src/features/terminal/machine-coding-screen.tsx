@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
 import { challenges } from '../../domain/challenges/challenges';
 import type { Challenge } from '../../domain/challenges/types';
-import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { BenchFrame } from './bench-frame';
 import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
@@ -25,15 +25,9 @@ const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]));
 /** `/machine-coding`: challenges in C and C++, built and run for real, and tested. */
 export function MachineCodingScreen() {
   return (
-    <Suspense
-      fallback={
-        <div className="p-8" aria-busy="true">
-          <Skeleton lines={5} />
-        </div>
-      }
-    >
+    <BenchFrame>
       <MachineCoding />
-    </Suspense>
+    </BenchFrame>
   );
 }
 

@@ -10,10 +10,9 @@ import {
 } from '../../ai/conversations/conversations-slice';
 import { useAppDispatch } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
+import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 
 const FIRST = 30;
@@ -112,52 +111,13 @@ export function ConversationList({
       ) : null}
       {renaming ? (
         <RenameDialog
-          conversation={renaming}
+          thing="conversation"
+          name={renaming.name}
+          longest={LONGEST_NAME}
+          onRename={(name) => dispatch(conversationRenamed({ id: renaming.id, name }))}
           onClose={() => setRenaming(null)}
-          onRename={(name) => {
-            dispatch(conversationRenamed({ id: renaming.id, name }));
-            setRenaming(null);
-          }}
         />
       ) : null}
     </div>
-  );
-}
-
-function RenameDialog({
-  conversation,
-  onClose,
-  onRename,
-}: {
-  conversation: Conversation;
-  onClose: () => void;
-  onRename: (name: string) => void;
-}) {
-  const [name, setName] = useState(conversation.name);
-  const blank = name.trim() === '';
-  return (
-    <Dialog open onClose={onClose} title="Rename the conversation">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!blank) onRename(name);
-        }}
-      >
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => setName(event.target.value)}
-          error={blank ? 'Enter a name' : null}
-        />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={blank}>
-            Rename
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

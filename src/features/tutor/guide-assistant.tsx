@@ -1,16 +1,17 @@
-import { useSelector } from '@xstate/react';
-import { MessageCirclePlus, Volume2 } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { MessageCirclePlus, MessagesSquare, Volume2 } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { selectConversations } from '../../ai/conversations/conversations-slice';
-import { useAppSelector, useDevice } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
-import { ChatPanel, LiveReply } from '../../ui/chat/chat-panel';
+import { ChatPanel } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
 import { Chip } from '../../ui/chip';
+import { Drawer } from '../../ui/dialog';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
-import { engineName, newChatId, useChat } from './use-chat';
-import { useSpeech } from './use-speech';
+import { ConversationList } from './conversation-list';
+import { engineName, newChatId } from './use-chat';
+import { useConversation } from './use-conversation';
 
 const WORDS: ChatWords = {
   apology: 'Sorry, there was an error processing your request. Please try again.',
@@ -23,41 +24,73 @@ export interface GuideAssistantProps {
   readonly prompts: readonly string[];
 }
 
-/** The assistant of one guide: its last conversation, suggested questions, and the text box. */
+/** The assistant of one guide: its last conversation, suggested questions, the text box, and the earlier conversations. */
 export function GuideAssistant({ guide, prompts }: GuideAssistantProps) {
-  const last = useAppSelector((state) => selectConversations(state).find((one) => one.guide === guide)?.id);
-  const [id, setId] = useState(() => last ?? newChatId());
+  const all = useAppSelector(selectConversations);
+  const conversations = useMemo(() => all.filter((one) => one.guide === guide), [all, guide]);
+  const [id, setId] = useState(() => conversations[0]?.id ?? newChatId());
+  const [listed, setListed] = useState(false);
   const ai = useAppSelector((state) => state.settings.ai);
+  const open = (next: string | null) => {
+    setListed(false);
+    setId(next ?? newChatId());
+  };
   return (
     <div className="grid gap-3">
       <div>
         <Chip>{engineName(ai)}</Chip>
       </div>
       <Suspense fallback={<Skeleton lines={5} />}>
-        <Chat key={id} id={id} guide={guide} prompts={prompts} onAnew={() => setId(newChatId())} />
+        <Chat
+          key={id}
+          id={id}
+          guide={guide}
+          prompts={prompts}
+          onOpen={open}
+          {...(conversations.length > 0 ? { onList: () => setListed(true) } : {})}
+        />
       </Suspense>
+      <Drawer open={listed} onClose={() => setListed(false)} title="Conversations">
+        <div className="flex min-h-0 flex-1 flex-col p-4">
+          <ConversationList
+            conversations={conversations}
+            current={id}
+            onOpen={open}
+            onRemoved={(removed) => {
+              // Undo stands in a toast, which neither keyboard nor reader reaches from the drawer.
+              setListed(false);
+              if (removed === id) open(null);
+            }}
+          />
+        </div>
+      </Drawer>
     </div>
   );
 }
 
-function Chat({ id, guide, prompts, onAnew }: GuideAssistantProps & { id: string; onAnew: () => void }) {
-  const { copyText } = useDevice();
+function Chat({
+  id,
+  guide,
+  prompts,
+  onOpen,
+  onList,
+}: GuideAssistantProps & {
+  id: string;
+  /** `null`: a new one. */
+  onOpen: (id: string | null) => void;
+  /** Absent while there is none to list. */
+  onList?: () => void;
+}) {
   const toast = useToast();
-  const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
-  const chat = useChat(id, guide, ({ name }) =>
-    toast({ text: `As it was, the conversation is kept as “${name}” in your backup.` }),
+  const { conversation, deeds, panel } = useConversation(id, guide, WORDS, ({ id: kept, name }) =>
+    toast({
+      text: `As it was, the conversation is kept as “${name}”.`,
+      action: { label: 'Open it', run: () => onOpen(kept) },
+    }),
   );
-  const { conversation, draft, busy, deeds, actor } = chat;
-  const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
-  const { messages } = conversation;
+  const { messages, name } = conversation;
+  const { busy, speaking, actions } = panel;
   const latest = messages.findLast(({ role, content }) => role === 'bot' && content !== '');
-  useEffect(() => {
-    if (readProblem) toast({ text: readProblem, tone: 'danger' });
-  }, [readProblem, toast]);
-  const actions = useMemo(
-    () => ({ retry: deeds.retry, goOn: deeds.goOn, edit: deeds.edit, choose: deeds.choose, read }),
-    [deeds, read],
-  );
   return (
     <>
       <ul aria-label="Suggested questions" className="grid gap-2.5 md:grid-cols-3">
@@ -74,55 +107,45 @@ function Chat({ id, guide, prompts, onAnew }: GuideAssistantProps & { id: string
         ))}
       </ul>
       <ChatPanel
+        {...panel}
         label="Chat with the assistant"
         listClassName="h-64"
-        copyText={copyText}
         top={
-          <div className="flex items-center justify-end gap-1 border-b border-line py-1.5 pr-2 pl-4">
+          <div className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
+            <h3 className="min-w-0 flex-1 truncate font-semibold">{messages.length > 0 ? name : 'New chat'}</h3>
             <IconButton
               label="Read the latest reply aloud"
               aria-pressed={speaking !== null}
               disabled={!latest}
               className="disabled:text-ink-faint disabled:hover:bg-transparent"
               onClick={() => {
-                if (latest) read(latest);
+                if (latest) actions.read(latest);
               }}
             >
               <Volume2 />
             </IconButton>
+            {onList ? (
+              <IconButton label="Conversations" aria-haspopup="dialog" onClick={onList}>
+                <MessagesSquare />
+              </IconButton>
+            ) : null}
             <IconButton
               label="New conversation"
               disabled={messages.length === 0}
               className="disabled:text-ink-faint disabled:hover:bg-transparent"
-              onClick={onAnew}
+              onClick={() => onOpen(null)}
             >
               <MessageCirclePlus />
             </IconButton>
           </div>
         }
-        messages={messages}
-        busy={busy}
-        live={busy ? <Live actor={actor} /> : null}
-        speaking={speaking}
-        canAskAgain={hosted}
-        actions={actions}
-        words={WORDS}
         empty={
           <p className="grid min-h-full place-items-center px-4 text-center text-ink-soft">
             Choose a question above, or ask your own. The conversation is kept on this device.
           </p>
         }
         placeholder="Ask about this profile..."
-        draft={draft}
-        onDraft={deeds.type}
-        onSend={deeds.send}
-        onStop={deeds.stop}
-        voice={voice}
       />
     </>
   );
-}
-
-function Live({ actor }: Pick<ReturnType<typeof useChat>, 'actor'>) {
-  return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={WORDS.assistant} />;
 }

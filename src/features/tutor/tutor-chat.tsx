@@ -1,14 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { useAppSelector, useDevice } from '../../app/hooks';
+import { useDevice } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
-import { ChatPanel, LiveReply } from '../../ui/chat/chat-panel';
-import { useToast } from '../../ui/toast';
+import { ChatPanel } from '../../ui/chat/chat-panel';
 import { chatFile, chatFileName } from './chat-file';
-import { type Chat, useChat } from './use-chat';
-import { useSpeech } from './use-speech';
+import { useConversation } from './use-conversation';
 import { EXAMPLES, PLACEHOLDER, WORDS } from './words';
 
 /** One conversation: its messages and the text box. */
@@ -22,29 +19,18 @@ export function TutorChat({
   onBegun: () => void;
   onBranch: (conversation: Conversation) => void;
 }) {
-  const { copyText, download } = useDevice();
-  const toast = useToast();
-  const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
-  const chat = useChat(id, null, onBranch);
-  const { conversation, draft, busy, deeds } = chat;
-  const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
+  const { download } = useDevice();
+  const { conversation, deeds, panel } = useConversation(id, null, WORDS, onBranch);
   const { messages, name } = conversation;
   const begun = messages.length > 0;
   useEffect(() => {
     if (begun) onBegun();
   }, [begun, onBegun]);
-  useEffect(() => {
-    if (readProblem) toast({ text: readProblem, tone: 'danger' });
-  }, [readProblem, toast]);
-  const actions = useMemo(
-    () => ({ retry: deeds.retry, goOn: deeds.goOn, edit: deeds.edit, choose: deeds.choose, read }),
-    [deeds, read],
-  );
   return (
     <ChatPanel
+      {...panel}
       label="Chat"
-      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-21rem))]"
-      copyText={copyText}
+      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-22rem))]"
       top={
         <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
           <h2 className="min-w-0 truncate font-semibold">{begun ? name : 'New chat'}</h2>
@@ -58,27 +44,10 @@ export function TutorChat({
           </IconButton>
         </div>
       }
-      messages={messages}
-      busy={busy}
-      live={busy ? <Live actor={chat.actor} /> : null}
-      speaking={speaking}
-      canAskAgain={hosted}
-      actions={actions}
-      words={WORDS}
       empty={<Examples onChoose={deeds.choose} />}
       placeholder={PLACEHOLDER}
-      draft={draft}
-      onDraft={deeds.type}
-      onSend={deeds.send}
-      onStop={deeds.stop}
-      voice={voice}
     />
   );
-}
-
-/** Drawn anew with each piece of the reply, and nothing else with it. */
-function Live({ actor }: Pick<Chat, 'actor'>) {
-  return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={WORDS.assistant} />;
 }
 
 function Examples({ onChoose }: { onChoose: (question: string) => void }) {

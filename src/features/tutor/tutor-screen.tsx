@@ -50,6 +50,8 @@ export function TutorScreen() {
       current={id}
       onOpen={open}
       onRemoved={(removed) => {
+        // Undo stands in a toast, which neither keyboard nor reader reaches from the drawer.
+        setListed(false);
         if (removed === id) open(null);
       }}
     />

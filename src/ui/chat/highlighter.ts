@@ -10,9 +10,9 @@ const listeners = new Set<() => void>();
 function load(): void {
   if (loading || loaded) return;
   loading = true;
-  import('rehype-highlight').then(
-    ({ default: highlight }) => {
-      loaded = [[highlight, { detect: false, aliases: ALIASES }]];
+  import('./colour-code').then(
+    ({ colourCode }) => {
+      loaded = [colourCode];
       for (const listener of [...listeners]) listener();
     },
     () => {
@@ -20,9 +20,6 @@ function load(): void {
     },
   );
 }
-
-/** Names that models give to languages, beside those the library knows. */
-const ALIASES = { cpp: ['c++17', 'c++20'], javascript: ['node'], bash: ['console', 'terminal'], json: ['json5'] };
 
 /** For `useSyncExternalStore`: the plugins that colour code, `null` until they are there. Subscribing fetches them. */
 export const highlighter = {

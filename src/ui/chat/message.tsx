@@ -7,7 +7,8 @@ import { ErrorBox, Notice } from '../notice';
 import { EditQuestion } from './edit-question';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
 
-export const ChatMarkdown = lazy(() => import('./chat-markdown').then((m) => ({ default: m.ChatMarkdown })));
+/** A reply as Markdown; its parser is fetched with the first one. */
+const ChatMarkdown = lazy(() => import('./chat-markdown').then((m) => ({ default: m.ChatMarkdown })));
 
 interface MessageProps {
   readonly message: ShownMessage;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inWeekOf, questionsAnswered, streaksOf, totalsOf, yearOf } from '../../../src/domain/activity/figures';
+import { questionsAnswered, streaksOf, totalsOf, yearOf } from '../../../src/domain/activity/figures';
 import type { ActivityKind } from '../../../src/domain/activity/types';
 
 const on = (...days: string[]) => days.map((day) => ({ day }));
@@ -74,10 +74,4 @@ test('totals by kind, and the questions answered in both kinds of interview', ()
     { kind: 'topic', count: 1, amount: 0 },
   ]);
   expect(questionsAnswered(all)).toBe(12);
-});
-
-test('the week that today lies in', () => {
-  const days = on('2026-11-15', '2026-11-16', '2026-11-21', '2026-11-22');
-  expect(inWeekOf(days, '2026-11-21', 0).map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16', '2026-11-21']);
-  expect(inWeekOf(days, '2026-11-21', 1).map(({ day }) => day)).toEqual(['2026-11-16', '2026-11-21']);
 });

@@ -79,6 +79,8 @@ test.each([
   ['Who are you?', 'who'],
   ['are you ChatGPT', 'who'],
   ['What can you do?', 'abilities'],
+  ['What is Elevate?', 'abilities'],
+  ['How do I use this app?', 'abilities'],
   ['lol', 'chat'],
   ['what time is it?', 'live'],
   ['Write my essay about the sea', 'deed'],

@@ -228,6 +228,14 @@ describe('written out', () => {
     );
   });
 
+  test('what is not read of a very long reply is said', () => {
+    const written = { name: 'React', roadmap: null, reply: 'word '.repeat(200_000), states: {} };
+    for (const out of [planToText(written), planToMarkdown(written)]) {
+      expect(out.length).toBeLessThan(31_000);
+      expect(out).toMatch(/\(The reply is longer than this; the rest is left out\.\)\n$/);
+    }
+  });
+
   test('a reply alone is written without its links', () => {
     const written = { name: 'React', roadmap: null, reply: REPLY, states: {} };
     for (const out of [planToText(written), planToMarkdown(written)]) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tracks } from '../../../src/domain/catalogue/tracks';
 import type { Track } from '../../../src/domain/catalogue/types';
-import { overviewOf, statusOf, summaryOf, topicsDoneSince } from '../../../src/domain/track-progress/progress';
+import { overviewOf, statusOf, summaryOf } from '../../../src/domain/track-progress/progress';
 import { markdownNameOf, toMarkdown } from '../../../src/domain/track-progress/to-markdown';
 import { TOPIC_STATUSES, type TopicStatus, type TrackProgress } from '../../../src/domain/track-progress/types';
 
@@ -109,9 +109,6 @@ describe('over all tracks', () => {
     expect(overview.topicsDone).toBe(16);
     expect(overview.share).toBe(16 / 30);
     expect(overview.next?.topic.id).toBe(frontend.topics[1]?.id);
-    expect(topicsDoneSince(tracks, documents, '2026-11-02T00:00:00.000Z')).toBe(15);
-    expect(topicsDoneSince(tracks, documents, '2026-11-01T10:00:00.000Z')).toBe(16);
-    expect(topicsDoneSince(tracks, documents, '2026-12-01T00:00:00.000Z')).toBe(0);
   });
 });
 

@@ -105,7 +105,7 @@ export const codeforces: Guide = {
     { embedId: 'y7169jEvb-Y', subject: 'Rating and practice', why: 'How to practise when the easy gains are over.' },
   ],
   prompts: [
-    'Make a training plan for a rating of 1200',
+    'How do I train on Codeforces for a rating of 1200?',
     'Explain binary search on the answer with an example',
     'How do I upsolve after a contest?',
   ],

@@ -109,8 +109,8 @@ export const devfolio: Guide = {
     },
   ],
   prompts: [
-    'Give me a hackathon idea for the theme “health for students”',
-    'Write a project description from these notes',
-    'Outline a 2-minute pitch for a hackathon demo',
+    'How do I find an idea for a hackathon about health?',
+    'What does a hackathon submission have to say?',
+    'How do I pitch a hackathon demo in 2 minutes?',
   ],
 };

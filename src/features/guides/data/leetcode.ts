@@ -108,7 +108,7 @@ export const leetcode: Guide = {
   ],
   prompts: [
     'Make a 30-day LeetCode plan for one hour a day',
-    'Explain the two pointers pattern with an example',
-    'Review my approach: I sort the array and then use a hash map',
+    'How does the two-pointer technique work?',
+    'How do I approach a problem that I have never seen?',
   ],
 };

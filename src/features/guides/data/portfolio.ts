@@ -104,8 +104,8 @@ export const portfolio: Guide = {
     },
   ],
   prompts: [
-    'Write a project description for my portfolio',
-    'Outline a portfolio for a junior data analyst',
-    'Write a short about me section for a frontend developer',
+    'What should a project on my portfolio website say?',
+    'Which projects belong in the portfolio of a junior data analyst?',
+    'What should the first page of my portfolio website show?',
   ],
 };

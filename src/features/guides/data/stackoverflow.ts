@@ -94,8 +94,8 @@ export const stackoverflow: Guide = {
   ],
   videos: [],
   prompts: [
-    'Improve my question: my loop does not work in Python',
+    'How do I ask a good question on Stack Overflow?',
     'How do I cut my code to a minimal example?',
-    'Help me write an answer about closures in JavaScript',
+    'How do I write a good answer on Stack Overflow?',
   ],
 };

@@ -92,8 +92,8 @@ export const twitter: Guide = {
   ],
   videos: [],
   prompts: [
-    'Write a bio for a frontend developer who likes accessibility',
-    'Turn my project into a thread of five posts',
-    'Make a weekly posting plan for someone learning data science',
+    'What should I post on Twitter while I learn data science?',
+    'How do I write about a project in public?',
+    'How do I message a stranger?',
   ],
 };

@@ -19,7 +19,7 @@ import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
 import { emptyReadmeDraft, guideDraftKept, selectReadme } from '../drafts-slice';
 
-const Markdown = lazy(() => import('../../../ui/markdown').then((m) => ({ default: m.Markdown })));
+const Markdown = lazy(() => import('../../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
 const REFUSED = {
   empty: 'That file is empty. Nothing was changed.',

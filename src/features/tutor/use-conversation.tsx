@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { Conversation } from '../../../machines/contracts/chat';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
+import type { ChatWords } from '../../ui/chat/types';
+import { useToast } from '../../ui/toast';
+import { type Chat, useChat } from './use-chat';
+import { useSpeech } from './use-speech';
+
+/** What a chat panel needs besides its own words and its frame. */
+type PanelProps = Omit<ChatPanelProps, 'label' | 'listClassName' | 'placeholder' | 'top' | 'empty'>;
+
+/**
+ * One conversation with its voice: for the tutor and for the assistants of the guides.
+ * @param id of a kept conversation, or of one that begins with its first question
+ * @param guide whose assistant answers; `null` for the tutor
+ * @param words who answers, and how it apologises
+ * @param onBranch hears of the copy that an edited question leaves behind
+ */
+export function useConversation(
+  id: string,
+  guide: string | null,
+  words: ChatWords,
+  onBranch: (conversation: Conversation) => void,
+): Pick<Chat, 'conversation' | 'deeds'> & { readonly panel: PanelProps } {
+  const { copyText } = useDevice();
+  const toast = useToast();
+  const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
+  const { actor, conversation, draft, busy, deeds } = useChat(id, guide, onBranch);
+  const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
+  useEffect(() => {
+    if (readProblem) toast({ text: readProblem, tone: 'danger' });
+  }, [readProblem, toast]);
+  const actions = useMemo(
+    () => ({ retry: deeds.retry, goOn: deeds.goOn, edit: deeds.edit, choose: deeds.choose, read }),
+    [deeds, read],
+  );
+  return {
+    conversation,
+    deeds,
+    panel: {
+      copyText,
+      messages: conversation.messages,
+      busy,
+      live: busy ? <Live actor={actor} assistant={words.assistant} /> : null,
+      speaking,
+      canAskAgain: hosted,
+      actions,
+      words,
+      draft,
+      onDraft: deeds.type,
+      onSend: deeds.send,
+      onStop: deeds.stop,
+      voice,
+    },
+  };
+}
+
+/** Drawn anew with each piece of the reply, and nothing else with it. */
+function Live({ actor, assistant }: Pick<Chat, 'actor'> & { assistant: string }) {
+  return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={assistant} />;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { allCards } from '../../../src/domain/coach/cards/index';
+import { createCoach } from '../../../src/domain/coach/coach';
+import { guides } from '../../../src/features/guides/guides';
+
+const coach = createCoach(allCards);
+
+/** The card that answers each suggested question of a guide, in their order. */
+const CARDS: Readonly<Record<string, readonly string[]>> = {
+  linkedin: ['career/linkedin-headline', 'career/linkedin-about', 'career/cold-message'],
+  github: ['career/github-readme', 'career/project-readme', 'career/open-source'],
+  leetcode: ['career/leetcode-plan', 'dsa/two-pointers', 'interview/coding-interview'],
+  twitter: ['career/learning-in-public', 'career/learning-in-public', 'career/cold-message'],
+  codeforces: ['career/codeforces-plan', 'dsa/search-on-answer', 'career/codeforces-plan'],
+  devfolio: ['career/hackathons', 'career/hackathon-submission', 'career/hackathon-submission'],
+  stackoverflow: ['career/stack-overflow-question', 'career/stack-overflow-question', 'career/stack-overflow-answer'],
+  portfolio: ['career/portfolio-site', 'data-analyst/portfolio', 'career/portfolio-site'],
+};
+
+describe('without a model', () => {
+  test.each(guides.map((guide) => [guide.id, guide.prompts] as const))(
+    'each suggested question of the guide %s gets the card it is about',
+    (id, prompts) => {
+      expect(prompts.map((prompt) => coach.answer(prompt, [], id).card?.id)).toEqual(CARDS[id]);
+    },
+  );
+
+  test.each([
+    ['codeforces', 'Make a training plan for a rating of 1200', 'career/codeforces-plan'],
+    ['twitter', 'what should I post', 'career/learning-in-public'],
+    ['stackoverflow', 'How do I write an answer?', 'career/stack-overflow-answer'],
+    ['leetcode', 'how many problems a day', 'career/leetcode-plan'],
+    ['portfolio', 'which domain name', 'career/portfolio-site'],
+    // Clear by itself, whatever the guide.
+    ['codeforces', 'what is a segment tree', 'dsa/advanced-structures'],
+    ['twitter', 'What is a closure in JavaScript?', 'frontend/closures'],
+  ])('in the guide %s, “%s”', (guide, question, card) => {
+    expect(coach.answer(question, [], guide).card?.id).toBe(card);
+  });
+
+  test.each(['hello', 'thanks', 'Who won the world cup?', 'Review my approach'])(
+    'a guide changes nothing about “%s”',
+    (question) => {
+      expect(coach.answer(question, [], 'leetcode')).toEqual(coach.answer(question));
+    },
+  );
+});
