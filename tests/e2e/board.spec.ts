@@ -103,10 +103,11 @@ test('by mouse: from To Do through In Progress into Completed and into Tuesday a
     await expect(told(page)).toHaveText(`Dropped “Fix resume”, position 2 of 2 in ${name}.`);
     await expect(page.locator('[data-layer]')).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  expect(await texts(page, 'In Progress')).toEqual(['Read', 'Fix resume']);
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  expect(await texts(page, 'Completed')).toEqual(['Rest', 'Fix resume']);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(() => texts(page, 'In Progress')).toEqual(['Read', 'Fix resume']);
+  await main.getByRole('button', { name: /^Redo: / }).click();
+  await expect.poll(() => texts(page, 'Completed')).toEqual(['Rest', 'Fix resume']);
   await page.getByRole('button', { name: 'More for Fix resume' }).click();
   await page.getByRole('menuitem', { name: 'Send to calendar…' }).click();
   await page.getByLabel('Day').fill('2027-03-23');
