@@ -10,7 +10,7 @@ const WRONG = 2;
 let build: Build;
 // The first load makes the toolchain; later ones find it made.
 beforeAll(() => {
-  build = clangBuild();
+  build = clangBuild(WRONG);
 }, 300_000);
 
 describe("with the app's own compiler the C models pass, their starters and two wrong solutions fail", () => {

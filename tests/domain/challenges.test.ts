@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { compareOutputs } from '../../src/domain/c-source/compare-outputs';
 import { challenges } from '../../src/domain/challenges/challenges';
-import { challengeGroups } from '../../src/domain/challenges/types';
-import { casesOf, comparable } from '../support/challenge-proof';
+import { type Challenge, challengeGroups } from '../../src/domain/challenges/types';
 import { wrongSolutions, wrongSolutionsOf } from '../support/wrong-solutions';
+
+const casesOf = ({ examples, hidden }: Challenge) => [...examples, ...hidden];
 
 test("the product spec's five come first, in its order and its languages", () => {
   expect(challenges.slice(0, 5).map(({ id, title, language }) => `${id}. ${title} (${language})`)).toEqual([
@@ -69,8 +71,8 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge.title, chal
     test('no input comes twice, and the outputs are not all alike', () => {
       const inputs = casesOf(challenge).map(({ input }) => input);
       expect(new Set(inputs).size).toBe(inputs.length);
-      const outputs = new Set(casesOf(challenge).map(({ output }) => comparable(output)));
-      expect(outputs.size).toBeGreaterThanOrEqual(Math.min(2, inputs.length));
+      const [first = '', ...others] = casesOf(challenge).map(({ output }) => output);
+      if (others.length > 0) expect(others.some((output) => compareOutputs(first, output) !== null)).toBe(true);
     });
 
     test('inputs and outputs end with a line break', () => {

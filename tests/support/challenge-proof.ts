@@ -1,59 +1,50 @@
-import type { Challenge, ChallengeCase, WrongSolution } from '../../src/domain/challenges/types';
+import { judgeCases, type TestRun } from '../../src/domain/challenges/judge';
+import type { Challenge, WrongSolution } from '../../src/domain/challenges/types';
 
-/** What became of one program on one input; `output` is `null` when it was stopped, crashed or trapped. */
-export type ProgramOutput = string | null;
+/** What became of one program on one input: `exited` is an end of its own, whatever its exit code. */
+export interface ProgramEnd {
+  readonly output: string;
+  readonly outcome: { readonly kind: string };
+}
 
-/** A program that was built: gives its standard output for an input. */
-export type BuiltProgram = (input: string) => Promise<ProgramOutput>;
+/** A program that was built: runs on an input. */
+export type BuiltProgram = (input: string) => Promise<ProgramEnd>;
+
+/** What is meant to be right compiles without a warning; what is wrong need not. */
+export type Role = 'right' | 'wrong';
 
 /** Builds a source; rejects with the compiler's words when it does not compile. */
-export type Build = (challenge: Challenge, source: string, role: 'right' | 'wrong') => Promise<BuiltProgram>;
-
-/** All cases of a challenge: those shown first, then the hidden ones. */
-export function casesOf(challenge: Challenge): readonly ChallengeCase[] {
-  return [...challenge.examples, ...challenge.hidden];
-}
-
-/** The text without blanks at line ends and without empty lines at its end: so do challenges compare. */
-export function comparable(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trimEnd();
-}
+export type Build = (challenge: Challenge, source: string, role: Role) => Promise<BuiltProgram>;
 
 /** What the cases say of one source. */
 export interface Verdict {
   readonly name: string;
-  /** Inputs whose output differs from the expected one. */
+  /** Inputs on which it does not pass. */
   readonly failed: readonly string[];
 }
 
 /**
- * Runs the model, unless it is left out, the starter and the wrong solutions of a challenge on all of its cases.
- * Sources build side by side; the cases of each run one after the other.
+ * Runs the model, the starter and the wrong solutions of a challenge on all of its cases, and has the app's own judge
+ * say which fail. Sources build side by side; the cases of each run one after the other.
  */
 export async function verdictsOn(
   challenge: Challenge,
   wrong: readonly WrongSolution[],
   build: Build,
-  { model = true }: { readonly model?: boolean } = {},
 ): Promise<readonly Verdict[]> {
+  const cases = [...challenge.examples, ...challenge.hidden];
   const sources = [
-    ...(model ? [{ name: 'the model', source: challenge.solution, role: 'right' as const }] : []),
+    { name: 'the model', source: challenge.solution, role: 'right' as const },
     { name: 'the starter', source: challenge.starter, role: 'right' as const },
     ...wrong.map(({ mistake, source }) => ({ name: `wrong: ${mistake}`, source, role: 'wrong' as const })),
   ];
   return Promise.all(
     sources.map(async ({ name, source, role }) => {
       const run = await build(challenge, source, role);
-      const failed: string[] = [];
-      for (const { input, output } of casesOf(challenge)) {
-        const printed = await run(input);
-        if (printed === null || comparable(printed) !== comparable(output)) failed.push(input);
-      }
-      return { name, failed };
+      const runs: TestRun[] = [];
+      for (const [index, { input }] of cases.entries()) runs.push({ index, ...(await run(input)) });
+      const failed = judgeCases(cases, runs).filter(({ passed }) => !passed);
+      return { name, failed: failed.map(({ input }) => input) };
     }),
   );
 }

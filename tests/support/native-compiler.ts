@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Build } from './challenge-proof';
+import { bundledBuild, cppSources } from './bundled-programs';
+import type { Build, BuiltProgram, Role } from './challenge-proof';
 
 /** Longest run of one program; the models need a few milliseconds. */
 const runMilliseconds = 5_000;
@@ -15,26 +16,29 @@ export function hasNativeCompilers(): boolean {
 }
 
 /**
- * Builds with the machine's gcc or g++ into files of `folder`.
+ * Builds with the machine's gcc or g++ into files of `folder`; C sources one by one, C++ ones together.
  * What is meant to be right must compile without a warning. In wrong solutions signed overflow wraps, so that a
  * mistake has one certain result.
  */
 export function nativeBuild(folder: string): Build {
   let count = 0;
-  return async ({ language }, source, role) => {
+  const build = async (source: string, language: 'c' | 'cpp', role: Role): Promise<BuiltProgram> => {
     count += 1;
     const program = join(folder, `program-${count}`);
     const file = `${program}.${language}`;
     writeFileSync(file, source);
     const strictness = role === 'right' ? ['-Werror'] : ['-fwrapv'];
     const flags = [`-std=${standards[language]}`, '-Wall', '-Wextra', ...strictness, file, '-o', program, '-lm'];
-    const build = await finished(compilers[language], flags, '');
-    if (build.code !== 0) throw new Error(`It does not compile:\n${build.stderr}`);
+    const built = await finished(compilers[language], flags, '');
+    if (built.code !== 0) throw new Error(`It does not compile:\n${built.stderr}`);
     return async (input) => {
       const { code, stdout } = await finished(program, [], input);
-      return code === 0 ? stdout : null;
+      return { output: stdout, outcome: { kind: code === null ? 'killed' : 'exited' } };
     };
   };
+  const together = bundledBuild(cppSources(Infinity), (source, role) => build(source, 'cpp', role));
+  return (challenge, source, role) =>
+    challenge.language === 'cpp' ? together(challenge, source, role) : build(source, 'c', role);
 }
 
 interface Finished {

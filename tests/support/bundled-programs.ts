@@ -1,0 +1,74 @@
+import { challenges } from '../../src/domain/challenges/challenges';
+import type { Build, BuiltProgram, Role } from './challenge-proof';
+import { wrongSolutionsOf } from './wrong-solutions';
+
+/**
+ * Many C++ programs as one, each in a namespace of its own: the headers are read and the templates made once for all of
+ * them, which is most of what a build costs. The first line of the input says which of them runs, by its place.
+ * A program may not name what is global to itself with a leading `::`, and an include that one forgot may come from
+ * another: what has to compile by itself is to be compiled by itself as well.
+ */
+export function bundledPrograms(sources: readonly string[]): string {
+  const headers = new Set<string>();
+  const bodies = sources.map((source, n) => {
+    const macros: string[] = [];
+    const body = source
+      .split('\n')
+      .map((line) => {
+        if (/^\s*#\s*include\b/.test(line)) {
+          headers.add(line.trim());
+          return '';
+        }
+        const macro = /^\s*#\s*define\s+(\w+)/.exec(line)?.[1];
+        if (macro) macros.push(macro);
+        return line;
+      })
+      .join('\n')
+      .replace(/\bint\s+main\s*\(/, 'int program(');
+    return `namespace program_${n} {\n${body}\n${macros.map((name) => `#undef ${name}\n`).join('')}}\n`;
+  });
+  const choices = sources.map((_, n) => `    case ${n}: return program_${n}::program();\n`).join('');
+  // Byte by byte and past every buffer: the rest of the input is the program's.
+  return `${[...headers, '#include <unistd.h>'].join('\n')}
+${bodies.join('')}
+int main() {
+  int chosen = 0;
+  for (char digit; ::read(0, &digit, 1) == 1 && digit != '\\n';) chosen = chosen * 10 + (digit - '0');
+  switch (chosen) {
+${choices}    default: return 99;
+  }
+}
+`;
+}
+
+/**
+ * A build that makes one program of all `sources` of a role when the first of them is asked for.
+ * @param buildOne builds the bundle
+ */
+export function bundledBuild(
+  sources: Readonly<Record<Role, readonly string[]>>,
+  buildOne: (source: string, role: Role) => Promise<BuiltProgram>,
+): Build {
+  const bundles = new Map<Role, Promise<BuiltProgram>>();
+  return async (_, source, role) => {
+    const place = sources[role].indexOf(source);
+    if (place === -1) throw new Error('The source is not in the bundle.');
+    const bundle = bundles.get(role) ?? buildOne(bundledPrograms(sources[role]), role);
+    bundles.set(role, bundle);
+    const run = await bundle;
+    return (input) => run(`${place}\n${input}`);
+  };
+}
+
+/** The sources of the C++ challenges: each model and starter, and so many wrong solutions of each. */
+export function cppSources(wrong: number): Readonly<Record<Role, readonly string[]>> {
+  const those = challenges.filter(({ language }) => language === 'cpp');
+  return {
+    right: those.flatMap(({ solution, starter }) => [solution, starter]),
+    wrong: those.flatMap(({ id }) =>
+      wrongSolutionsOf(id)
+        .slice(0, wrong)
+        .map(({ source }) => source),
+    ),
+  };
+}
