@@ -5,7 +5,7 @@ import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
 import { initialBoardSettings, selectLists, tasksReceived } from '../../src/features/board/board-slice';
 import { boardOf } from '../domain/board/support';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const boardWith = (
   texts: Partial<Record<ListId, readonly string[]>>,
@@ -44,7 +44,7 @@ test('three lists with titles, counts, samples; the samples say so and can go', 
   expect(screen.getAllByRole('button', { name: 'Add New Task' })).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Clear the samples' }));
   expect(texts()).toEqual([[], [], []]);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
 });
 
 test('each list has its colour and an area of at least 400 px; one column on small screens, two on medium, three on large', async () => {
@@ -207,7 +207,7 @@ test('remove brings its Undo, the focus goes on to the next card', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove a' }));
   expect(texts()[0]).toEqual(['b']);
   expect(screen.getByRole('button', { name: 'Drag b' })).toHaveFocus();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   expect(texts()[0]).toEqual(['a', 'b']);
 });
 

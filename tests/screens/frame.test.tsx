@@ -5,7 +5,7 @@ import { lazyScreen, retryFetches } from '../../src/app/lazy-screen';
 import { footerNav, mainNav, screens } from '../../src/app/screens';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { fakeDevice } from '../support/fake-device';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 import { takeComplaints } from '../support/setup-screens';
 import { ada } from './samples';
 
@@ -142,7 +142,7 @@ describe('sidebar', () => {
     expect(await screen.findByText('Logo changed.')).toBeVisible();
     expect(smallPicture).toHaveBeenCalledExactlyOnceWith(picture);
     expect(store.getState().settings.logo).toBe('data:image/png;base64,bmV3');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(store.getState().settings.logo).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FiledSession } from '../../src/features/interview/sessions-slice';
 import { sample } from '../slices/interview-samples';
 import { fakeDevice } from '../support/fake-device';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const play = vi.fn(async () => {});
 beforeEach(() => {
@@ -215,7 +215,7 @@ describe('remove', () => {
     await choose(SDE, 'Remove');
     expect(within(await panel()).getAllByRole('listitem')).toHaveLength(1);
     expect(await device.recordings.sizes()).toEqual(new Map([['interview-a-1', 12]]));
-    await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
+    await user.click(await inToast('Undo'));
     await waitFor(async () => expect(within(await panel()).getAllByRole('listitem')).toHaveLength(2));
     expect(store.getState().interviewSessions.entities['interview-a']).toEqual(sample());
   });

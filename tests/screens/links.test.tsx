@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const list = (name: string) => screen.getByRole('region', { name });
 const linksOf = (name: string) => within(list(name)).getAllByRole('link');
@@ -64,7 +64,7 @@ describe('/community', () => {
     expect(regions()).toHaveLength(2);
     await user.click(star('Python Discord'));
     expect(star('r/webdev')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(star('Python Discord')).toHaveAttribute('aria-pressed', 'true');
     expect(store.getState().savedLinks.ids).toHaveLength(2);
     await user.click(star('Python Discord'));

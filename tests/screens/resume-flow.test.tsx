@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { inToast } from '../support/render-screen';
 import { analyse, atAction, atResult, currentStep, labels, openAssistant, readFile, started } from './resume-steps';
 import { draft, file, filed, job, middling, middlingReport, pdf, strongReport } from './samples';
 
@@ -189,7 +190,7 @@ describe('after the result', () => {
       advice: null,
     });
     expect(view.store.getState().resumeReports.ids).toHaveLength(1);
-    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await view.user.click(await inToast('Undo'));
     expect(await screen.findByRole('region', { name: 'Feedback by section' })).toBeVisible();
     expect(view.store.getState().resumeDraft).toEqual(before);
     expect(view.device.analyse.calls).toHaveLength(1);
@@ -201,7 +202,7 @@ describe('after the result', () => {
     await view.user.click(screen.getByRole('tab', { name: 'History (1)' }));
     await view.user.click(screen.getByRole('tab', { name: 'Check a resume' }));
     await screen.findByRole('group', { name: 'Your resume as a PDF' });
-    await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await view.user.click(await inToast('Undo'));
     expect(await screen.findByRole('region', { name: 'Score' }, { timeout: 500 })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { RootState } from '../../src/app/store';
 import { emptyEntry, withEntry } from '../../src/domain/resume-document/edits';
 import { LARGEST_FILE } from '../../src/domain/resume-document/json-resume';
 import { filled } from '../domain/resume-document/support';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 import { draft } from './samples';
 
 const withResume = (resume = filled): Partial<RootState> => ({
@@ -94,7 +94,7 @@ test('Delete takes one entry out, Undo puts it back in its place', async () => {
   expect(group('Experience 1').getByLabelText('Organization')).toHaveValue('Globex');
   expect(screen.getByRole('button', { name: 'Add Experience' })).toHaveFocus();
   // The toast takes presses a moment after it shows.
-  await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
+  await user.click(await inToast('Undo'));
   expect(store.getState().resumeDocuments.entities['resume-1']).toEqual(filled);
 });
 
@@ -129,7 +129,7 @@ test('several resumes: new, duplicated, renamed, deleted and brought back', asyn
   expect(store.getState().resumeDocuments.entities['resume-1']?.name).toBe('Ada Łovelace');
   await menu('Delete resume');
   expect(screen.getByLabelText('Full name')).toHaveValue('Ada Łovelace');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   expect(screen.getByLabelText('Which resume')).toHaveDisplayValue('For data');
   expect(screen.getByLabelText('Full name')).toHaveValue('');
   await menu('New resume');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FiledReport } from '../../src/features/resume-assistant/reports-slice';
 import { FRONTEND_JOB, MIDDLING } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 import { filed, history, strongReport } from './samples';
 
 const before = filed('before', { fileName: 'cv-1.pdf', createdAt: '2026-10-01T10:00:00.000Z' });
@@ -105,7 +105,7 @@ test('removed, and brought back to its place by Undo', async () => {
   await remove(view, 'cv-1.pdf');
   await waitFor(() => expect(names()).toEqual(['cv-2.pdf']));
   expect(await screen.findByText('Report on cv-1.pdf removed.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   await waitFor(() => expect(names()).toEqual(['cv-2.pdf', 'cv-1.pdf']));
   expect(store.getState().resumeReports).toEqual(whole);
 });
@@ -116,6 +116,6 @@ test('Undo of the last one, after the screen was left', async () => {
   await remove(view, 'cv-1.pdf');
   expect(await screen.findByText('No reports yet')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   expect(store.getState().resumeReports).toEqual(history(before));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { tracks } from '../../src/domain/catalogue/tracks';
 import type { TrackProgress } from '../../src/domain/track-progress/types';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const withProgress = (...documents: TrackProgress[]) => ({
@@ -178,7 +178,7 @@ describe('/roadmap/:track', () => {
     await user.click(screen.getByRole('button', { name: 'Reset progress' }));
     expect(store.getState().trackProgress.entities).toEqual({ ios: other });
     expect(panel()).toHaveTextContent('0 of 15 topics done');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(store.getState().trackProgress.entities).toEqual({ frontend: begun, ios: other });
     expect(status('HTML', 'Learning')).toBeChecked();
   });

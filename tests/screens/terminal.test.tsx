@@ -4,7 +4,7 @@ import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contra
 import { challenges } from '../../src/domain/challenges/challenges';
 import { encodeShare } from '../../src/features/terminal/share-link';
 import { fakeDevice } from '../support/fake-device';
-import { type RenderOptions, renderScreen } from '../support/render-screen';
+import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 
 // Whether something is hidden is asked of every rule for every element: too dear here, and shown things are asked for alone.
 configure({ defaultHidden: true });
@@ -263,7 +263,7 @@ test('code is kept for each challenge, and goes back to its template with Undo',
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(async () => expect(await editor()).not.toHaveTextContent('int mine;'));
   expect(store.getState().challenges.work.entities['challenge-1']).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   await waitFor(async () => expect(await editor()).toHaveTextContent('int mine;'));
 });
 
@@ -303,7 +303,7 @@ test('files of one’s own: hello-world becomes a file by its first change; new,
   await user.click(screen.getByRole('button', { name: 'More for main.c' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(names()).toEqual(['list.c', 'main-2.c']));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   await waitFor(() => expect(names().sort()).toEqual(['list.c', 'main-2.c', 'main.c']));
   await waitFor(async () => expect(await editor()).toHaveTextContent('int a;'));
 });
@@ -332,7 +332,7 @@ test('runs are kept with their code, and restored with Undo', async () => {
   expect(screen.getByText('Ended with exit code 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Restore the code of/ }));
   await waitFor(async () => expect(await editor()).toHaveTextContent('int first;'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await inToast('Undo'));
   await waitFor(async () => expect(await editor()).toHaveTextContent('int second;'));
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { resultWith } from '../domain/typing/support';
-import { type RenderOptions, renderScreen } from '../support/render-screen';
+import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 
 const open = async (options?: RenderOptions) => {
   const view = await renderScreen('/typing-test', options);
@@ -354,7 +354,7 @@ describe('the history', () => {
     const { user, store } = await open(withTyping([recent, old]));
     await user.click(screen.getByRole('button', { name: /^Remove the result of .*, 70 WPM$/ }));
     expect(store.getState().typing.results.ids).toEqual(['recent']);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(store.getState().typing.results.ids).toEqual(['recent', 'old']);
   });
 
