@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Notice, Notices } from '../ui/notice';
 import { useDevice, useStorageStatus } from './hooks';
 import { paths } from './paths';
 
@@ -80,6 +80,5 @@ export function StorageNotices() {
         It is kept aside and can be downloaded. The rest of your data is loaded as usual.
       </Notice>,
     );
-  if (notices.length === 0) return null;
-  return <div className="mx-auto grid w-full max-w-[1184px] gap-3 px-4 pt-5 sm:px-6 md:px-8">{notices}</div>;
+  return <Notices>{notices}</Notices>;
 }

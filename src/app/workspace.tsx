@@ -22,6 +22,13 @@ import { StorageNotices } from './storage-notices';
 
 const Inspector = lazyScreen(() => import('./inspector/inspector').then((m) => m.Inspector));
 
+const notices = (
+  <>
+    <PageNotices />
+    <StorageNotices />
+  </>
+);
+
 let started: ReturnType<typeof start> | null = null;
 
 /** Everything but the landing page: the store with what was kept, the frame, and the screens in it. */
@@ -35,7 +42,15 @@ export function Workspace() {
           <ToastProvider>
             <TooltipProvider>
               <Routes>
-                <Route path={paths.signIn} element={<SignInScreen />} />
+                <Route
+                  path={paths.signIn}
+                  element={
+                    <>
+                      {notices}
+                      <SignInScreen />
+                    </>
+                  }
+                />
                 <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
                 <Route path="*" element={<Framed />} />
               </Routes>
@@ -69,12 +84,7 @@ function Framed() {
       items={mainNav}
       footer={footerNav}
       entries={entries}
-      notices={
-        <>
-          <PageNotices />
-          <StorageNotices />
-        </>
-      }
+      notices={notices}
     >
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>

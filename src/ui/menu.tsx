@@ -18,7 +18,7 @@ export function Menu({ trigger, label, items }: { trigger: ReactNode; label: str
           aria-label={label}
           align="end"
           sideOffset={6}
-          className="z-50 min-w-48 animate-rise rounded-card border border-line bg-raised p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float"
         >
           {items.map((item) => (
             <Radix.Item
