@@ -80,12 +80,7 @@ function Framed() {
   const { pathname } = useLocation();
   const entries = usePaletteEntries();
   return (
-    <Shell
-      items={mainNav}
-      footer={footerNav}
-      entries={entries}
-      notices={notices}
-    >
+    <Shell items={mainNav} footer={footerNav} entries={entries} notices={notices}>
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>

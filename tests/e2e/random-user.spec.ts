@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
 import { shuffled } from '../../src/domain/interview/questions/random';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
-import { emptyResume } from '../../src/domain/resume-document/edits';
 import { seeded } from '../support/walk';
 import { test as base, expect } from './support/app';
+import { importPlanted, MARK, planted } from './support/planted';
 import { act, guard } from './support/random-user';
 
 /** `SEED=7 npm run test:e2e -- -- -g random` does again what a failure names. */
@@ -17,56 +15,12 @@ const BATCH = 100;
 const REAL = 14;
 /** A page that says nothing for so long hangs (milliseconds). */
 const PATIENCE = 20_000;
-const MARK = 'Keepsake';
 
-const routes = [...Object.values(paths), '/roadmap/frontend', '/interview/SDE-1', '/settings?tab=data', '/nowhere'];
-
-const at = '2026-11-20T10:00:00.000Z';
-const form = { topic: MARK, time: '6 weeks', correction: { hoursPerWeek: 5, end: null } } as const;
-const roadmap = planRoadmap({
-  topic: 'React',
-  level: 'beginner',
-  depth: 'moderate',
-  budget: readTimeLimit(form.time, '2026-11-20', form.correction).budget,
-});
-const message = { id: 'q1', role: 'user', content: `${MARK}: what is Big O?`, at };
-/** What must still be there at the end, by collection. */
-const planted: Readonly<Record<string, { readonly id: string; readonly [field: string]: unknown }>> = {
-  tasks: {
-    ...{ id: 'task-kept', content: `${MARK} task`, list: 'todo', rank: 'V00000V', due: null, createdAt: at },
-    ...{ doneAt: null, eventId: null, sample: false },
-  },
-  calendarEvents: {
-    ...{ id: 'event-kept', uid: 'event-kept', sequence: 0, text: `${MARK} event`, allDay: false, zone: '' },
-    ...{ start: `${today()}T10:00:00`, end: `${today()}T11:00:00`, recurrence: '', recurrenceId: '', taskId: null },
-    ...{ source: '', changedAt: at },
-  },
-  resumeDocuments: { ...emptyResume('resume-kept', at, `${MARK} resume`), name: MARK },
-  conversations: { id: 'chat-kept', name: MARK, guide: null, messages: [message], createdAt: at, updatedAt: at },
-  plans: {
-    ...{ id: 'plan-kept', createdAt: at, name: MARK, form: { ...form, level: 'beginner', depth: 'moderate' } },
-    ...{ roadmap, reply: null },
-  },
-  codeFiles: {
-    ...{ id: 'file-kept', name: `${MARK}.c`, language: 'c', source: `// ${MARK}\n`, input: '' },
-    ...{ createdAt: at, editedAt: at },
-  },
-};
-const backup = {
-  ...{ format: 'elevate-backup', formatVersion: 1, appVersion: '0.1.0', exportedAt: at },
-  ...{ quarantine: [], conflicts: [], files: [] },
-  collections: Object.fromEntries(
-    Object.entries(planted).map(([name, value]) => [
-      name,
-      { version: 1, documents: [{ id: value.id, updatedAt: Date.parse(at), value }] },
-    ]),
-  ),
-};
-
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
-}
+const routes = [
+  ...Object.values(paths),
+  ...['/roadmap/frontend', '/interview/SDE-1', '/settings?tab=data', '/nowhere'],
+  ...['/personalized-roadmap?plan=plan-kept', '/esmoai?chat=chat-kept', '/github?tool=profile-readme'],
+];
 
 const test = base.extend({
   // What the browser itself notes of a model's address that nobody answers at.
@@ -141,12 +95,7 @@ for (const seed of SEEDS)
     page.on('dialog', (dialog) => void dialog.accept());
     page.on('filechooser', () => {});
 
-    await page.goto('/settings?tab=data');
-    const file = { name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) };
-    await page.getByLabel('Backup file').setInputFiles(file);
-    const dialog = page.getByRole('dialog', { name: 'Import a backup' });
-    await dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(dialog).toBeHidden();
+    await importPlanted(page);
     for (const json of Object.values((await onDisk(page)).kept)) expect(json).toContain(MARK);
 
     const go = async (path: string) => {
@@ -166,7 +115,19 @@ for (const seed of SEEDS)
       }
     };
     const keys = [
-      ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
+      ...[
+        'Tab',
+        'Tab',
+        'Tab',
+        'Shift+Tab',
+        'Escape',
+        'Enter',
+        'Space',
+        'ArrowDown',
+        'ArrowUp',
+        'ArrowLeft',
+        'ArrowRight',
+      ],
       ...['Control+z', 'Control+Shift+z', 'Control+k', 'PageDown', 'PageUp', 'Home', 'End', 'F2', 'a', '7', '?'],
     ];
     const size = page.viewportSize() ?? { width: 1280, height: 800 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
 import { challenges } from '../../src/domain/challenges/challenges';
 import { encodeShare } from '../../src/features/terminal/share-link';
+import { attacks } from '../fixtures/attacks';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 
@@ -322,10 +323,24 @@ test('runs are kept with their code, and restored with Undo', async () => {
 test('nothing a program writes is markup', async () => {
   const { run, send, built, wrote, exited } = await open('/code-practice');
   await run();
-  await send(built(), wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'), exited());
+  const before = output().querySelectorAll('*').length;
+  await send(
+    built(
+      true,
+      attacks.map((message) => ({ severity: 'warning', message, from: { line: 1, column: 1 }, to: null })),
+    ),
+    wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'),
+    wrote(attacks.join('\n')),
+    { type: 'program.wrote', stream: 'stderr', text: attacks.join('\n') },
+    exited(),
+  );
   await waitFor(() => expect(runButton()).toBeEnabled());
-  expect(output().querySelector('img, b')).toBeNull();
+  expect(before).toBeGreaterThan(0);
   expect(output()).toHaveTextContent('<img src=x onerror=alert(1)><b>red</b>');
+  expect(output()).toHaveTextContent('<svg onload=__attack()>');
+  const allowed = ['div', 'span', 'p', 'button', 'ul', 'ol', 'li', 'svg', 'path', 'circle', 'line'];
+  const found = new Set([...output().querySelectorAll('*')].map(({ localName }) => localName));
+  expect([...found].filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
 test('Settings frees the compiler’s space', async () => {

@@ -68,8 +68,22 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
   const texts = [
     ...['', ' ', '\n\n', 'a', '0', '-1', '1e309', 'NaN', '٣', '2026-02-30', '13:61', '%', '.*', '[', '\\', '__proto__'],
     ...['👩‍👩‍👧‍👦 🏳️‍🌈', 'مراجعة السيرة', '\u202eabc', 'e\u0301'.repeat(40), '\ud800', '\u0000x', 'Ünï cödé', 'ß'],
-    ...['<b>bold</b><script>1</script>', "'; DROP TABLE tasks; --", 'https://example.org/?a=b#c', 'javascript:alert(1)'],
-    ...['dark', 'light', 'home', 'roadmap', '6 weeks', 'What is Big O notation?', 'React', 'int main(void) { return 0; }'],
+    ...[
+      '<b>bold</b><script>1</script>',
+      "'; DROP TABLE tasks; --",
+      'https://example.org/?a=b#c',
+      'javascript:alert(1)',
+    ],
+    ...[
+      'dark',
+      'light',
+      'home',
+      'roadmap',
+      '6 weeks',
+      'What is Big O notation?',
+      'React',
+      'int main(void) { return 0; }',
+    ],
     ...['word '.repeat(2_000), 'x'.repeat(3_000), '# To Do\n- one\n- two', '{"a":', '10', '2026', 'ada.lovelace'],
   ];
   const byType: Record<string, readonly string[]> = {
@@ -204,7 +218,17 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
   for (let n = 0; n < actions; n += 1) {
     const share = random();
     const kind =
-      share < 0.56 ? press : share < 0.76 ? write : share < 0.81 ? choose : share < 0.91 ? key : share < 0.95 ? history : elsewhere;
+      share < 0.56
+        ? press
+        : share < 0.76
+          ? write
+          : share < 0.81
+            ? choose
+            : share < 0.91
+              ? key
+              : share < 0.95
+                ? history
+                : elsewhere;
     const action = kind() ?? press() ?? key();
     void page.didAct(`${location.pathname}${location.search}: ${action[0]}`);
     action[1]();
