@@ -171,6 +171,7 @@ for (const seed of SEEDS)
     for (let batch = 0; log.length < ACTIONS; batch += 1) {
       try {
         await soon(go(order[batch % order.length] ?? '/'));
+        await soon(page.locator('h1').first().waitFor());
         const outcome = await soon(
           page.evaluate(act, { seed: seed * 1_000 + batch, actions: BATCH - REAL - 1, mark: MARK }),
         );

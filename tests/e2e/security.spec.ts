@@ -348,8 +348,12 @@ test.describe('known attacks', () => {
       await page.getByRole('listitem').evaluateAll((nodes) => {
         for (const node of nodes) node.scrollIntoView();
       });
-      await page.getByRole('button', { name: flat[0] ?? '', exact: true }).click();
-      await expect(page.getByLabel(/^Text of/)).toHaveValue(flat[0] ?? '');
+      await page
+        .getByTitle('Edit the text')
+        .filter({ hasText: flat[0] ?? '' })
+        .first()
+        .click();
+      await expect(page.getByLabel(/^Text of/)).toHaveValue(/__attack/);
       await page.getByLabel('Search tasks').fill(flat[11] ?? '');
       await expectHarmless(page);
     });

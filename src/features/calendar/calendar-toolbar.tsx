@@ -31,7 +31,7 @@ export function CalendarToolbar({
           <ChevronRight className="rtl:rotate-180" />
         </IconButton>
       </div>
-      <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" aria-live="polite">
+      <h2 className="min-w-0 flex-1 basis-40 truncate text-lg font-semibold" aria-live="polite">
         {title}
       </h2>
       <fieldset className="flex min-w-0 overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
