@@ -14,7 +14,7 @@ const BATCH = 100;
 /** Of each batch, by the browser's own mouse and keyboard. */
 const REAL = 14;
 /** A page that says nothing for so long hangs (milliseconds). */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 const routes = [
   ...Object.values(paths),
@@ -59,7 +59,7 @@ for (const seed of SEEDS)
     page,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const random = seeded(seed);
     const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const log: string[] = [];
