@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button';
 import { Notice, Notices } from '../ui/notice';
+import { useToast } from '../ui/toast';
 import { useDevice, useStorageStatus } from './hooks';
 import { paths } from './paths';
 
@@ -15,8 +16,18 @@ export function StorageNotices() {
   const status = useStorageStatus();
   const { storage, download } = useDevice();
   const [dismissed, setDismissed] = useState(false);
+  const toast = useToast();
+  const exportAll = () =>
+    storage.exportAll().then(
+      (backup) => download('elevate-backup.json', backup),
+      () =>
+        toast({
+          text: 'The backup could not be made: the browser could not read what is stored. What you made is still in this tab; try again.',
+          tone: 'danger',
+        }),
+    );
   const save = (
-    <Button size="sm" onClick={async () => download('elevate-backup.json', await storage.exportAll())}>
+    <Button size="sm" onClick={() => void exportAll()}>
       Export all
     </Button>
   );

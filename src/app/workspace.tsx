@@ -146,7 +146,8 @@ function usePaletteEntries(): readonly PaletteEntry[] {
   useEffect(() => {
     // The first screens people go to from here, while the network is idle.
     const idle = window.requestIdleCallback?.(
-      () => void import('../features/resume-assistant/resume-assistant-screen'),
+      // What cannot be had now is fetched, and explained, when it is needed.
+      () => void import('../features/resume-assistant/resume-assistant-screen').catch(() => {}),
     );
     return () => {
       if (idle !== undefined) window.cancelIdleCallback(idle);

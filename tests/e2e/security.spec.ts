@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { encodeShare } from '../../src/features/terminal/share-link';
+import { decodeShare, encodeShare } from '../../src/features/terminal/share-link';
 import { attacks } from '../fixtures/attacks';
 import { downloaded, expect, letReach, madePdf, manyPages } from './support/app';
 import { test } from './support/model';
@@ -503,6 +503,12 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
   const addresses: string[] = [];
   page.on('console', (message) => logs.push(message.text()));
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
+  const copied: string[] = [];
+  await page.exposeFunction('tookCopy', (text: string) => void copied.push(text));
+  await page.addInitScript(() => {
+    const { tookCopy } = window as unknown as { tookCopy: (text: string) => Promise<void> };
+    Object.assign(navigator.clipboard, { writeText: tookCopy });
+  });
   await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('Google Gemini');
@@ -524,6 +530,14 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
   await page.getByLabel('Remember on this device').check();
   await expect.poll(async () => placesOf(await held(page))).toEqual(['database elevate-secrets']);
   expect(await backup()).not.toContain(KEY);
+  await page.goto('/code-practice');
+  await page.getByRole('button', { name: 'More for the code' }).click();
+  await page.getByRole('menuitem', { name: 'Copy a link with the code' }).click();
+  await expect.poll(() => copied.length).toBe(1);
+  const shared = await decodeShare(new URL(copied[0] ?? '').hash);
+  expect(Object.keys(shared ?? {})).toEqual(['language', 'standard', 'source', 'input']);
+  expect(`${copied[0]} ${JSON.stringify(shared)}`).not.toContain(KEY);
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Forget the key' }).click();
   await expect.poll(async () => placesOf(await held(page))).toEqual([]);
   expect([...logs, ...addresses].filter((text) => text.includes(KEY))).toEqual([]);
