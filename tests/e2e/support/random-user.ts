@@ -118,10 +118,8 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
     const { x, y, width, height } = node.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, empty: width < 1 || height < 1 };
   };
-  /** A control of the kind that can be pressed where it stands: not hidden, not disabled, with nothing above it. */
-  const find = (kind: string): Element | null => {
-    const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
-    const within = dialogs[dialogs.length - 1] ?? (random() < 0.8 ? document.getElementById('main') : null) ?? document;
+  /** A control of the kind that can be used where it stands: not hidden, not disabled, with nothing above it. */
+  const findIn = (within: ParentNode, kind: string): Element | null => {
     const all = within.querySelectorAll(kind);
     for (let tries = 0; tries < 12 && all.length > 0; tries += 1) {
       const node = one(all);
@@ -132,6 +130,15 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
       if (hit && (node.contains(hit) || hit.contains(node))) return node;
     }
     return null;
+  };
+  /** Rather in what lies above the page, then in the screen than in the frame around it. */
+  const find = (kind: string): Element | null => {
+    const above = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].filter((node) =>
+      node.checkVisibility(),
+    );
+    const main = random() < 0.85 ? document.getElementById('main') : null;
+    const within = above.at(-1) ?? main;
+    return (within && findIn(within, kind)) ?? findIn(document, kind);
   };
   const name = (node: Element) => {
     const words = node.getAttribute('aria-label') ?? node.getAttribute('placeholder') ?? node.textContent ?? '';
