@@ -10,6 +10,13 @@ const Landing = lazyScreen(async () => {
   const { LandingScreen } = await import('../features/landing/landing-screen');
   return () => <LandingScreen hasProfile={readUser() !== null} />;
 });
+// Drawn when it is there: the page itself neither waits for it nor needs it.
+const LandingNotices = lazyScreen(() =>
+  import('./landing-notices').then(
+    (m) => m.LandingNotices,
+    () => () => null,
+  ),
+);
 // Asked for on the landing page, it holds for the screens behind it.
 inspectionFlag(window.location.search);
 // The store, its persistence and the frame around the screens: not needed to read the landing page.
@@ -24,7 +31,17 @@ export function App() {
       <ErrorBoundary resetKey="app" onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={null}>
           <Routes>
-            <Route path={paths.landing} element={<Landing />} />
+            <Route
+              path={paths.landing}
+              element={
+                <>
+                  <Suspense fallback={null}>
+                    <LandingNotices />
+                  </Suspense>
+                  <Landing />
+                </>
+              }
+            />
             <Route path="*" element={<Workspace />} />
           </Routes>
         </Suspense>

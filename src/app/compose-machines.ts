@@ -220,14 +220,19 @@ export function composeMachines({
   };
 }
 
-/** One promise for all callers; a fetch that failed is tried anew the next time. */
+/**
+ * One promise for all callers. A fetch that fails is tried once more, since a short loss of the network is the usual
+ * reason; if that fails too, all callers are told, and it is tried anew the next time.
+ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
+    made ??= make()
+      .catch(make)
+      .catch((error: unknown) => {
+        made = null;
+        throw error;
+      });
     return made;
   };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Notice, Notices } from '../ui/notice';
+import { useToast } from '../ui/toast';
 import { useDevice, useStorageStatus } from './hooks';
 import { paths } from './paths';
 
@@ -15,8 +16,18 @@ export function StorageNotices() {
   const status = useStorageStatus();
   const { storage, download } = useDevice();
   const [dismissed, setDismissed] = useState(false);
+  const toast = useToast();
+  const exportAll = () =>
+    storage.exportAll().then(
+      (backup) => download('elevate-backup.json', backup),
+      () =>
+        toast({
+          text: 'The backup could not be made: the browser could not read what is stored. What you made is still in this tab; try again.',
+          tone: 'danger',
+        }),
+    );
   const save = (
-    <Button size="sm" onClick={async () => download('elevate-backup.json', await storage.exportAll())}>
+    <Button size="sm" onClick={() => void exportAll()}>
       Export all
     </Button>
   );
@@ -80,6 +91,5 @@ export function StorageNotices() {
         It is kept aside and can be downloaded. The rest of your data is loaded as usual.
       </Notice>,
     );
-  if (notices.length === 0) return null;
-  return <div className="mx-auto grid w-full max-w-[1184px] gap-3 px-4 pt-5 sm:px-6 md:px-8">{notices}</div>;
+  return <Notices>{notices}</Notices>;
 }

@@ -22,6 +22,13 @@ import { StorageNotices } from './storage-notices';
 
 const Inspector = lazyScreen(() => import('./inspector/inspector').then((m) => m.Inspector));
 
+const notices = (
+  <>
+    <PageNotices />
+    <StorageNotices />
+  </>
+);
+
 let started: ReturnType<typeof start> | null = null;
 
 /** Everything but the landing page: the store with what was kept, the frame, and the screens in it. */
@@ -35,7 +42,15 @@ export function Workspace() {
           <ToastProvider>
             <TooltipProvider>
               <Routes>
-                <Route path={paths.signIn} element={<SignInScreen />} />
+                <Route
+                  path={paths.signIn}
+                  element={
+                    <>
+                      {notices}
+                      <SignInScreen />
+                    </>
+                  }
+                />
                 <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
                 <Route path="*" element={<Framed />} />
               </Routes>
@@ -65,17 +80,7 @@ function Framed() {
   const { pathname } = useLocation();
   const entries = usePaletteEntries();
   return (
-    <Shell
-      items={mainNav}
-      footer={footerNav}
-      entries={entries}
-      notices={
-        <>
-          <PageNotices />
-          <StorageNotices />
-        </>
-      }
-    >
+    <Shell items={mainNav} footer={footerNav} entries={entries} notices={notices}>
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>
@@ -141,7 +146,8 @@ function usePaletteEntries(): readonly PaletteEntry[] {
   useEffect(() => {
     // The first screens people go to from here, while the network is idle.
     const idle = window.requestIdleCallback?.(
-      () => void import('../features/resume-assistant/resume-assistant-screen'),
+      // What cannot be had now is fetched, and explained, when it is needed.
+      () => void import('../features/resume-assistant/resume-assistant-screen').catch(() => {}),
     );
     return () => {
       if (idle !== undefined) window.cancelIdleCallback(idle);

@@ -92,7 +92,7 @@ function Items({
           event.preventDefault();
           button.current?.focus();
         }}
-        className="z-50 min-w-48 animate-rise rounded-card border border-line bg-raised p-1.5 shadow-float"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float"
       >
         {items.map((item) => (
           <Radix.Item

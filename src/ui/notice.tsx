@@ -38,6 +38,18 @@ export function Notice({
   );
 }
 
+/** The notices above a screen, as wide as the screen; without any it takes no room. */
+export function Notices({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Notices"
+      className="no-print mx-auto grid w-full max-w-[1184px] gap-3 px-4 pt-5 empty:hidden sm:px-6 md:px-8"
+    >
+      {children}
+    </section>
+  );
+}
+
 /** What happened, what is kept, what to do: the one way a failure is shown on a screen. */
 export function ErrorBox({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ export function Popover({ trigger, label, children }: { trigger: ReactNode; labe
           aria-label={label}
           sideOffset={8}
           collisionPadding={16}
-          className="z-50 max-w-sm animate-rise rounded-card border border-line bg-raised p-4 text-sm shadow-float focus:outline-none"
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-sm animate-rise overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm shadow-float focus:outline-none"
         >
           {children}
         </Radix.Content>

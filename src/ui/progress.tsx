@@ -52,9 +52,9 @@ export function Work({
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const widths = ['100%', '92%', '97%', '74%', '88%', '60%'];
   return (
-    <div aria-hidden="true" className="grid gap-3">
+    <div aria-hidden="true" data-skeleton="" className="grid gap-3">
       {widths.slice(0, lines).map((width) => (
-        <div key={width} className="h-4 rounded bg-sunken" style={{ width }} />
+        <div key={width} className="h-4 rounded border border-transparent bg-sunken" style={{ width }} />
       ))}
     </div>
   );

@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="fixed right-4 bottom-4 z-[60] grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none" />
+        <Radix.Viewport className="pointer-events-none fixed right-0 bottom-0 z-[60] grid max-h-[max(50dvh,10rem)] w-[min(28rem,100vw)] gap-2 overflow-y-auto p-4 outline-none empty:p-0 *:pointer-events-auto" />
       </Radix.Provider>
     </ToastContext>
   );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { decodeShare, encodeShare } from '../../src/features/terminal/share-link';
 import { attacks } from '../fixtures/attacks';
 import { downloaded, expect, letReach, madePdf, manyPages } from './support/app';
 import { test } from './support/model';
@@ -203,6 +204,37 @@ test.describe('known attacks', () => {
           }),
         ],
       },
+      plans: {
+        version: 1,
+        documents: [
+          row('attacks', {
+            ...{ id: 'attacks', createdAt: at, name: attacks[11], roadmap: null },
+            form: {
+              ...{ topic: attacks[0], time: attacks[11], correction: { hoursPerWeek: null, end: null } },
+              ...{ level: 'beginner', depth: 'moderate' },
+            },
+            reply: { text: all, finish: 'stop', error: null },
+          }),
+        ],
+      },
+      codeFiles: {
+        version: 1,
+        documents: [
+          row('attacks', {
+            ...{ id: 'attacks', name: attacks[11], language: 'c', source: all, input: all },
+            ...{ createdAt: at, editedAt: at },
+          }),
+        ],
+      },
+      codeRuns: {
+        version: 1,
+        documents: attacks.map((output, n) =>
+          row(`run-${n}`, {
+            ...{ id: `run-${n}`, of: 'attacks', at, language: 'c', standard: 'C17', source: all, input: all },
+            ...{ end: 'exited', code: 0, output, milliseconds: 1 },
+          }),
+        ),
+      },
     },
     quarantine: [],
     conflicts: [],
@@ -220,6 +252,20 @@ test.describe('known attacks', () => {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(value)),
   });
+
+  const flat = attacks.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  const markdown = `# To Do\n${flat.map((text) => `- ${text}`).join('\n')}\n`;
+  const escaped = attacks.map((text) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n'));
+  const calendar = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `X-WR-CALNAME:${escaped[11]}`],
+    ...escaped.flatMap((text, n) => [
+      ...['BEGIN:VEVENT', `UID:${n}`, 'DTSTAMP:20260101T000000Z', `DTSTART:20260324T${n % 2 ? '10' : '14'}0000Z`],
+      ...[`SUMMARY:${text}`, `DESCRIPTION:${text}`, `LOCATION:${text}`, `CATEGORIES:${text}`, `URL:${flat[n]}`],
+      ...[`X-ALT-DESC;FMTTYPE=text/html:${flat[n]}`, `ATTACH:${flat[n]}`, 'END:VEVENT'],
+    ]),
+    ...['BEGIN:VTODO', 'UID:t', 'DTSTAMP:20260101T000000Z', `SUMMARY:${escaped[11]}`, 'END:VTODO'],
+    ...['END:VCALENDAR', ''],
+  ].join('\r\n');
 
   /** Nothing ran, and nothing on the page would if it were pressed. */
   async function expectHarmless(page: Page) {
@@ -285,6 +331,82 @@ test.describe('known attacks', () => {
       await expectHarmless(page);
       await page.goto('/github');
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectHarmless(page);
+    });
+
+    await test.step('board', async () => {
+      await page.goto('/planyourday/tasks');
+      await page.getByLabel('Markdown task list').setInputFiles({
+        ...{ name: `${flat[11]}.md`, mimeType: 'text/markdown' },
+        buffer: Buffer.from(markdown),
+      });
+      await page.getByText(/imported\./).waitFor();
+      await page.getByRole('button', { name: 'Add New Task' }).first().click();
+      await page.getByLabel(/^Enter a new task/).fill(all);
+      await page.getByRole('button', { name: 'Add task' }).click();
+      // Drawn whole when they come into view.
+      await page.getByRole('listitem').evaluateAll((nodes) => {
+        for (const node of nodes) node.scrollIntoView();
+      });
+      await page
+        .getByTitle('Edit the text')
+        .filter({ hasText: flat[0] ?? '' })
+        .first()
+        .click();
+      await expect(page.getByLabel(/^Text of/)).toHaveValue(/__attack/);
+      await page.getByLabel('Search tasks').fill(flat[11] ?? '');
+      await expectHarmless(page);
+    });
+
+    await test.step('calendar', async () => {
+      await page.goto('/planyourday/events?day=2026-03-24');
+      await page.getByLabel('iCalendar file').setInputFiles({
+        ...{ name: `${flat[11]}.ics`, mimeType: 'text/calendar' },
+        buffer: Buffer.from(calendar),
+      });
+      const preview = page.getByRole('region', { name: 'Preview of the import' });
+      await expect(preview).toContainText(`${attacks.length} new`);
+      await expectHarmless(page);
+      await preview.getByRole('button', { name: 'Import' }).click();
+      await page.getByRole('button', { name: 'Add Event' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add New Event' });
+      await dialog.getByPlaceholder('Enter event details...').fill(all);
+      await dialog.getByRole('button', { name: 'Add Event' }).click();
+      await expect(dialog).toBeHidden();
+      const day = page.getByRole('region', { name: 'Selected day' });
+      for (const more of ['Month', 'Day', 'Agenda']) {
+        await page.getByRole('button', { name: more, exact: true }).click();
+        await expectHarmless(page);
+      }
+      await day
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(day.getByLabel('Event', { exact: true })).toBeVisible();
+      await expectHarmless(page);
+    });
+
+    await test.step('terminal', async () => {
+      const shared = await encodeShare({ language: 'c', standard: 'C17', source: all, input: all });
+      await page.goto(`/code-practice${shared}`);
+      await page.getByText('The code of the link stands in a new file.').first().waitFor();
+      await expectHarmless(page);
+      await page
+        .getByRole('navigation', { name: 'Files' })
+        .getByRole('button', { name: attacks[11] ?? '', exact: true })
+        .click();
+      await page.getByRole('tab', { name: 'History' }).click();
+      await expect(page.getByRole('button', { name: /^Restore the code/ }).first()).toBeVisible();
+      await page.getByLabel('Code file').setInputFiles({
+        ...{ name: `${flat[12]}.c`.replaceAll('/', '_'), mimeType: 'text/plain' },
+        buffer: Buffer.from(all),
+      });
+      await expectHarmless(page);
+    });
+
+    await test.step('roadmap', async () => {
+      await page.goto('/personalized-roadmap?plan=attacks');
+      await expect(page.getByText(attacks[0] ?? '').first()).toBeVisible();
       await expectHarmless(page);
     });
 
@@ -381,6 +503,12 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
   const addresses: string[] = [];
   page.on('console', (message) => logs.push(message.text()));
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
+  const copied: string[] = [];
+  await page.exposeFunction('tookCopy', (text: string) => void copied.push(text));
+  await page.addInitScript(() => {
+    const { tookCopy } = window as unknown as { tookCopy: (text: string) => Promise<void> };
+    Object.assign(navigator.clipboard, { writeText: tookCopy });
+  });
   await letReach(page, server.url);
   await page.goto('/settings');
   await page.getByLabel('Provider').selectOption('Google Gemini');
@@ -402,6 +530,14 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
   await page.getByLabel('Remember on this device').check();
   await expect.poll(async () => placesOf(await held(page))).toEqual(['database elevate-secrets']);
   expect(await backup()).not.toContain(KEY);
+  await page.goto('/code-practice');
+  await page.getByRole('button', { name: 'More for the code' }).click();
+  await page.getByRole('menuitem', { name: 'Copy a link with the code' }).click();
+  await expect.poll(() => copied.length).toBe(1);
+  const shared = await decodeShare(new URL(copied[0] ?? '').hash);
+  expect(Object.keys(shared ?? {})).toEqual(['language', 'standard', 'source', 'input']);
+  expect(`${copied[0]} ${JSON.stringify(shared)}`).not.toContain(KEY);
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Forget the key' }).click();
   await expect.poll(async () => placesOf(await held(page))).toEqual([]);
   expect([...logs, ...addresses].filter((text) => text.includes(KEY))).toEqual([]);

@@ -1,8 +1,29 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
 import { localModel, settingsWith } from './samples';
+
+/** What the front page knows of other builds. */
+const builds = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  let state = 'current';
+  return {
+    begin: () => {},
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: vi.fn(),
+    become(next: string) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+});
+vi.mock('../../src/app/versions', () => ({ versions: builds }));
 
 test('a new version is offered; Reload writes what is unsaved first', async () => {
   const { user, device } = await renderScreen('/home');
@@ -12,6 +33,33 @@ test('a new version is offered; Reload writes what is unsaved first', async () =
   expect(device.storage.asked).toContain('flush');
   expect(device.versions.reloads()).toBe(1);
   act(() => device.versions.become('replaced'));
+  expect(screen.getByText('Elevate was updated in another tab')).toBeVisible();
+});
+
+test('the sign-in page offers it too, above what is being entered', async () => {
+  const { user, device } = await renderScreen('/signin');
+  await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Ada');
+  act(() => device.versions.become('ready'));
+  act(() => device.storage.become({ kind: 'memory' }));
+  expect(screen.getByText('A new version is ready')).toBeVisible();
+  expect(screen.getByText('Nothing can be saved in this browser window.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Ada');
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(device.versions.reloads()).toBe(1);
+});
+
+test('the front page offers it too, without the store', async () => {
+  window.history.pushState(null, '', '/');
+  const { App } = await import('../../src/app/app');
+  const user = userEvent.setup();
+  await act(async () => void render(<App />));
+  expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+  act(() => builds.become('ready'));
+  const offer = (await screen.findByText('A new version is ready')).closest('[role=status]');
+  await user.click(within(offer as HTMLElement).getByRole('button', { name: 'Reload' }));
+  expect(builds.reload).toHaveBeenCalledOnce();
+  act(() => builds.become('replaced'));
   expect(screen.getByText('Elevate was updated in another tab')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { emptyEntry, withEntry } from '../../src/domain/resume-document/edits';
 import { LARGEST_FILE } from '../../src/domain/resume-document/json-resume';
+import { resumeDocumentsReceived } from '../../src/features/resume-form/documents-slice';
 import { filled } from '../domain/resume-document/support';
 import { inToast, renderScreen } from '../support/render-screen';
 import { draft } from './samples';
@@ -23,6 +24,15 @@ function json(value: unknown, name = 'ada.json'): File {
   const content = typeof value === 'string' ? value : JSON.stringify(value);
   return Object.assign(new File([content], name, { type: 'application/json' }), { text: async () => content });
 }
+
+test('a resume deleted in another tab while it is open here is told, and Undo brings it back whole', async () => {
+  const { user, store } = await open('/resume-form', withResume());
+  await act(async () => void store.dispatch(resumeDocumentsReceived({ documents: [], removed: [filled.id] })));
+  expect(await screen.findByText(`“${filled.title}” was deleted in another tab.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(store.getState().resumeDocuments.entities[filled.id]).toMatchObject({ name: filled.name, mail: filled.mail });
+  expect(screen.getByLabelText('Full name')).toHaveValue(filled.name);
+});
 
 test('every field of the form stands on the page it makes, and is kept as one types', async () => {
   const { user, store } = await open('/resume-form');

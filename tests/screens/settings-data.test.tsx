@@ -224,6 +224,14 @@ describe('Kept aside', () => {
     await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(1));
     expect(device.storage.asked).toEqual(['aside.remove one-2345678']);
   });
+
+  test('a download that fails is told', async () => {
+    const { user, device } = await open({ aside, status: { quarantined: 2 } });
+    Object.assign(device.storage.aside, { download: () => Promise.reject(new Error('made by the test')) });
+    await user.click(screen.getByRole('button', { name: 'Download all' }));
+    expect(await screen.findByText('The browser could not read it. It is still here; try again.')).toBeVisible();
+    expect(device.downloads).toEqual([]);
+  });
 });
 
 describe('Erase everything', () => {

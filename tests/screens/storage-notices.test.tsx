@@ -25,6 +25,14 @@ test('memory only: says that nothing is saved, and offers the export', async () 
   ]);
 });
 
+test('an export that fails is told', async () => {
+  const { user, device } = await draw({ kind: 'memory', reason: 'refused' });
+  Object.assign(device.storage, { exportAll: () => Promise.reject(new Error('made by the test')) });
+  await user.click(await screen.findByRole('button', { name: 'Export all' }));
+  expect(await screen.findByText(/^The backup could not be made: .*What you made is still in this tab/)).toBeVisible();
+  expect(device.downloads).toEqual([]);
+});
+
 test('data of a newer version is left untouched', async () => {
   const { user, at } = await draw({ kind: 'newer' });
   const alert = await screen.findByRole('alert');

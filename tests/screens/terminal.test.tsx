@@ -2,7 +2,9 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
 import { challenges } from '../../src/domain/challenges/challenges';
+import { filesReceived, selectFile, selectFiles } from '../../src/features/terminal/files-slice';
 import { encodeShare } from '../../src/features/terminal/share-link';
+import { attacks } from '../fixtures/attacks';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 
@@ -308,6 +310,20 @@ test('files of one’s own: hello-world becomes a file by its first change; new,
   await waitFor(async () => expect(await editor()).toHaveTextContent('int a;'));
 });
 
+test('a file removed in another tab while it is written here stays, with the last keys', async () => {
+  const { user, store } = await open('/code-practice');
+  await replaceCode(user, 'int kept;');
+  await waitFor(() => expect(selectFiles(store.getState())).toHaveLength(1));
+  const file = selectFiles(store.getState())[0];
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await user.click(await screen.findByRole('button', { name: 'main.c' }));
+  await waitFor(async () => expect(await code()).toContain('int kept;'));
+  await replaceCode(user, 'int kept_and_more;');
+  act(() => void store.dispatch(filesReceived({ documents: [], removed: [file?.id ?? ''] })));
+  await waitFor(() => expect(selectFile(store.getState(), file?.id ?? '')?.source).toBe('int kept_and_more;'));
+  expect(await code()).toContain('int kept_and_more;');
+});
+
 test('a link brings code into a new file and runs nothing; a damaged one says so', async () => {
   const fragment = await encodeShare({ language: 'cpp', standard: 'C++20', source: 'int shared;', input: '7\n' });
   const { device, store, unmount } = await open(`/code-practice${fragment}`);
@@ -339,10 +355,26 @@ test('runs are kept with their code, and restored with Undo', async () => {
 test('nothing a program writes is markup', async () => {
   const { run, send, built, wrote, exited } = await open('/code-practice');
   await run();
-  await send(built(), wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'), exited());
+  const before = output().querySelectorAll('*').length;
+  await send(
+    built(
+      true,
+      attacks
+        .slice(10, 13)
+        .map((message) => ({ severity: 'warning', message, from: { line: 1, column: 1 }, to: null })),
+    ),
+    wrote('<img src=x onerror=alert(1)>\u001b[31m<b>red</b>\n'),
+    wrote(attacks.join('\n')),
+    { type: 'program.wrote', stream: 'stderr', text: attacks.join('\n') },
+    exited(),
+  );
   await waitFor(() => expect(runButton()).toBeEnabled());
-  expect(output().querySelector('img, b')).toBeNull();
+  expect(before).toBeGreaterThan(0);
   expect(output()).toHaveTextContent('<img src=x onerror=alert(1)><b>red</b>');
+  expect(output()).toHaveTextContent('<svg onload=__attack()>');
+  const allowed = ['div', 'span', 'p', 'button', 'ul', 'ol', 'li', 'svg', 'path', 'circle', 'line'];
+  const found = new Set([...output().querySelectorAll('*')].map(({ localName }) => localName));
+  expect([...found].filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
 test('Settings frees the compiler’s space', async () => {

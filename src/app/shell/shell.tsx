@@ -69,7 +69,7 @@ export function Shell({
       <aside className="no-print sticky top-0 hidden h-dvh border-r border-line bg-surface md:block">
         <Sidebar items={items} footer={footer} collapsed={collapsed} collapsible onSearch={search} />
       </aside>
-      <header className="no-print sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 md:hidden">
+      <header className="no-print top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 md:hidden tall:sticky">
         <IconButton label="Open navigation" onClick={() => setDrawer(true)}>
           <Menu />
         </IconButton>

@@ -109,7 +109,7 @@ function Day({ cell }: { cell: DayCell | undefined }) {
 function Square({ level, children }: { level: DayCell['level']; children?: string }) {
   return (
     <span
-      className="block aspect-square overflow-hidden rounded-[2px] bg-line/70 bg-center bg-no-repeat indent-[200%] whitespace-nowrap"
+      className="block aspect-square forced-color-adjust-none overflow-hidden rounded-[2px] bg-line/70 bg-center bg-no-repeat indent-[200%] whitespace-nowrap"
       style={{
         backgroundImage: 'linear-gradient(var(--fill), var(--fill))',
         backgroundSize: `${SIDE[level]}% ${SIDE[level]}%`,

@@ -80,7 +80,7 @@ export function FeaturesSection({
           ref={panel}
           tabIndex={-1}
           aria-label={open.title}
-          className="scroll-mt-[116px] rounded-card border border-primary/50 bg-surface p-4 outline-none sm:p-6 md:scroll-mt-16"
+          className="scroll-mt-4 tall:scroll-mt-[116px] rounded-card border border-primary/50 bg-surface p-4 outline-none sm:p-6 tall:md:scroll-mt-16"
         >
           <div className="mb-4 flex items-start justify-between gap-3">
             <h3 className="text-lg font-semibold">{open.title}</h3>

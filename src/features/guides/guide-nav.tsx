@@ -20,7 +20,7 @@ export function GuideNav({ title }: { title: string }) {
   return (
     <nav
       aria-label={`Sections of the ${title} guide`}
-      className="no-print sticky top-[52px] z-20 -mx-4 -mt-6 border-b border-line bg-ground sm:-mx-6 md:top-0 md:-mx-8 md:-mt-9"
+      className="no-print relative top-0 z-20 -mx-4 -mt-6 border-b border-line bg-ground sm:-mx-6 md:-mx-8 md:-mt-9 tall:sticky tall:max-md:top-[52px]"
     >
       <div className="mx-auto flex max-w-[1184px] items-center px-4 sm:px-6 md:px-8">
         <p className="mr-4 truncate py-3 text-sm font-semibold sm:mr-6">{title}</p>

@@ -97,7 +97,7 @@ function Section({ id, lead, children }: { id: SectionId; lead?: string; childre
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      className="scroll-mt-[116px] outline-none md:scroll-mt-16"
+      className="scroll-mt-4 tall:scroll-mt-[116px] outline-none tall:md:scroll-mt-16"
     >
       <h2 id={`${id}-heading`} className="text-xl font-semibold">
         {label}

@@ -1,7 +1,8 @@
 import { Copy, Ellipsis, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { emptyResume, withTitle } from '../../domain/resume-document/edits';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextField } from '../../ui/field';
@@ -101,6 +102,7 @@ export function ResumeBar({
           ]}
         />
       ) : null}
+      <RemovedElsewhere id={id} onOpen={onOpen} />
       <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
         Import JSON Resume
       </FileButton>
@@ -133,6 +135,31 @@ export function ResumeBar({
       </Dialog>
     </div>
   );
+}
+
+/** Says that another tab deleted the resume that is open here, and brings it back. Of its own, for it is drawn with each key. */
+function RemovedElsewhere({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
+  const resume = useAppSelector((state) => selectResume(state, id));
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const last = useRef<WrittenResume | null>(null);
+  useEffect(() => {
+    const gone = last.current;
+    last.current = resume ?? null;
+    // Deleted here, another one is open by now.
+    if (resume || gone?.id !== id) return;
+    toast({
+      text: `“${gone.title}” was deleted in another tab.`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          dispatch(resumeAdded(gone));
+          onOpen(gone.id);
+        },
+      },
+    });
+  }, [resume, id, dispatch, toast, onOpen]);
+  return null;
 }
 
 /** `My resume`, or `My resume 2` when there is one. */

@@ -27,8 +27,12 @@ export function AsidePanel({ onChange }: { onChange: () => void }) {
   useEffect(read, [read]);
 
   const save = async (id?: string) => {
-    const blob = await storage.aside.download(id);
-    if (blob) download(id ? `elevate-kept-aside-${id.slice(0, 8)}.json` : 'elevate-kept-aside.json', blob);
+    try {
+      const blob = await storage.aside.download(id);
+      if (blob) download(id ? `elevate-kept-aside-${id.slice(0, 8)}.json` : 'elevate-kept-aside.json', blob);
+    } catch {
+      toast({ text: 'The browser could not read it. It is still here; try again.', tone: 'danger' });
+    }
   };
   return (
     <Panel

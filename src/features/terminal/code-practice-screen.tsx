@@ -70,6 +70,7 @@ function CodePractice() {
 
   const current: Draft = files.find(({ id }) => id === last) ?? files.at(-1) ?? draft;
   const running = useRef(current.id);
+  const goneElsewhere = useGoneElsewhere(files, current.id);
 
   const onEnd = useCallback(
     (request: RunRequest, shown: RunShown) => fileRun(dispatch, running.current, request, shown),
@@ -108,7 +109,15 @@ function CodePractice() {
       dispatch(fileAdded({ ...draft, ...change }));
       dispatch(terminalSet({ file: id }));
       setDraft(draftOf());
+    } else {
+      // Removed in another tab while it was written here: an edit outlives a removal.
+      const gone = goneElsewhere(id);
+      if (gone) restore({ ...gone, ...change });
     }
+  };
+  const restore = (file: CodeFile) => {
+    dispatch(fileRestored(file));
+    dispatch(terminalSet({ file: file.id }));
   };
   const remove = (file: CodeFile) => {
     editor.current?.text();
@@ -119,10 +128,7 @@ function CodePractice() {
       text: `${whole.name} deleted.`,
       action: {
         label: 'Undo',
-        run: () => {
-          dispatch(fileRestored(whole));
-          dispatch(terminalSet({ file: whole.id }));
-        },
+        run: () => restore(whole),
       },
     });
   };
@@ -234,6 +240,16 @@ function CodePractice() {
       ) : null}
     </>
   );
+}
+
+/** The file that stands in the editor as it was when it was last there, for when another tab removes it. */
+function useGoneElsewhere(files: readonly CodeFile[], id: string): (id: string) => CodeFile | null {
+  const last = useRef<CodeFile | null>(null);
+  const file = files.find((one) => one.id === id);
+  useEffect(() => {
+    if (file) last.current = file;
+  }, [file]);
+  return useCallback((gone) => (last.current?.id === gone ? last.current : null), []);
 }
 
 type Shared = Exclude<Awaited<ReturnType<typeof decodeShare>>, null | { problem: unknown }>;

@@ -88,7 +88,7 @@ export function ProfileAnalysisTool() {
       <section
         ref={result}
         tabIndex={-1}
-        className="scroll-mt-[116px] outline-none md:scroll-mt-16"
+        className="scroll-mt-4 tall:scroll-mt-[116px] outline-none tall:md:scroll-mt-16"
         aria-label="Findings"
       >
         {read ? <Findings analysis={read.analysis} stale={read.of !== profile} /> : null}
