@@ -10,6 +10,7 @@ import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as compiler from './measures/compiler.mjs';
 import * as engine from './measures/engine.mjs';
+import * as everyRoute from './measures/every-route.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
@@ -41,6 +42,7 @@ const MEASURES = [
   coach,
   plan,
   routes,
+  everyRoute,
   engine,
   compiler,
   calendar,

@@ -1,9 +1,6 @@
 import { type CalendarEvent, type EventTimes, LONGEST_TEXT, type Occurrence } from './types';
-import { DAY, dayText, HOUR, isWall, wallOf, wallText } from './wall';
+import { DAY, dayText, isWall, wallOf, wallText } from './wall';
 import type { Clock } from './zones';
-
-/** How long an event is when nobody said so (product spec, section 9), in milliseconds. */
-export const DEFAULT_LENGTH = HOUR;
 
 /** What keeps an event from being saved, in words for the reader; `null` when nothing does. */
 export function faultOf({

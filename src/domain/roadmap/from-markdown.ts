@@ -54,7 +54,7 @@ export function roadmapFromMarkdown(markdown: string, input: PlanInput): Roadmap
       hours: hours[index] ?? 0,
       subtopics,
       why: 'It stands at this place in the model’s roadmap.',
-      doneWhen: doneWhen({ name, subtopics, part: 'subject' }, depth),
+      doneWhen: doneWhen({ subtopics, part: 'subject' }, depth),
       track: null,
     };
   });

@@ -126,7 +126,7 @@ function whyOf({ part, source, track, id, rank }: Candidate, kept: readonly Cand
       list.map(({ name }) => name),
       3,
     );
-  const later = builders.length > 0 ? ` ${names(builders)} ${builders.length === 1 ? 'builds' : 'build'} on it.` : '';
+  const later = builders.length > 0 ? ` It is needed for ${names(builders)}.` : '';
   if (part === 'groundwork') return later.trim() || 'What you asked for builds on it.';
   if (part === 'next') return `The next step after ${names(grounds) || 'what you asked for'}.`;
   if (grounds.length > 0) return `It builds on ${names(grounds)}.${later}`;
@@ -144,16 +144,13 @@ const GENERAL_WHY: Readonly<Record<string, string>> = {
 };
 
 /** How the learner knows that a topic is learnt, by the depth. */
-export function doneWhen(
-  { name, subtopics, part }: Pick<Candidate, 'name' | 'subtopics' | 'part'>,
-  depth: Depth,
-): string {
+export function doneWhen({ subtopics, part }: Pick<Candidate, 'subtopics' | 'part'>, depth: Depth): string {
   if (part === 'project') return 'It works, and somebody else has used it.';
   const [first, second] = subtopics;
   if (part === 'general' || !first)
     return 'You can explain it to somebody in five minutes, with an example of your own.';
   const parts = second ? `${first} and ${second}` : first;
-  if (depth === 'overview') return `You can say what ${name} is for, and explain ${parts} in a few sentences.`;
+  if (depth === 'overview') return `You can say what it is for, and explain ${parts} in a few sentences.`;
   if (depth === 'moderate') return `You have used ${parts} in something small of your own.`;
   return `You have used ${parts} in a project, and can say when you would do it another way.`;
 }

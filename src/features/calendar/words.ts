@@ -1,6 +1,5 @@
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import type { CalendarEvent, Occurrence } from '../../domain/calendar/types';
-import { DAY, dayText } from '../../domain/calendar/wall';
 import type { Clock } from '../../domain/calendar/zones';
 import type { CalendarView, WeekStart } from './calendar-slice';
 
@@ -97,6 +96,3 @@ export const isCancelled = ({ source }: CalendarEvent): boolean => /^STATUS:CANC
 /** The zone of an event where it is not the reader's own. */
 export const foreignZone = ({ zone, allDay }: CalendarEvent, clock: Clock): string =>
   allDay || zone === '' || zone === clock.device ? '' : zone;
-
-/** The last day of an all-day span whose end is the day after it. @param end wall-clock number */
-export const lastDay = (end: number): string => dayText(end - DAY);

@@ -75,8 +75,8 @@ export function DataPanel() {
     download(`elevate-backup-${day}.json`, await storage.exportAll({ recordings }));
     toast({
       text: leavesRecordings
-        ? 'The backup is in your downloads. It holds everything but the recordings and the keys of models.'
-        : 'The backup is in your downloads. It holds everything but the keys of models.',
+        ? 'The backup is in your downloads. It holds everything but the recordings, the name you signed in with and the keys of models.'
+        : 'The backup is in your downloads. It holds everything but the name you signed in with and the keys of models.',
     });
   };
   const read = async (file: File) => {

@@ -24,7 +24,7 @@ const NOTES: Record<ProviderId, string> = {
   'on-device':
     'A model inside this browser. It is fetched once by the browser (some GB) and then works offline; nothing you write leaves the device.',
   gemini:
-    'Your texts (resume, job description) are sent to Google when you ask for advice. You need a key of your own.',
+    'What you ask it about (resume, job description, answers, questions to the tutor) is sent to Google. You need a key of your own.',
   'openai-compatible':
     'A server of your choice: on this machine (Ollama, LM Studio, llama.cpp) or hosted. Your texts are sent to its address.',
 };

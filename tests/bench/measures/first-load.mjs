@@ -5,7 +5,7 @@ const RUNS = 5;
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json)$|\/[^.]*$/;
 
 /** Bytes as a host with gzip sends them: fonts and pictures are compressed already. */
-async function sizesOf(responses) {
+export async function sizesOf(responses) {
   const sizes = { requests: responses.length, script: 0, total: 0 };
   for (const response of responses) {
     const body = await response.body();

@@ -7,10 +7,9 @@ const SCREENS = [
   ['/settings', 'Settings'],
   ['/home', 'Home'],
 ];
-const EVERY = ['/', '/signin', '/home', '/career', '/resume-enchancer', '/settings', '/nowhere'];
 const VISITS = 10;
 /** As many rounds before the first reading: until then the heap grows by code being fetched, compiled and profiled. */
-const WARM_UP = 10;
+const WARM_UP = 5;
 
 async function changes(lab) {
   const samples = [];
@@ -30,7 +29,7 @@ async function changes(lab) {
   ];
 }
 
-async function memory(lab) {
+async function memory(lab, every) {
   return lab.during('/home', {}, async ({ page, protocol }) => {
     await protocol.send('Performance.enable');
     const go = async (path) => {
@@ -42,7 +41,7 @@ async function memory(lab) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     };
     const round = async () => {
-      for (const path of EVERY) await go(path);
+      for (const path of every) await go(path);
     };
     const take = async () => {
       await protocol.send('HeapProfiler.collectGarbage');
@@ -55,7 +54,7 @@ async function memory(lab) {
     const before = await take();
     for (let visit = 0; visit < VISITS; visit++) await round();
     const after = await take();
-    const how = `after garbage collection; ${EVERY.length} routes a round, ${WARM_UP} rounds before`;
+    const how = `after garbage collection; ${every.length} routes a round, ${WARM_UP} rounds before`;
     return [
       reading('JS heap before', before.megabytes, 'MB', null, how),
       reading(`JS heap after ${VISITS} rounds`, after.megabytes, 'MB', null, how),
@@ -67,4 +66,7 @@ async function memory(lab) {
 
 /** Going from screen to screen, and what stays in memory of it. */
 export const name = 'routes';
-export const run = async ({ lab }) => [...(await changes(lab)), ...(await memory(lab))];
+export const run = async ({ lab, modules }) => [
+  ...(await changes(lab)),
+  ...(await memory(lab, [...Object.values(modules.paths), '/nowhere'])),
+];

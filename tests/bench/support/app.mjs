@@ -28,6 +28,7 @@ export async function loadModules(folder) {
     roles: 'src/domain/interview/roles.ts',
     createCoach: 'src/domain/coach/coach.ts',
     allCards: 'src/domain/coach/cards/index.ts',
+    paths: 'src/app/paths.ts',
   };
   await build({
     configFile: false,

@@ -96,7 +96,7 @@ describe('plans', () => {
     ]);
     expect(topics[5]).toMatchObject({
       subtopics: ['components', 'state', 'routing'],
-      why: 'It builds on HTML, CSS and 2 more. SSR and static sites builds on it.',
+      why: 'It builds on HTML, CSS and 2 more. It is needed for SSR and static sites.',
       doneWhen: 'You have used components and state in something small of your own.',
       track: 'Frontend',
     });
