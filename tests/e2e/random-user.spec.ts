@@ -184,7 +184,7 @@ for (const seed of SEEDS)
         await soon(page.waitForLoadState());
       }
       if (new URL(page.url()).origin !== new URL(baseURL ?? '').origin) fail(`The app was left for ${page.url()}`);
-      if (faults.length > 0) fail(faults.join('\n'));
+      if (faults.length > 0) fail([...new Set(faults)].join('\n'));
     }
 
     // Leaving writes what is unsaved; what comes back is all that can be read.
@@ -194,5 +194,5 @@ for (const seed of SEEDS)
     expect(aside, `SEED=${seed}: documents that cannot be read back`).toEqual([]);
     for (const [collection, json] of Object.entries(kept))
       if (!json.includes(MARK)) fail(`The item of ${collection} is lost: ${json.slice(0, 300)}`);
-    if (faults.length > 0) fail(faults.join('\n'));
+    if (faults.length > 0) fail([...new Set(faults)].join('\n'));
   });

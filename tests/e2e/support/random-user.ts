@@ -107,9 +107,10 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
     range: ['0', '50', '1000'],
     color: ['#000000'],
   };
-  const pressable =
-    'a[href]:not([target=_blank]), button, summary, input[type=checkbox], input[type=radio], [role=button], [role=tab], [role=option], ' +
+  const doing =
+    'button, summary, input[type=checkbox], input[type=radio], [role=button], [role=tab], [role=option], ' +
     '[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=radio], [role=checkbox], [role=switch], label';
+  const pressable = `a[href]:not([target=_blank]), ${doing}`;
   const fields =
     'input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=submit]), textarea, [contenteditable=true]';
 
@@ -146,7 +147,8 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
   };
 
   const press = () => {
-    const node = find(pressable);
+    // Most links lead away, from where something could still be done.
+    const node = find(random() < 0.8 ? doing : pressable) ?? find(pressable);
     if (!node) return null;
     return [
       `press ${name(node)}`,
