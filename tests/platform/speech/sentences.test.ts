@@ -83,9 +83,8 @@ describe('whatever the text', () => {
     ['only marks', '.'.repeat(1_000_000)],
     ['marks and spaces', '. '.repeat(500_000)],
     ['commas', ', '.repeat(500_000)],
-  ])('a million characters of %s take no noticeable time', (_, text) => {
-    const before = performance.now();
-    sentencesOf(text);
-    expect(performance.now() - before).toBeLessThan(2000);
+  ])('a million characters of %s are cut in a straight line', (_, text) => {
+    // Work that grew with the square of the length would not end within the runner's limit.
+    for (const piece of sentencesOf(text)) expect(piece.length).toBeLessThanOrEqual(LONGEST);
   });
 });

@@ -82,13 +82,12 @@ describe('any text', () => {
   });
 
   test.each(['I ', 'I asked ', 'when I ', 'because, ', 'hash', '(', '12,', '. ', 'kubernetes ', '\u0130'])(
-    'of a million characters of %j is judged at once',
+    'of a million characters of %j is judged in a straight line',
     (part) => {
+      // Work that grew with the square of the length would not end within the runner's limit.
       const answer = part.repeat(1_000_000 / part.length);
-      const before = performance.now();
-      evaluateAnswer({ question: question('hash-tables'), answer });
-      evaluateAnswer({ question: question('failure'), answer });
-      expect(performance.now() - before).toBeLessThan(1_000);
+      for (const id of ['hash-tables', 'failure'])
+        expect(evaluateAnswer({ question: question(id), answer }).score).toBeLessThan(4);
     },
   );
 });
