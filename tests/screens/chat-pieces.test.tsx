@@ -45,6 +45,14 @@ describe('splitting into blocks', () => {
   });
 });
 
+test('a reference finds its definition in another block; code that looks like one stays as it is', () => {
+  render(<Markdown text={'See [the book][1].\n\n```\na[i][j]\n```\n\n[1]: https://example.org'} />);
+  expect(screen.getByText('the book')).toBeInTheDocument();
+  expect(screen.getByText('a[i][j]')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('example.org');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 describe('what is set as Markdown', () => {
   const nested = (mark: string, depth: number) => `${mark.repeat(depth)}deep`;
 

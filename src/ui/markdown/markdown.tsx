@@ -3,7 +3,7 @@ import { Component, type ComponentType, createContext, memo, type ReactNode, use
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { FIRST_PLAIN, isTooDeep, LONGEST_MARKDOWN, MOST_WORK, workOf } from './limits';
-import { splitBlocks } from './split-blocks';
+import { definitionsIn, splitBlocks, withDefinitions } from './split-blocks';
 
 /** A block that may be parsed: not too long, and not nested too deep. */
 export interface BlockProps {
@@ -33,6 +33,7 @@ export function Markdown({
   if (text.length > LONGEST_MARKDOWN)
     return <PlainText text={text} note="This text is too long to be set as Markdown, so it is shown as it came." />;
   const blocks = splitBlocks(text);
+  const definitions = definitionsIn(text);
   let at = 0;
   let lines = 0;
   let work = 0;
@@ -49,7 +50,7 @@ export function Markdown({
         return (
           <GuardedBlock
             key={from}
-            text={block}
+            text={withDefinitions(block, definitions)}
             linesBefore={before}
             tooLong={tooLong}
             open={growing && index === blocks.length - 1}

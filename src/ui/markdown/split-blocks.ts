@@ -38,3 +38,16 @@ export function splitBlocks(text: string): string[] {
 }
 
 const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*\S[^\n]*$/gm;
+const MOST_DEFINITIONS = 100;
+
+/** What a text says of its references (`[1]: address`), a line each; `''` when there is nothing. */
+export const definitionsIn = (text: string): string =>
+  (text.match(DEFINITION) ?? []).slice(0, MOST_DEFINITIONS).join('\n');
+
+/** A block with the definitions it may refer to, which stand in another one; code never gets them. */
+export function withDefinitions(block: string, definitions: string): string {
+  const refers = /\[[^\]\n]+\](?![:(])/.test(block) && !/^ {0,3}(?:```|~~~)/m.test(block);
+  return refers && definitions !== '' ? `${block.trimEnd()}\n\n${definitions}\n` : block;
+}
