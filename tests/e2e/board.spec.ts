@@ -78,6 +78,7 @@ test('by keyboard alone: added, moved through In Progress into Completed, each s
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit text' })).toBeFocused();
   await page.keyboard.type('send');
+  await expect(page.getByRole('menuitem', { name: 'Send to calendar…' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Day'));
   await page.keyboard.type('03232027');
@@ -234,6 +235,7 @@ test.describe('with fingers', () => {
     await expect(told(page)).toHaveText('Dropped “Fix resume”, position 1 of 2 in In Progress.');
     expect(await texts(page, 'In Progress')).toEqual(['Fix resume', 'Read']);
 
+    await expect(layer).toHaveCount(0);
     await handle(page, 'Fix resume').scrollIntoViewIfNeeded();
     const again = await centre(handle(page, 'Fix resume'));
     const done = await list(page, 'Completed').boundingBox();

@@ -237,6 +237,7 @@ test('reports are kept, compared, removed and brought back', async ({ page }) =>
   await page.getByRole('button', { name: 'Start Over' }).click();
   await toResult(page, 'ATS score', pdf('one-column-groff'));
   await page.getByRole('tab', { name: 'History (2)' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await expect(page.getByRole('region', { name: 'Before and after' })).toContainText('72');
   await page.getByRole('button', { name: 'Actions for the report on one-column-groff.pdf' }).click();

@@ -137,6 +137,25 @@ describe('when the page is left', () => {
     expect((await reopened(name, local)).cards).toEqual({ a: { title: 'a', text: 'more' } });
   });
 
+  it.each([
+    ['ends', false],
+    ['does not end', true],
+  ])('an undo while the removal is being written stays, when that write %s', async (_, stuck) => {
+    const name = freshName();
+    const local = fakeLocal();
+    const tab = await openApp({ name, local });
+    tab.store.dispatch(add('a'));
+    await tab.persistence.flush();
+    const { a = {} } = tab.store.getState().cards;
+    if (stuck) vi.spyOn(tab.vault, 'write').mockReturnValue(new Promise(() => {}));
+    tab.store.dispatch(cardRemoved('a'));
+    tab.clock.advance(150);
+    tab.store.dispatch(cardsReceived({ documents: { a }, removed: [] }));
+    tab.kill();
+    await tab.idle();
+    expect((await reopened(name, local)).cards).toEqual({ a: { title: 'a' } });
+  });
+
   it('a page that was only hidden goes on: the journal is cleared by the write', async () => {
     const name = freshName();
     const local = fakeLocal();

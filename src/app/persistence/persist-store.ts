@@ -1,6 +1,6 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '../../platform/storage/documents';
-import type { CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
+import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault, VaultStatus } from '../../platform/storage/vault';
 import { browserPage, type PageSignals } from './page-signals';
 import { browserSchedule, type Schedule, writePlan } from './schedule';
@@ -61,11 +61,30 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   let writeProblem: StorageStatus['writeProblem'] = null;
   let status: StorageStatus = { ...vault.getStatus(), writeProblem };
   let inFlight: Promise<boolean> | null = null;
+  /** What the write that is under way brings to the disk, by collection and id. */
+  let sending: ReadonlyMap<string, unknown> = new Map();
   let receiving: (() => void) | null = null;
   let loaded = false;
 
   const unsaved = () => [...trackers.values()].flatMap((tracker) => tracker.changes());
   const dirtyCount = () => [...trackers.values()].reduce((count, tracker) => count + tracker.dirtyCount(), 0);
+
+  /**
+   * What a page that is being left puts into the journal: what is unsaved, and what went back to its former state while a
+   * write is under way. Such a document equals what this tab last agreed on, and not what the disk is about to have.
+   */
+  function leftBehind(): Change[] {
+    const changes = unsaved();
+    if (!inFlight) return changes;
+    for (const [key, value] of sending) {
+      const [collection, id] = JSON.parse(key) as [string, string];
+      const tracker = trackers.get(collection);
+      if (!tracker || tracker.isDirty(id)) continue;
+      const ref = tracker.current(id);
+      changes.push({ collection, id, base: { rev: -1, value }, value: ref === ABSENT ? undefined : ref });
+    }
+    return changes;
+  }
 
   function statusChanged(problem = writeProblem): void {
     writeProblem = problem;
@@ -153,6 +172,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     // With nothing to write, a journal is still to be marked as being on disk.
     if (changes.length === 0 && !vault.hasJournal()) return true;
     const sent = new Map(changes.map(({ collection, id, value }) => [JSON.stringify([collection, id]), value]));
+    sending = sent;
     inFlight = vault.write(changes, { complete: true }).then(
       (result) => {
         inFlight = null;
@@ -207,7 +227,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
       else statusChanged();
     }),
     page.onHide(() => {
-      const changes = unsaved();
+      const changes = leftBehind();
       if (changes.length === 0) return;
       vault.keepJournal(changes);
       void flush();
@@ -254,7 +274,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     stop() {
       for (const stop of stops) stop();
       plan.cancel();
-      const changes = unsaved();
+      const changes = leftBehind();
       if (changes.length > 0) vault.keepJournal(changes);
     },
   };

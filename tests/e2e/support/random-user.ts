@@ -35,11 +35,12 @@ export function guard(mark: string): void {
     }
     if (never.test(words(control))) return true;
     if (!removal.test(words(control))) return false;
+    // A menu stands apart from what it is about, and is named after it.
     const menu = control.closest('[role=menu]');
-    const opener = menu?.getAttribute('aria-labelledby');
-    const from = (opener ? document.getElementById(opener) : null) ?? control;
-    // In a menu without an opener any item of the page may be meant.
-    return words(from).includes(mark) || holds(from.closest('li, tr, article, [role=dialog], section, form, main'));
+    if (menu) return words(menu).includes(mark) || !/^(Actions|More) for (?!the code)/.test(words(menu));
+    return (
+      words(control).includes(mark) || holds(control.closest('li, tr, article, [role=dialog], section, form, main'))
+    );
   };
   window.addEventListener(
     'click',

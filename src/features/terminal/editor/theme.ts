@@ -5,7 +5,8 @@ import { tags as t } from '@lezer/highlight';
 /** Drawn with the tokens of the theme, so that light and dark are one style. */
 const looks = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--sunken)', fontSize: 'var(--code-size)' },
-  '&.cm-focused': { outline: '2px solid var(--primary)', outlineOffset: '-2px' },
+  // The library's own class comes a moment after the focus.
+  '&.cm-focused, &:has(.cm-content:focus)': { outline: '2px solid var(--primary)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto', fontVariantLigatures: 'none' },
   '.cm-content:focus-visible': { outline: 'none' },
   '.cm-content': { caretColor: 'var(--primary-ink)', padding: '10px 0' },
