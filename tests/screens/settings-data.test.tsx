@@ -84,7 +84,9 @@ describe('what is stored', () => {
 test('Export all saves one file, dated, and says that no key is in it', async () => {
   const { user, device } = await open();
   await user.click(screen.getByRole('button', { name: 'Export all' }));
-  expect(await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./)).toBeVisible();
+  expect(
+    await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./),
+  ).toBeVisible();
   const [saved] = device.downloads;
   expect(saved?.name).toMatch(/^elevate-backup-\d{4}-\d\d-\d\d\.json$/);
   expect(saved?.content).toBeInstanceOf(Blob);
@@ -99,10 +101,16 @@ test('recordings go into the backup when asked for, and not otherwise', async ()
     '150.0 MB',
   ]);
   await user.click(screen.getByRole('button', { name: 'Export all' }));
-  expect(await screen.findByText(/It holds everything but the recordings, the name you signed in with and the keys of models\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /It holds everything but the recordings, the name you signed in with and the keys of models\./,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^With the recordings of interviews \(150.0 MB/ }));
   await user.click(screen.getByRole('button', { name: 'Export all' }));
-  expect(await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./)).toBeVisible();
+  expect(
+    await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./),
+  ).toBeVisible();
   expect(device.storage.asked.filter((asked) => asked.startsWith('exportAll'))).toEqual([
     'exportAll',
     'exportAll with recordings',
