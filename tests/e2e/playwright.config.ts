@@ -4,7 +4,7 @@ import { findBrowser } from '../tools/browser.mjs';
 const browser = findBrowser();
 if (!browser) throw new Error('No browser: run `node tests/tools/browser.mjs`.');
 
-/** E2E_PORT lets two checkouts on one machine run at once. */
+/** `npm test` names a free one. */
 const PORT = Number(process.env.E2E_PORT ?? 4178);
 /** Without these Chromium looks for its maker's servers at each start. */
 const QUIET = [

@@ -3,6 +3,7 @@
 // --only checks | unit | e2e runs one part; what follows -- goes to Playwright.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { ensureBrowser } from './browser.mjs';
 
 const REPORTS = '.reports'; // not test-results: Playwright empties that
@@ -18,6 +19,17 @@ const whole = [];
 
 const node = (file, rest, env = {}) =>
   spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+
+/** A port of this machine that nothing listens on. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 
 function readReport(name) {
   try {
@@ -100,7 +112,7 @@ if (wanted('e2e')) {
     const status = node(
       'node_modules/@playwright/test/cli.js',
       ['test', '-c', 'tests/e2e/playwright.config.ts', ...forPlaywright],
-      { E2E_BROWSER: browser.executablePath ?? '' },
+      { E2E_BROWSER: browser.executablePath ?? '', E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
     );
     const report = readReport('e2e.json');
     if (report && forPlaywright.length === 0) whole.push('e2e');
