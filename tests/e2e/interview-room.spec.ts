@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, downloaded, expect } from './support/app';
+import { test as base, downloaded, expect, refuseCamera } from './support/app';
 import { expectAccessible } from './support/axe';
 
 /** A recogniser that hears what the test says, in place of the browser's own. */
@@ -43,7 +43,10 @@ const test = base.extend({
 });
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    }),
 });
 
 const say = (page: Page, text: string, isFinal = true) =>
@@ -277,6 +280,7 @@ test.describe('the camera is refused', () => {
   test.use({ permissions: [] });
 
   test('the message, and a session by listening alone', async ({ page }) => {
+    await refuseCamera(page);
     await openRoom(page);
     await button(page, 'Turn Webcam On').click();
     await expect(page.getByRole('alert')).toContainText('Failed to access webcam and mic.');

@@ -96,6 +96,8 @@ test.describe('a real resume against a real job, with no key and no network', ()
   test('the whole flow by keyboard alone', async ({ page }) => {
     await page.goto('/resume-enchancer');
     const pick = page.getByRole('button', { name: 'Choose a PDF' });
+    // What is fetched ahead has come: nothing takes the focus away any more.
+    await page.waitForLoadState('networkidle');
     await pick.focus();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await chooser.setFiles(pdf('dates-libreoffice'));

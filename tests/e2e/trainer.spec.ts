@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { downloaded, expect, job, letReach } from './support/app';
+import { downloaded, expect, job, letReach, refuseCamera } from './support/app';
 import { expectAccessible } from './support/axe';
 import { test as base, type ModelServer, REFUSALS } from './support/model';
 
@@ -13,7 +13,10 @@ interface Ear {
 const test = base.extend<{ camera: boolean }, { launchOptions: { args?: string[] } }>({
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      }),
     { scope: 'worker' },
   ],
   camera: [true, { option: true }],
@@ -436,6 +439,7 @@ test.describe('the webcam', () => {
   test.describe('refused', () => {
     test.use({ camera: false });
     test('Unable to access webcam. Please check permissions. The interview goes on', async ({ page }) => {
+      await refuseCamera(page);
       await toInterview(page);
       await expect(page.getByRole('alert')).toContainText('Unable to access webcam. Please check permissions.');
       await evaluate(page);

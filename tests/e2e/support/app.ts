@@ -33,6 +33,13 @@ export const letReach = (page: Page, url: string) =>
     localStorage.setItem('elevate-model-origin', origin);
   }, new URL(url).origin);
 
+/** The camera and the microphone are refused as Chromium does; the one without a window grants or knows neither. */
+export const refuseCamera = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+
 export const pdf = (name: string) => join(FIXTURES, 'pdf', `${name}.pdf`);
 export const job = readFileSync(join(FIXTURES, 'jobs', 'backend-engineer.txt'), 'utf8');
 
