@@ -3,7 +3,8 @@
  * Product spec sections 4 and 9; screen `/planyourday/tasks`.
  *
  * A mouse lifts after 5 px, a finger after 120 ms, Space at once. What moves is emitted when it is dropped; the drop
- * animation plays after that. Everything a screen reader is told is emitted as facts; the words are the screen's.
+ * animation plays after that, and the next card can be picked up meanwhile: a quick Space would be lost otherwise.
+ * Everything a screen reader is told is emitted as facts; the words are the screen's.
  */
 import { assign, emit, setup } from 'xstate';
 import type { DragNews, PlacedNews } from '../src/domain/board/announcements';
@@ -122,42 +123,43 @@ export const boardDragMachine = setup({
     distance: null,
   },
   initial: 'idle',
-  states: {
-    idle: {
-      entry: 'letGo',
-      on: {
-        'card.pressed': {
-          target: 'pressed',
-          actions: {
-            type: 'grip',
-            params: ({ event }) => ({
-              taskId: event.taskId,
-              from: event.from,
-              others: event.others,
-              mode: event.mode,
-              at: event.at,
-            }),
-          },
-        },
-        'card.lifted': {
-          target: 'lifted',
-          actions: {
-            type: 'grip',
-            params: ({ event }) => ({
-              taskId: event.taskId,
-              from: event.from,
-              others: event.others,
-              mode: 'keyboard' as const,
-              at: null,
-            }),
-          },
-        },
+  on: {
+    'card.pressed': {
+      target: '.pressed',
+      actions: {
+        type: 'grip',
+        params: ({ event }) => ({
+          taskId: event.taskId,
+          from: event.from,
+          others: event.others,
+          mode: event.mode,
+          at: event.at,
+        }),
       },
     },
+    'card.lifted': {
+      target: '.lifted',
+      actions: {
+        type: 'grip',
+        params: ({ event }) => ({
+          taskId: event.taskId,
+          from: event.from,
+          others: event.others,
+          mode: 'keyboard' as const,
+          at: null,
+        }),
+      },
+    },
+  },
+  states: {
+    idle: { entry: 'letGo' },
     pressed: {
       description: 'Not a drag yet: a mouse has to move, a finger has to stay.',
+      tags: 'held',
       after: { pressDelay: { guard: 'isTouch', target: 'lifted' } },
       on: {
+        'card.pressed': {},
+        'card.lifted': {},
         'pointer.moved': [
           {
             guard: { type: 'isFarTouch', params: ({ event }) => ({ at: event.at }) },
@@ -178,8 +180,10 @@ export const boardDragMachine = setup({
     },
     lifted: {
       entry: { type: 'tell', params: { kind: 'lifted' } },
-      tags: 'dragging',
+      tags: 'held',
       on: {
+        'card.pressed': {},
+        'card.lifted': {},
         'place.hovered': {
           guard: { type: 'isOtherSlot', params: ({ event }) => ({ slot: event.slot }) },
           actions: [

@@ -64,7 +64,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
   const board = useMemo(() => ({ tools, actions, today }), [tools, actions, today]);
   const toast = useToast();
   const { drag } = tools;
-  const busy = useCallback(() => drag.getSnapshot().value !== 'idle', [drag]);
+  const busy = useCallback(() => drag.getSnapshot().hasTag('held'), [drag]);
   const total = LISTS.reduce((sum, list) => sum + lists[list].length, 0);
   const hits = LISTS.reduce((sum, list) => sum + shown[list].length, 0);
 

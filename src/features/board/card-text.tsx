@@ -8,8 +8,22 @@ import { useBoard } from './board-context';
 /** So much of a text stands on its card; the rest is there when it is edited, and for the search. */
 const LONGEST = 600;
 
-export const cardText = ({ content }: Task): string =>
+const cardText = ({ content }: Task): string =>
   content.length > LONGEST ? `${content.slice(0, LONGEST).trimEnd()}…` : content;
+
+/** Up to so many characters a text of one paragraph fits into any card. */
+const SHORT = 160;
+
+/** What the task says, cut where a card has no more room. A clip around each short text, too, would cost a part of every frame. */
+export function CardWords({ task }: { task: Task }) {
+  const text = cardText(task);
+  const long = text.length > SHORT || text.includes('\n');
+  return (
+    <span dir="auto" className={clsx('board-words block', long && 'board-words-cut')}>
+      {text}
+    </span>
+  );
+}
 
 const tones = {
   overdue: 'border-danger/40 bg-danger-soft text-danger-ink',

@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
-import {
-  CalendarDays,
-  CalendarPlus,
-  ChevronDown,
-  ChevronUp,
-  Ellipsis,
-  GripVertical,
-  MoveRight,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { CalendarDays, CalendarPlus, ChevronDown, ChevronUp, MoveRight, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
@@ -20,8 +10,9 @@ import { IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { useBoard } from './board-context';
 import { CardEditor } from './card-editor';
-import { CardMarks, cardText } from './card-text';
+import { CardMarks, CardWords } from './card-text';
 import { CARD_CLASS } from './drag/places';
+import type { BoardDrag } from './use-board-drag';
 
 /** What react-dnd carries. */
 export const TASK = 'task';
@@ -50,9 +41,7 @@ export const Card = memo(function Card(props: CardProps) {
         <WholeCard {...props} />
       ) : (
         <div className="rounded-control border border-line bg-surface py-2.5 pr-22 pl-10 text-sm">
-          <span dir="auto" className="board-words block">
-            {cardText(task)}
-          </span>
+          <CardWords task={task} />
           {task.due ? <span className="mt-1.5 block h-5.5 text-xs">{task.due}</span> : null}
         </div>
       )}
@@ -78,7 +67,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
         'flex items-start gap-0.5 rounded-control border py-1 pr-1 pl-1',
         state === 'away' && 'border-dashed border-line-strong bg-transparent *:opacity-35',
         state === 'held' && 'border-primary bg-raised shadow-lift ring-2 ring-primary',
-        state === 'still' && 'border-line bg-surface shadow-card transition-colors hover:border-line-strong',
+        state === 'still' && 'border-line bg-surface shadow-card hover:border-line-strong',
       )}
     >
       <span
@@ -87,7 +76,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
         title="Drag to move, or press Space"
         className="grid h-9 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint select-none hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-10"
       >
-        <GripVertical aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="board-dots h-[15px] w-3" />
       </span>
       <div className="min-w-0 flex-1 py-1.5">
         {editing ? (
@@ -99,19 +88,17 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             onClick={() => actions.edit(id)}
             className="block w-full cursor-text rounded-sm text-left text-sm"
           >
-            <span dir="auto" className="board-words block">
-              {cardText(task)}
-            </span>
+            <CardWords task={task} />
           </button>
         )}
         <CardMarks task={task} />
       </div>
       {editing ? null : (
-        <span className="flex shrink-0 opacity-80">
-          <CardMenu task={task} name={name} first={first} last={last} />
+        <span className="flex shrink-0">
           <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
-            <Trash2 aria-hidden="true" />
+            <Trash2 aria-hidden="true" className="board-bin" />
           </IconButton>
+          <CardMenu task={task} name={name} first={first} last={last} />
         </span>
       )}
     </div>
@@ -143,7 +130,7 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
       label={`Actions for ${name}`}
       trigger={
         <IconButton label={`More for ${name}`} className="size-9 [&_svg]:size-4!">
-          <Ellipsis aria-hidden="true" />
+          <span aria-hidden="true" className="board-dots h-[5px] w-[18px]" />
         </IconButton>
       }
       items={items}
@@ -152,6 +139,9 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
 }
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+
+/** Whether a card is in a hand; one that still flies is not. */
+const isHeld = (drag: BoardDrag) => drag.getSnapshot().hasTag('held');
 
 /** What a card's handle listens to: mouse and finger through react-dnd, the keyboard by itself, all into one flow. */
 function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
@@ -182,7 +172,7 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
       const { context, value } = drag.getSnapshot();
       return pointer.current === 'touch'
         ? value === 'lifted' && context.mode === 'touch' && context.taskId === id
-        : value === 'idle';
+        : !isHeld(drag);
     },
     item: (monitor) => {
       const at = monitor.getInitialClientOffset();
@@ -197,7 +187,7 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!held) {
-      if (event.key !== ' ' || event.repeat || drag.getSnapshot().value !== 'idle') return;
+      if (event.key !== ' ' || event.repeat || isHeld(drag)) return;
       event.preventDefault();
       const card = grip(id);
       if (!card) return;
@@ -228,8 +218,7 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
       pointer.current = 'touch';
-      if (touch && touches.length === 1 && drag.getSnapshot().value === 'idle')
-        press('touch', { x: touch.clientX, y: touch.clientY });
+      if (touch && touches.length === 1 && !isHeld(drag)) press('touch', { x: touch.clientX, y: touch.clientY });
     },
     onContextMenu: (event: { preventDefault(): void }) => {
       if (pointer.current === 'touch') event.preventDefault();

@@ -18,6 +18,12 @@ const looks: Readonly<
   completed: { Icon: CircleCheck, bar: 'bg-success', ink: 'text-success-ink' },
 };
 
+/** Cards that are laid out and painted together, or not at all. */
+const PART = 40;
+
+/** A card of one line with what is below it, in rem. */
+const CARD_HEIGHT = 3.5;
+
 /** One list of the board: its title and count, its cards, and one more. */
 export const Column = memo(function Column({
   list,
@@ -105,9 +111,6 @@ export const Column = memo(function Column({
 /** By role: a list of HTML may have nothing between itself and its items. */
 const listOf = (label: string) => ({ role: 'list', 'aria-label': label }) as const;
 
-/** Cards that are laid out and painted together, or not at all. */
-const PART = 40;
-
 const partsOf = (tasks: readonly Task[]) =>
   Array.from({ length: Math.ceil(tasks.length / PART) }, (_, n) => tasks.slice(n * PART, (n + 1) * PART));
 const idIn = (tasks: readonly Task[], id: string | null) => (tasks.some((task) => task.id === id) ? id : null);
@@ -158,9 +161,6 @@ const Part = memo(
     before.every((task, n) => task === after[n]) &&
     Object.entries(is).every(([name, value]) => value === was[name as keyof typeof was]),
 );
-
-/** A card of one line with what is below it, in rem. */
-const CARD_HEIGHT = 3.5;
 
 /** Where tasks can be dropped. Drawn anew when one comes over it; what stands in it is not. */
 function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { cardsAbove } from './drag/places';
 
 /** Cards beyond what is in sight that are whole already, and how near the sight may come to their end. */
@@ -25,12 +25,15 @@ export function useNear(scroller: RefObject<HTMLElement | null>, count: number):
       const { top } = element.getBoundingClientRect();
       const first = cardsAbove(element, top, 'end');
       const last = cardsAbove(element, top + element.clientHeight, 'end');
-      setNear((now) =>
-        first - LEAST >= now.from && Math.min(last + LEAST, count) <= now.to
-          ? now
-          : first === 0 && last + LEAST <= FIRST.to
-            ? FIRST
-            : { from: Math.max(0, first - BEYOND), to: last + BEYOND },
+      // In slices: a key or a pointer that comes meanwhile goes first.
+      startTransition(() =>
+        setNear((now) =>
+          first - LEAST >= now.from && Math.min(last + LEAST, count) <= now.to
+            ? now
+            : first === 0 && last + LEAST <= FIRST.to
+              ? FIRST
+              : { from: Math.max(0, first - BEYOND), to: last + BEYOND },
+        ),
       );
     };
     const plan = () => {

@@ -37,6 +37,7 @@ const app = {
   name: 'board',
   handle: (n) => `[data-handle][aria-label="Drag task number ${n}"]`,
   list: '[data-list="inProgress"]',
+  dragged: () => '[data-layer="lifted"]',
   spoken: '[data-voice]',
   position: (n) => `position ${n} of`,
   async show(visit) {
@@ -50,6 +51,7 @@ const pangea = {
   name: '@hello-pangea/dnd',
   handle: (n) => `[data-task="task number ${n}"]`,
   list: '[data-list="inProgress"]',
+  dragged: (n) => `[data-task="task number ${n}"][data-dragging="true"]`,
   spoken: '[id^="rfd-announcement"]',
   position: (n) => `to position ${n}`,
   async show(visit) {
@@ -72,6 +74,12 @@ const centre = async ({ page }, selector) => {
 async function drag(visit, board, card) {
   const { page, protocol } = visit;
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // A drag scrolls: the next one would press where its card no longer is, and mark text.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const list of document.querySelectorAll('[data-list]')) list.scrollTop = 0;
+  });
+  await page.waitForTimeout(300);
   const from = await centre(visit, board.handle(card));
   const list = await page.locator(board.list).boundingBox();
   const to = { x: list.x + list.width / 2, y: list.y + list.height * 0.6 };
@@ -80,6 +88,7 @@ async function drag(visit, board, card) {
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.move(from.x + 16, from.y + 12);
   await page.waitForTimeout(300);
+  if ((await page.locator(board.dragged(card)).count()) === 0) throw new Error(`${board.name}: nothing is dragged`);
   await page.evaluate(() => {
     const frames = [];
     globalThis.benchFrames = frames;

@@ -16,12 +16,13 @@ for (let n = 0; n < COUNT; n += 1) {
 const Item = memo(function Item({ text, index }: { text: string; index: number }) {
   return (
     <Draggable draggableId={text} index={index}>
-      {(provided) => (
+      {(provided, { isDragging }) => (
         <div
           ref={provided.innerRef}
           {...provided.draggableProps}
           {...provided.dragHandleProps}
           data-task={text}
+          data-dragging={isDragging}
           style={{ ...provided.draggableProps.style, border: '1px solid #ccc', margin: 4, padding: 8 }}
         >
           {text}

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
-import { GripVertical } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDragDropManager } from 'react-dnd';
 import { dropTime } from '../../../../machines/board-drag.machine';
 import { useAppSelector } from '../../../app/hooks';
 import { useBoard } from '../board-context';
 import { selectTasks } from '../board-slice';
-import { CardMarks, cardText } from '../card-text';
+import { CardMarks, CardWords } from '../card-text';
 import { startAutoScroll } from './auto-scroll';
 import { slotAt } from './places';
 
@@ -107,6 +106,8 @@ export function DragLayer() {
   if (!task || (flying && !view.landing)) return null;
   return (
     <div
+      // What flies has its own way: the next card begins with a clean one.
+      key={`${task.id} ${flying}`}
       ref={layer}
       data-layer={flying ? 'flying' : 'lifted'}
       aria-hidden="true"
@@ -120,12 +121,10 @@ export function DragLayer() {
         )}
       >
         <span className="grid h-9 w-8 shrink-0 place-items-center text-ink-faint">
-          <GripVertical className="size-4" />
+          <span className="board-dots h-[15px] w-3" />
         </span>
         <div className="min-w-0 flex-1 py-1.5 text-sm">
-          <span dir="auto" className="board-words block">
-            {cardText(task)}
-          </span>
+          <CardWords task={task} />
           <CardMarks task={task} />
         </div>
       </div>
