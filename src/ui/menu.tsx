@@ -52,7 +52,10 @@ export function Menu({ trigger, label, items }: { trigger: ReactNode; label: str
         {trigger}
       </Slot.Root>
       {opened &&
-        createPortal(<Items {...{ label, items, opened, button }} onClose={() => setOpened(null)} />, document.body)}
+        createPortal(
+          <Items label={label} items={items} opened={opened} button={button} onClose={() => setOpened(null)} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,39 +1,7 @@
 import type { Page } from '@playwright/test';
+import { installRecogniser } from '../support/fake-recogniser.mjs';
 import { test as base, downloaded, expect, refuseCamera } from './support/app';
 import { expectAccessible } from './support/axe';
-
-/** A recogniser that hears what the test says, in place of the browser's own. */
-function installRecogniser() {
-  type Result = { transcript: string }[] & { isFinal: boolean };
-  class Recogniser extends EventTarget {
-    lang = '';
-    readonly results: Result[] = [];
-    start() {
-      page.recogniser = this;
-      queueMicrotask(() => this.dispatchEvent(new Event('start')));
-    }
-    abort() {
-      if (page.recogniser === this) page.recogniser = null;
-      this.dispatchEvent(new Event('end'));
-    }
-  }
-  const page = window as unknown as {
-    SpeechRecognition: unknown;
-    webkitSpeechRecognition: unknown;
-    recogniser: Recogniser | null;
-    say: (text: string, isFinal: boolean) => void;
-  };
-  page.SpeechRecognition = Recogniser;
-  page.webkitSpeechRecognition = Recogniser;
-  page.say = (text, isFinal) => {
-    const { recogniser } = page;
-    if (!recogniser) throw new Error('Nothing listens.');
-    const result: Result = Object.assign([{ transcript: text }], { isFinal });
-    if (recogniser.results.at(-1)?.isFinal === false) recogniser.results.pop();
-    recogniser.results.push(result);
-    recogniser.dispatchEvent(Object.assign(new Event('result'), { results: recogniser.results }));
-  };
-}
 
 const test = base.extend({
   page: async ({ page }, use) => {

@@ -28,7 +28,8 @@ export function ConversationList({
   current: string;
   /** `null`: a new one. */
   onOpen: (id: string | null) => void;
-  onRemoved: (id: string) => void;
+  /** Its Undo stands in a toast, which neither keyboard nor reader reaches from a drawer that stays open. */
+  onRemoved: () => void;
 }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -38,7 +39,8 @@ export function ConversationList({
   const sought = useDeferredValue(query);
   const found = useMemo(() => foundIn(conversations, sought), [conversations, sought]);
   const remove = (conversation: Conversation) => {
-    onRemoved(conversation.id);
+    onRemoved();
+    if (conversation.id === current) onOpen(null);
     dispatch(conversationRemoved(conversation.id));
     toast({
       text: `“${conversation.name}” deleted.`,

@@ -56,11 +56,7 @@ export function GuideAssistant({ guide, prompts }: GuideAssistantProps) {
             conversations={conversations}
             current={id}
             onOpen={open}
-            onRemoved={(removed) => {
-              // Undo stands in a toast, which neither keyboard nor reader reaches from the drawer.
-              setListed(false);
-              if (removed === id) open(null);
-            }}
+            onRemoved={() => setListed(false)}
           />
         </div>
       </Drawer>

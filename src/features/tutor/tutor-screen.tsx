@@ -45,16 +45,7 @@ export function TutorScreen() {
     });
 
   const list = (
-    <ConversationList
-      conversations={conversations}
-      current={id}
-      onOpen={open}
-      onRemoved={(removed) => {
-        // Undo stands in a toast, which neither keyboard nor reader reaches from the drawer.
-        setListed(false);
-        if (removed === id) open(null);
-      }}
-    />
+    <ConversationList conversations={conversations} current={id} onOpen={open} onRemoved={() => setListed(false)} />
   );
   return (
     <Page title="AI Tutor">

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { installRecogniser } from '../../support/fake-recogniser.mjs';
 import { EMPTY, serveEmpty } from '../support/empty-page.mjs';
 import { chosen, medianOf, p95Of, reading, required, worstOf } from '../support/figures.mjs';
 import { dueAt } from '../support/keys.mjs';
@@ -18,8 +19,13 @@ const LONG_ANSWER = 2000;
 const SENTENCE = 'one two three four five six seven eight nine ten eleven twelve';
 
 const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
-const listening = { prepare: (page) => page.addInitScript(installRoom) };
-const hears = ({ page }) => page.waitForFunction(() => globalThis.room.isHeard());
+const listening = {
+  async prepare(page) {
+    await page.addInitScript(installRecogniser);
+    await page.addInitScript(installRoom);
+  },
+};
+const hears = ({ page }) => page.waitForFunction(() => globalThis.isHeard());
 
 /** Starts the clock by a click whose time is known, and with it the camera, the recording and the recogniser. */
 async function startRecording(visit) {
@@ -35,7 +41,7 @@ const updates = ({ page }, times = TIMES) => page.evaluate((at) => globalThis.ro
 const fill = ({ page }) =>
   page.evaluate(
     ([sentence, count]) => {
-      for (let n = 0; n < count; n++) globalThis.room.say(`${sentence} ${n}`, true);
+      for (let n = 0; n < count; n++) globalThis.say(`${sentence} ${n}`, true);
     },
     [SENTENCE, LONG_ANSWER / 12],
   );
@@ -145,8 +151,8 @@ async function fiveSeconds(visit, n) {
   const { page } = visit;
   const heard = `${SENTENCE} ${n}`;
   for (const share of [0.3, 0.6])
-    await page.evaluate((text) => globalThis.room.say(text, false), heard.slice(0, heard.length * share));
-  await page.evaluate((text) => globalThis.room.say(text, true), heard);
+    await page.evaluate((text) => globalThis.say(text, false), heard.slice(0, heard.length * share));
+  await page.evaluate((text) => globalThis.say(text, true), heard);
   if (LONG) await sleep(5000 - 50);
   else await page.evaluate((size) => globalThis.recordPiece(size), PIECE);
   if (n % Math.ceil(PIECES / QUESTIONS) === 0 && n < PIECES) await button(visit, 'Next Question').click();

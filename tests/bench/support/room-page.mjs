@@ -1,32 +1,10 @@
 /**
- * Runs in the page before the app's own scripts and puts `room` on the window: a recogniser that hears what the bench
- * says, and what is read off the room. Serialised as it stands, so it uses nothing from outside itself. Times are
+ * Runs in the page before the app's own scripts and puts `room` on the window: what is read off the room, which
+ * hears what the bench says (see `tests/support/fake-recogniser.mjs`). Serialised as it stands, so it uses nothing from outside itself. Times are
  * milliseconds on the clock of `performance.now()`.
  */
 export function installRoom() {
   const room = { startedAt: null, changes: [] };
-  let ear = null;
-  class Recogniser extends EventTarget {
-    lang = '';
-    results = [];
-    start() {
-      ear = this;
-      queueMicrotask(() => this.dispatchEvent(new Event('start')));
-    }
-    abort() {
-      if (ear === this) ear = null;
-      this.dispatchEvent(new Event('end'));
-    }
-  }
-  Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-
-  room.say = (text, isFinal) => {
-    if (ear.results.at(-1)?.isFinal === false) ear.results.pop();
-    ear.results.push(Object.assign([{ transcript: text }], { isFinal }));
-    ear.dispatchEvent(Object.assign(new Event('result'), { results: ear.results }));
-  };
-  room.isHeard = () => ear !== null;
-
   /** Resolves with the time at which a word stands painted in a place. */
   const painted = (place, word) =>
     new Promise((resolve) => {
@@ -62,7 +40,7 @@ export function installRoom() {
     return Promise.all(waits);
   };
   room.updateTranscript = (times) =>
-    update(document.querySelector('section[aria-label="Transcript"]'), times, room.say);
+    update(document.querySelector('section[aria-label="Transcript"]'), times, globalThis.say);
 
   /** The same on an empty page, with the camera's picture in it: the words are put there and nothing else is done. */
   room.updateEmpty = async (times) => {

@@ -1,12 +1,12 @@
 // The pictures of the guide: how a user comes to what each shows. Names, texts and figures are invented.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installRecogniser } from '../../support/fake-recogniser.mjs';
 import {
   daysAgo,
   importCalendar,
   importTasks,
   installChance,
-  installRecogniser,
   NOW,
   pasteCode,
   runCode,

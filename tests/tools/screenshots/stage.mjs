@@ -98,30 +98,6 @@ export async function cameraPicture(browser) {
   return still;
 }
 
-/** Runs in the page before the app: a recogniser that hears what `say` gives it, in place of the browser's own. */
-export function installRecogniser() {
-  let ear = null;
-  class Recogniser extends EventTarget {
-    lang = '';
-    results = [];
-    start() {
-      ear = this;
-      queueMicrotask(() => this.dispatchEvent(new Event('start')));
-    }
-    abort() {
-      if (ear === this) ear = null;
-      this.dispatchEvent(new Event('end'));
-    }
-  }
-  // As a recogniser does that works on the device.
-  Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-  globalThis.say = (text, isFinal) => {
-    if (ear.results.at(-1)?.isFinal === false) ear.results.pop();
-    ear.results.push(Object.assign([{ transcript: text }], { isFinal }));
-    ear.dispatchEvent(Object.assign(new Event('result'), { results: ear.results }));
-  };
-}
-
 /** Runs in the page before the app: chance begins from the same number, for words that are drawn by lot. */
 export function installChance() {
   let seed = 20_261_124;
