@@ -1,4 +1,4 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
 import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
@@ -41,8 +41,12 @@ const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 const onBoard = ({ entities, settings }: State): Tasks =>
   settings.samples === 'shown' ? { ...sampleTasks, ...entities } : entities;
 
+/** The state that a draft is of: to read two thousand tasks through a draft costs more than the step itself. */
+const plain = (draft: State): State => original(draft as Draft<State>) as State;
+
 /** The board after a step; the samples become tasks with the first one. No change leaves everything as it is. */
-function stepped(state: State, label: string, change: (tasks: Tasks) => readonly TaskChange[]): State {
+function stepped(draft: State, label: string, change: (tasks: Tasks) => readonly TaskChange[]): State {
+  const state = plain(draft);
   const tasks = onBoard(state);
   const changes = change(tasks);
   if (changes.length === 0) return state;
@@ -55,12 +59,11 @@ function stepped(state: State, label: string, change: (tasks: Tasks) => readonly
 
 const taken = (settings: BoardSettings): BoardSettings =>
   settings.samples === 'taken' ? settings : { ...settings, samples: 'taken' };
-const named = (state: State, id: string): string => {
-  const task = onBoard(state)[id];
+const named = (draft: State, id: string): string => {
+  const task = onBoard(plain(draft))[id];
   return task ? `“${taskName(task, 40)}”` : 'a task';
 };
 
-// Reducers return the next state whole: drafts of two thousand tasks would cost more than the step itself.
 export const boardSlice = createSlice({
   name: 'board',
   initialState: initialState as State,
@@ -95,7 +98,8 @@ export const boardSlice = createSlice({
         payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
       ),
     /** The samples are the user's own from now on. */
-    samplesKept: (state: State) => {
+    samplesKept: (draft: State) => {
+      const state = plain(draft);
       const tasks = onBoard(state);
       const samples = Object.values(tasks).filter(({ sample }) => sample);
       return {
@@ -118,28 +122,32 @@ export const boardSlice = createSlice({
         ),
       ),
     /** The calendar made an event of the task, or lost it. No step of its own: undoing it would leave the event. */
-    taskLinked: (state: State, { payload: { id, eventId } }: PayloadAction<{ id: string; eventId: string | null }>) => {
+    taskLinked: (draft: State, { payload: { id, eventId } }: PayloadAction<{ id: string; eventId: string | null }>) => {
+      const state = plain(draft);
       const tasks = onBoard(state);
       const before = tasks[id];
       if (!before || before.eventId === eventId) return state;
       const after = { ...before, eventId, sample: false };
       return { ...state, settings: taken(state.settings), entities: applied(tasks, [{ id, before, after }]) };
     },
-    undone: (state: State) => turned(state, undo),
-    redone: (state: State) => turned(state, redo),
-    taskDraftChanged: (state: State, { payload }: PayloadAction<BoardSettings['draft']>) => ({
-      ...state,
-      settings: { ...state.settings, draft: payload },
-    }),
-    tasksReceived: (state: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => ({
-      ...state,
-      entities: applied(state.entities, [
-        ...payload.documents.map((after) => ({ id: after.id, before: null, after })),
-        ...payload.removed.map((id) => ({ id, before: null, after: null })),
-      ]),
-    }),
-    boardSettingsReceived: (state: State, { payload }: PayloadAction<BoardSettings>) => ({
-      ...state,
+    undone: (draft: State) => turned(plain(draft), undo),
+    redone: (draft: State) => turned(plain(draft), redo),
+    taskDraftChanged: (draft: State, { payload }: PayloadAction<BoardSettings['draft']>) => {
+      const state = plain(draft);
+      return { ...state, settings: { ...state.settings, draft: payload } };
+    },
+    tasksReceived: (draft: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => {
+      const state = plain(draft);
+      return {
+        ...state,
+        entities: applied(state.entities, [
+          ...payload.documents.map((after) => ({ id: after.id, before: null, after })),
+          ...payload.removed.map((id) => ({ id, before: null, after: null })),
+        ]),
+      };
+    },
+    boardSettingsReceived: (draft: State, { payload }: PayloadAction<BoardSettings>) => ({
+      ...plain(draft),
       settings: payload,
     }),
   },
