@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newEvent } from '../../src/domain/calendar/edits';
+import type { CalendarEvent } from '../../src/domain/calendar/types';
 import {
   type CalendarView,
   calendarSlice,
@@ -21,12 +22,12 @@ const interview = newEvent({
   recurrence: '',
   at: '2026-11-22T09:00:00.000Z',
 });
-async function open(view: CalendarView = 'month') {
+async function open(view: CalendarView = 'month', events: Record<string, CalendarEvent> = { 'event-1': interview }) {
   const shown = await renderScreen(PATH, {
     preloadedState: {
       calendar: {
         ...calendarSlice.getInitialState(),
-        events: { 'event-1': interview },
+        events,
         settings: { ...initialCalendarSettings, view, language: 'en-US' },
       },
     },
@@ -99,6 +100,34 @@ test('an hour has two slots of 30 minutes; the agenda reaches over 30 days', asy
   expect(slots).toHaveLength(48);
   expect(slots.slice(18, 21)).toEqual(['Tue, Nov 24, 9:00 AM', 'Tue, Nov 24, 9:30 AM', 'Tue, Nov 24, 10:00 AM']);
   expect(pageTo('agenda', new Date(2026, 10, 1), 1)).toEqual(new Date(2026, 11, 1));
+});
+
+test('what has no room beside the others is counted; a press, or Enter, leads to all of the day', async () => {
+  const events = Object.fromEntries(
+    Array.from({ length: 9 }, (_, n) => [`event-${n}`, { ...interview, id: `event-${n}`, text: `Interview ${n}` }]),
+  );
+  const { user, grid } = await open('week', events);
+  expect(within(grid).getAllByRole('button', { name: /^Interview \d, / })).toHaveLength(2);
+  const more = within(grid).getByRole('button', { name: '7 more from 2:00 PM, Tue, Nov 24' });
+  expect(more).toHaveTextContent('+7');
+  await user.click(more);
+  const day = screen.getByRole('region', { name: 'Selected day' });
+  const head = within(day).getByRole('heading', { name: 'Tuesday, November 24, 2026' });
+  await waitFor(() => expect(head).toHaveFocus());
+  expect(within(day).getAllByRole('listitem')).toHaveLength(9);
+  act(() =>
+    within(grid)
+      .getAllByRole('button', { name: /^Interview \d, / })[1]
+      ?.focus(),
+  );
+  await user.keyboard('{ArrowDown}');
+  expect(more).toHaveFocus();
+  await user.keyboard('{Delete}{Alt>}{ArrowDown}{/Alt}');
+  expect(within(day).getAllByRole('listitem')).toHaveLength(9);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(head).toHaveFocus());
+  await user.click(within(grid).getByRole('button', { name: 'Day' }));
+  expect(within(grid).getAllByRole('button', { name: /^Interview \d, / })).toHaveLength(9);
 });
 
 test('a finger lifts an event after 250 ms, not before', async () => {

@@ -6,7 +6,7 @@ import type { Occurrence } from '../../domain/calendar/types';
 import { type CalendarView, VIEWS } from './calendar-slice';
 import { dayLayout } from './day-layout';
 import { LONG_PRESS } from './grid-drag';
-import { type GridEvent, gridEvent, gridParts } from './grid-parts';
+import { type GridEvent, gridEvent, gridParts, moreEvent } from './grid-parts';
 import { AGENDA_DAYS, formatsOf, localizerFor } from './localizer';
 import { SLOTS, STEP } from './slots';
 import { type DateWords, VIEW_WORDS } from './words';
@@ -38,6 +38,9 @@ const now = () => new Date();
 /** The hours that are in sight at first. */
 const MORNING = new Date(1970, 0, 1, 7);
 const nothing = () => {};
+/** Side by side in a day of a week, and in one that has the whole width. */
+const dayOfFew = dayLayout(3, moreEvent);
+const dayOfMany = dayLayout(12, moreEvent);
 
 /** The calendar itself; it is drawn anew only when what it shows changes. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
@@ -66,7 +69,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
       length={AGENDA_DAYS}
       getNow={now}
       scrollToTime={MORNING}
-      dayLayoutAlgorithm={dayLayout as never}
+      dayLayoutAlgorithm={(view === 'day' ? dayOfMany : dayOfFew) as never}
       tooltipAccessor={none}
       showMultiDayTimes
       allDayMaxRows={3}
@@ -74,7 +77,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
       onShowMore={(_, day) => onMore(day)}
       drilldownView={null}
       onSelectSlot={onSlot}
-      onSelectEvent={({ occurrence }) => onEvent(occurrence)}
+      onSelectEvent={({ occurrence, start }) => (occurrence ? onEvent(occurrence) : onMore(start))}
       rtl={rtl}
       style={style}
     />

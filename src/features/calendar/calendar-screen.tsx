@@ -105,6 +105,7 @@ export function CalendarScreen() {
     `${words.shortDay(new Date(times.start))}, ${whenWords({ ...times } as Occurrence, words)}`;
   const nextPage = (step: -1 | 1) => showDay(dayOf(pageTo(view, page, step)));
 
+  const dayHead = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(
@@ -209,7 +210,11 @@ export function CalendarScreen() {
     open(hourAt(slotOf(timed ? `${dayOf(start)}T00:00@${start.getTime()}` : dayOf(start)), view !== 'month'));
   });
   const onEvent = useEvent((occurrence: Occurrence) => edit(occurrence));
-  const onMore = useEvent((date: Date) => setDay(dayOf(date)));
+  const onMore = useEvent((date: Date) => {
+    setDay(dayOf(date));
+    // All of them stand in the list beside the calendar, or below it.
+    requestAnimationFrame(() => dayHead.current?.focus());
+  });
   const onDay = useEvent((date: Date) => showDay(dayOf(date)));
   const importing = useImport(useEvent((first: string | null) => first && showDay(first)));
 
@@ -274,6 +279,7 @@ export function CalendarScreen() {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DayPanel
             key={day}
+            head={dayHead}
             date={dateOf(day)}
             occurrences={dayEvents}
             editing={editing}

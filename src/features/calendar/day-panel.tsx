@@ -1,5 +1,5 @@
 import { Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
@@ -18,6 +18,7 @@ const PAGE = 60;
 
 /** The chosen day, its events, and the one of them that is edited. */
 export function DayPanel({
+  head,
   date,
   occurrences,
   editing,
@@ -28,6 +29,8 @@ export function DayPanel({
   onSave,
   onRemove,
 }: {
+  /** The day's name, for the focus of who comes from the calendar. */
+  head: Ref<HTMLHeadingElement>;
   date: Date;
   occurrences: readonly Occurrence[];
   /** Key of the occurrence that is edited, or null. */
@@ -46,7 +49,12 @@ export function DayPanel({
   return (
     <Card aria-label="Selected day" className="self-start">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <h2 className="min-w-0 flex-1 basis-60 text-lg font-semibold" aria-live="polite">
+        <h2
+          ref={head}
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-60 scroll-mt-20 text-lg font-semibold"
+          aria-live="polite"
+        >
           {title}
         </h2>
         <Button look="primary" onClick={onAdd}>

@@ -100,7 +100,13 @@ export function useGridDrag(root: RefObject<HTMLElement | null>, month: boolean,
       if (event.button !== 0) return;
       const target = event.target as HTMLElement;
       const item = target.closest<HTMLElement>('[data-key], [data-task]');
-      if (!item || item.closest('.rbc-agenda-view') || target.closest('[data-no-drag]')) return;
+      if (
+        !item ||
+        item.dataset.more !== undefined ||
+        item.closest('.rbc-agenda-view') ||
+        target.closest('[data-no-drag]')
+      )
+        return;
       const { key, task } = item.dataset;
       const edge = target.dataset.resize;
       held = {

@@ -152,7 +152,7 @@ export function useGridKeys(
     const grid = root.current;
     if (!grid) return false;
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
-    if (step !== 0 && event.altKey) {
+    if (step !== 0 && event.altKey && element.dataset.more === undefined) {
       const sideways = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
       const days = sideways ? (rtl ? -step : step) : 0;
       wanted.current = `key:${key}`;
@@ -166,9 +166,12 @@ export function useGridKeys(
       if (next) focus(next);
       return true;
     }
+    if (event.key === 'Escape') return did(go(clockOf(cursor.current)));
+    // What stands for several is a button like any other.
+    if (element.dataset.more !== undefined)
+      return event.key === 'Enter' || event.key === ' ' ? did(element.click()) : false;
     if (event.key === 'Enter' || event.key === ' ') return did(actions.eventOpened(key));
     if (event.key === 'Delete' || event.key === 'Backspace') return did(actions.eventRemoved(key));
-    if (event.key === 'Escape') return did(go(clockOf(cursor.current)));
     return false;
   };
 

@@ -14,7 +14,8 @@ export interface GridEvent {
   readonly start: Date;
   readonly end: Date;
   readonly allDay: boolean;
-  readonly occurrence: Occurrence;
+  /** Null for what stands for several that have no room. */
+  readonly occurrence: Occurrence | null;
 }
 
 export const gridEvent = (occurrence: Occurrence): GridEvent => ({
@@ -25,6 +26,19 @@ export const gridEvent = (occurrence: Occurrence): GridEvent => ({
   allDay: occurrence.allDay,
   occurrence,
 });
+
+/** What stands on a day for events that have no room beside the others. */
+export const moreEvent = (hidden: readonly GridEvent[], day: Date): GridEvent => {
+  const start = new Date(Math.max(day.getTime(), Math.min(...hidden.map((event) => event.start.getTime()))));
+  return {
+    id: `more:${slotName(start, true)}`,
+    title: `+${hidden.length}`,
+    start,
+    end: new Date(Math.max(...hidden.map(({ end }) => end.getTime()))),
+    allDay: false,
+    occurrence: null,
+  };
+};
 
 type Child = ReactElement<Record<string, unknown> & { children?: ReactNode; className?: string }>;
 
@@ -45,6 +59,21 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
     eventWrapper: ({ event, children }: { event: GridEvent; children?: ReactNode }) => {
       const child = children as Child;
       const { occurrence } = event;
+      if (!occurrence) {
+        const day = dayOf(event.start);
+        return cloneElement(child, {
+          role: 'button',
+          tabIndex: -1,
+          'aria-label': `${event.title.slice(1)} more from ${words.time(event.start)}, ${words.shortDay(event.start)}`,
+          'data-key': event.id,
+          'data-more': '',
+          'data-first': day,
+          'data-last': day,
+          'data-start': slotName(event.start, true),
+          'data-end': slotName(event.end, true),
+          className: clsx(child.props.className, 'is-more'),
+        });
+      }
       return cloneElement(child, {
         role: 'button',
         tabIndex: -1,
@@ -85,24 +114,26 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
       ),
     },
     agenda: {
-      event: ({ event }) => (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={clsx('rbc-button-link', isCancelled(event.occurrence.event) && 'is-cancelled')}
-          data-key={event.occurrence.key}
-          data-first={dayOf(event.start)}
-          data-last={dayOf(event.start)}
-          aria-label={spokenEvent(event.occurrence, words)}
-        >
-          <EventContent event={event} />
-        </button>
-      ),
+      event: ({ event: { occurrence, ...event } }) =>
+        occurrence && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={clsx('rbc-button-link', isCancelled(occurrence.event) && 'is-cancelled')}
+            data-key={occurrence.key}
+            data-first={dayOf(event.start)}
+            data-last={dayOf(event.start)}
+            aria-label={spokenEvent(occurrence, words)}
+          >
+            <EventContent event={{ occurrence, ...event }} />
+          </button>
+        ),
     },
   };
 }
 
 function EventContent({ event }: { event: GridEvent }) {
+  if (!event.occurrence) return event.title;
   const { event: own, allDay } = event.occurrence;
   return (
     <>

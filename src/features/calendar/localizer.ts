@@ -1,5 +1,5 @@
 import { addDays, format, getDay, parse, startOfMonth, startOfWeek } from 'date-fns';
-import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
+import { type DateLocalizer, dateFnsLocalizer, type Formats } from 'react-big-calendar';
 import { firstDayOfWeek } from '../../ui/format';
 import type { CalendarSettings, CalendarView } from './calendar-slice';
 import type { DateWords } from './words';
@@ -14,14 +14,56 @@ export const weekStartOf = ({ weekStart }: CalendarSettings): 0 | 1 | 6 =>
   weekStart === 'auto' ? firstDayOfWeek() : STARTS[weekStart];
 
 /** The library's date arithmetic by date-fns; how dates are written comes from `formatsOf`. */
-export const localizerFor = (weekStartsOn: 0 | 1 | 6) =>
-  dateFnsLocalizer({
-    format,
-    parse,
-    getDay,
-    startOfWeek: (date: Date) => startOfWeek(date, { weekStartsOn }),
-    locales: {},
-  });
+export const localizerFor = (weekStartsOn: 0 | 1 | 6): DateLocalizer =>
+  withQuickRanges(
+    dateFnsLocalizer({
+      format,
+      parse,
+      getDay,
+      startOfWeek: (date: Date) => startOfWeek(date, { weekStartsOn }),
+      locales: {},
+    }),
+  );
+
+interface Times {
+  readonly start: Date;
+  readonly end: Date;
+}
+/** What the library asks of each event and each week or day; its own types leave these out. */
+interface Ranges {
+  inEventRange(asked: { event: Times; range: Times }): boolean;
+  inRange(date: Date, from: Date, to: Date, unit?: string): boolean;
+}
+
+/**
+ * Answers whether an event touches a day or a week as the library does, and finds the beginning of each day once. The
+ * library finds it anew for each comparison, thousands of times a month of a full calendar.
+ */
+function withQuickRanges(localizer: DateLocalizer): DateLocalizer {
+  const known = new WeakMap<Date, number>();
+  const dayStart = (date: Date): number => {
+    const found = known.get(date);
+    if (found !== undefined) return found;
+    const start = new Date(date).setHours(0, 0, 0, 0);
+    known.set(date, start);
+    return start;
+  };
+  const minute = (time: number) => Math.floor(time / 60_000);
+  const { inRange } = localizer as unknown as Ranges;
+  return Object.assign(localizer, {
+    inEventRange({ event, range }) {
+      if (dayStart(event.start) > dayStart(range.end)) return false;
+      const end = minute(event.end.getTime());
+      const from = minute(range.start.getTime());
+      // Without a length it counts in the minute in which the range begins, too.
+      return minute(dayStart(event.start)) === end ? end >= from : end > from;
+    },
+    inRange: (date, from, to, unit = 'day') =>
+      unit === 'day'
+        ? dayStart(date) >= dayStart(from) && dayStart(date) <= dayStart(to)
+        : inRange(date, from, to, unit),
+  } satisfies Ranges);
+}
 
 /** Dates and times as the chosen language writes them. */
 export function formatsOf(words: DateWords): Formats {
