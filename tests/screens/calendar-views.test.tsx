@@ -4,6 +4,7 @@ import { newEvent } from '../../src/domain/calendar/edits';
 import type { CalendarEvent } from '../../src/domain/calendar/types';
 import {
   type CalendarView,
+  calendarEventsReceived,
   calendarSlice,
   initialCalendarSettings,
   newEventId,
@@ -128,6 +129,17 @@ test('what has no room beside the others is counted; a press, or Enter, leads to
   await waitFor(() => expect(head).toHaveFocus());
   await user.click(within(grid).getByRole('button', { name: 'Day' }));
   expect(within(grid).getAllByRole('button', { name: /^Interview \d, / })).toHaveLength(9);
+});
+
+test('words on an event that another tab deletes wait in the dialog', async () => {
+  const { user, grid, store } = await open();
+  await user.click(within(grid).getByRole('button', { name: /^Interview, / }));
+  await user.type(await screen.findByRole('textbox', { name: 'Event' }), ' with Sam');
+  act(() => void store.dispatch(calendarEventsReceived({ documents: [], removed: ['event-1'] })));
+  expect(await screen.findByText(/Your words wait in Add New Event\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Event' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Event' }));
+  expect(dialog.getByPlaceholderText('Enter event details...')).toHaveValue('Interview with Sam');
 });
 
 test('a finger lifts an event after 250 ms, not before', async () => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import { Button } from '../../ui/button';
 import { SelectField, TextArea } from '../../ui/field';
+import { useToast } from '../../ui/toast';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm, formOf } from './event-form';
@@ -35,6 +36,7 @@ export function EventEditor({
   useEffect(() => {
     if (form !== before) dispatch(calendarDraftKept(form));
   }, [form, before, dispatch]);
+  useKeptWhenGone(event.id, form !== before ? form : null);
 
   const close = () => {
     dispatch(calendarDraftDropped(event.id));
@@ -87,5 +89,29 @@ export function EventEditor({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** When the event itself is gone, what was being written on it waits in the dialog. */
+function useKeptWhenGone(eventId: string, form: CalendarDraft | null) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const words = useRef(form);
+  useEffect(() => {
+    words.current = form;
+  });
+  useEffect(
+    () => () => {
+      const { events, drafts } = store.getState().calendar;
+      // Without a draft it was saved, or left as it was.
+      if (events[eventId] || !drafts[eventId] || !words.current) return;
+      const waiting = drafts.new?.text.trim() ?? '';
+      const text = [waiting, words.current.text].filter((one) => one.trim() !== '').join('\n');
+      dispatch(calendarDraftDropped(eventId));
+      dispatch(calendarDraftKept({ ...words.current, id: 'new', text }));
+      toast({ text: 'The event was deleted in another tab. Your words wait in Add New Event.' });
+    },
+    [eventId, store, dispatch, toast],
   );
 }
