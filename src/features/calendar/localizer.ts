@@ -29,14 +29,17 @@ interface Times {
   readonly start: Date;
   readonly end: Date;
 }
-/** What the library asks of each event and each week or day; its own types leave these out. */
+/** What the library asks of each event, each week and day; its own types leave these out. */
 interface Ranges {
   inEventRange(asked: { event: Times; range: Times }): boolean;
   inRange(date: Date, from: Date, to: Date, unit?: string): boolean;
+  isSameDate(a: Date, b: Date): boolean;
+  /** Whole units from the one's to the other's; without a unit milliseconds. */
+  diff(a: Date, b: Date, unit?: string): number;
 }
 
 /**
- * Answers whether an event touches a day or a week as the library does, and finds the beginning of each day once. The
+ * Compares events with days and weeks as the library does, and finds the beginning of each day once. The
  * library finds it anew for each comparison, thousands of times a month of a full calendar.
  */
 function withQuickRanges(localizer: DateLocalizer): DateLocalizer {
@@ -49,7 +52,7 @@ function withQuickRanges(localizer: DateLocalizer): DateLocalizer {
     return start;
   };
   const minute = (time: number) => Math.floor(time / 60_000);
-  const { inRange } = localizer as unknown as Ranges;
+  const { inRange, diff } = localizer as unknown as Ranges;
   return Object.assign(localizer, {
     inEventRange({ event, range }) {
       if (dayStart(event.start) > dayStart(range.end)) return false;
@@ -62,6 +65,13 @@ function withQuickRanges(localizer: DateLocalizer): DateLocalizer {
       unit === 'day'
         ? dayStart(date) >= dayStart(from) && dayStart(date) <= dayStart(to)
         : inRange(date, from, to, unit),
+    isSameDate: (a, b) => dayStart(a) === dayStart(b),
+    diff: (a, b, unit) =>
+      unit === 'day'
+        ? Math.round(Math.abs(dayStart(a) - dayStart(b)) / 86_400_000)
+        : unit === 'minutes'
+          ? Math.abs(minute(a.getTime()) - minute(b.getTime()))
+          : diff(a, b, unit),
   } satisfies Ranges);
 }
 

@@ -78,10 +78,12 @@ describe('the events of a day side by side', () => {
   });
 });
 
-test('whether an event touches a day or a week is answered as the library answers it', () => {
+test('events are compared with days and weeks as the library compares them', () => {
   interface Ranges {
     inEventRange(asked: { event: { start: Date; end: Date }; range: { start: Date; end: Date } }): boolean;
     inRange(date: Date, from: Date, to: Date, unit?: string): boolean;
+    isSameDate(a: Date, b: Date): boolean;
+    diff(a: Date, b: Date, unit?: string): number;
   }
   const quick = localizerFor(0) as unknown as Ranges;
   const own = dateFnsLocalizer({
@@ -108,6 +110,8 @@ test('whether an event touches a day or a week is answered as the library answer
       expect(quick.inRange(range.start, event.start, event.end, unit)).toBe(
         own.inRange(range.start, event.start, event.end, unit),
       );
+      expect(quick.isSameDate(event.start, range.start)).toBe(own.isSameDate(event.start, range.start));
+      expect(quick.diff(event.start, range.end, unit)).toBe(own.diff(event.start, range.end, unit));
     }),
     { seed: 5, numRuns: 2000 },
   );
