@@ -23,8 +23,9 @@ const routes = [
 ];
 
 const test = base.extend({
-  // What the browser itself notes of a model's address that nobody answers at.
-  expectedErrors: async ({ browserName: _ }, use) => use([/Failed to load resource/, /net::ERR_/, /^request to /]),
+  // What the browser itself notes of an address that nobody answers at. A press on a video fetches it.
+  expectedErrors: async ({ browserName: _ }, use) =>
+    use([/Failed to load resource/, /net::ERR_/, /^request to (?:www\.youtube-nocookie\.com|example\.org)$/]),
 });
 
 /** What is on disk: the planted documents as JSON, and what could not be read. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, type Oklch } from '../support/contrast';
 
-const css = readFileSync('src/ui/theme.css', 'utf8');
+const css = ['theme', 'markdown/prose'].map((name) => readFileSync(`src/ui/${name}.css`, 'utf8')).join('\n');
 const OKLCH = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
 
 /** A colour of the theme, light and dark. */

@@ -20,6 +20,7 @@ import { dualBackend } from './drag/dual-backend';
 import { SamplesNotice } from './samples-notice';
 import { SearchField, UndoButtons } from './toolbar';
 import { type BoardDragTools, focusHandle, useBoardDrag } from './use-board-drag';
+import './board.css';
 
 /** Makes an event of a task; gives the event's id. */
 export type SendToCalendar = (block: CalendarBlock) => string;

@@ -4,6 +4,7 @@ import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'r
 import remarkGfm from 'remark-gfm';
 import { FIRST_PLAIN, isTooDeep, LONGEST_MARKDOWN, MOST_WORK, workOf } from './limits';
 import { definitionsIn, splitBlocks, withDefinitions } from './split-blocks';
+import './prose.css';
 
 /** A block that may be parsed: not too long, and not nested too deep. */
 export interface BlockProps {
