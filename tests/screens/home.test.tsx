@@ -208,6 +208,8 @@ test('quick actions lead to the main screens', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     expect.arrayContaining([
       ['Check a resume against a job', '/resume-enchancer'],
+      ['Write a resume', '/resume-form'],
+      ['Plan your day', '/planyourday'],
       ['Practise an interview', '/interview'],
       ['Train with a job description', '/interview-trainer'],
       ['Solve a challenge in C or C++', '/machine-coding'],

@@ -1,5 +1,7 @@
 import {
   Bot,
+  CalendarCheck2,
+  FilePen,
   FileSearch,
   Keyboard,
   MessagesSquare,
@@ -15,12 +17,14 @@ import { paths } from '../../app/paths';
 import { Panel } from '../../ui/card';
 
 const actions: readonly { to: string; Icon: ComponentType; text: string }[] = [
+  { to: paths.resumeForm, Icon: FilePen, text: 'Write a resume' },
   { to: paths.resumeAssistant, Icon: FileSearch, text: 'Check a resume against a job' },
   { to: paths.tutor, Icon: Bot, text: 'Ask the AI tutor' },
   { to: paths.interview, Icon: Video, text: 'Practise an interview' },
   { to: paths.interviewTrainer, Icon: MessagesSquare, text: 'Train with a job description' },
   { to: paths.roadmap, Icon: Mountain, text: 'Follow a roadmap' },
   { to: paths.machineCoding, Icon: SquareTerminal, text: 'Solve a challenge in C or C++' },
+  { to: paths.planYourDay, Icon: CalendarCheck2, text: 'Plan your day' },
   { to: paths.typingTest, Icon: Keyboard, text: 'Take a typing test' },
   { to: paths.profile, Icon: UserRound, text: 'See your profile' },
   { to: paths.settings, Icon: Settings2, text: 'Choose a model, or go without' },
