@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { type AnalyseReply, type AnalyseRequest, analyseLogic } from '../../src/app/workers/analyse';
 
@@ -67,13 +67,35 @@ describe('the analysis in a worker', () => {
     expect(workers[0]?.ended).toBe(false);
   });
 
-  test('a worker that crashes is replaced', async () => {
+  test('a worker that crashes is replaced and asked the same once more', async () => {
     const { workers, run } = scripted();
     const actor = run();
     workers[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    expect(workers[1]?.requests).toEqual([{ id: 1, input }]);
+    workers[1]?.reply({ id: 1, analysis });
+    expect(await toPromise(actor)).toEqual(analysis);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test('a second crash is told; the next call starts another', async () => {
+    const { workers, run } = scripted();
+    const actor = run();
+    workers[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    workers[1]?.dispatchEvent(new Event('error'));
     await expect(toPromise(actor)).rejects.toThrow('could not start or crashed');
     run();
-    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, false]);
+  });
+
+  test('stopped while its worker breaks, it starts no other', async () => {
+    const { workers, run } = scripted();
+    const actor = run();
+    workers[0]?.dispatchEvent(new Event('error'));
+    actor.stop();
+    await Promise.resolve();
+    expect(workers.map(({ ended }) => ended)).toEqual([true]);
   });
 
   test('stopping ends the work at once', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
@@ -61,14 +61,21 @@ describe('the coach in its worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('a worker that breaks is replaced at the next question', async () => {
+  test('a worker that breaks is replaced and asked the same once more; a second time it is told', async () => {
     const { workers, ask, latest } = coach();
+    const asked = ask(input, new AbortController().signal);
+    latest().dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    expect(workers[0]?.ended).toBe(true);
+    expect(latest().asked).toEqual([{ id: 1, question: 'And a stack?', before: ['What is a heap?'], subject: '' }]);
+    latest().say({ id: 1, reply: answer });
+    expect(await asked).toEqual(answer);
     const broken = ask(input, new AbortController().signal);
     latest().dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(workers).toHaveLength(3));
+    latest().dispatchEvent(new Event('error'));
     await expect(broken).rejects.toThrow('could not start');
-    expect(latest().ended).toBe(true);
-    void ask(input, new AbortController().signal).catch(() => {});
-    expect(workers).toHaveLength(2);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
   });
 
   test('a stop rejects with its reason and leaves the worker warm', async () => {

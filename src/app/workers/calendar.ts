@@ -2,6 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../../machines/contracts/calendar';
 import type { CalendarFile } from '../../domain/calendar/import-plan';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
+import { askAgain, BrokenWorkerError } from './ask-again';
 
 interface Common {
   readonly id: number;
@@ -30,28 +31,39 @@ export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOption
 
 /**
  * Actor `readCalendar`: an iCalendar file read in a worker of its own, so that the page stays free; leaving the state
- * ends it at once.
+ * ends it at once. A worker that breaks is replaced once.
  * @param parts what earlier files brought, at the moment of the reading
  */
 export function readCalendarLogic(parts: () => readonly CalendarPart[], start: () => Worker = startWorker) {
   return fromCallback<EventObject, ReadCalendarInput>(({ input, sendBack }) => {
-    const worker = start();
-    const send = (event: ReadCalendarEvent) => sendBack(event);
-    worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
-      if ('share' in data) send({ type: 'calendar.progressed', share: data.share, events: data.events });
-      else if ('file' in data) send({ type: 'calendar.read', file: data.file });
-      else send({ type: 'calendar.failed' });
-    });
-    worker.addEventListener('error', () => send({ type: 'calendar.failed' }));
-    worker.postMessage({
-      id: 0,
-      kind: 'read',
-      text: input.text,
-      device: deviceZone(),
-      parts: parts(),
-      at: new Date().toISOString(),
-    } satisfies CalendarRequest);
-    return () => worker.terminate();
+    let worker: Worker | null = null;
+    const stopping = new AbortController();
+    const send = (event: ReadCalendarEvent) => {
+      if (!stopping.signal.aborted) sendBack(event);
+    };
+    const ask = () =>
+      new Promise<ReadCalendarEvent>((resolve, reject) => {
+        worker?.terminate();
+        worker = start();
+        worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
+          if ('share' in data) send({ type: 'calendar.progressed', share: data.share, events: data.events });
+          else resolve('file' in data ? { type: 'calendar.read', file: data.file } : { type: 'calendar.failed' });
+        });
+        worker.addEventListener('error', () => reject(new BrokenWorkerError('The file could not be read.')));
+        worker.postMessage({
+          id: 0,
+          kind: 'read',
+          text: input.text,
+          device: deviceZone(),
+          parts: parts(),
+          at: new Date().toISOString(),
+        } satisfies CalendarRequest);
+      });
+    askAgain(ask, stopping.signal).then(send, () => send({ type: 'calendar.failed' }));
+    return () => {
+      stopping.abort();
+      worker?.terminate();
+    };
   });
 }
 
@@ -64,20 +76,22 @@ export function writeCalendar(
   parts: readonly CalendarPart[],
   start: () => Worker = startWorker,
 ): Promise<string> {
-  const worker = start();
-  return new Promise<string>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
-      if ('text' in data) resolve(data.text);
-      else reject(new Error('error' in data ? data.error : 'The calendar could not be written.'));
-    });
-    worker.addEventListener('error', () => reject(new Error('The calendar could not be written.')));
-    worker.postMessage({
-      id: 0,
-      kind: 'write',
-      events,
-      parts,
-      device: deviceZone(),
-      at: new Date().toISOString(),
-    } satisfies CalendarRequest);
-  }).finally(() => worker.terminate());
+  return askAgain(() => {
+    const worker = start();
+    return new Promise<string>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
+        if ('text' in data) resolve(data.text);
+        else reject(new Error('error' in data ? data.error : 'The calendar could not be written.'));
+      });
+      worker.addEventListener('error', () => reject(new BrokenWorkerError('The calendar could not be written.')));
+      worker.postMessage({
+        id: 0,
+        kind: 'write',
+        events,
+        parts,
+        device: deviceZone(),
+        at: new Date().toISOString(),
+      } satisfies CalendarRequest);
+    }).finally(() => worker.terminate());
+  });
 }

@@ -1,4 +1,5 @@
 import type { CoachNote, ReplyInput } from '../../../machines/contracts/chat';
+import { askAgain, BrokenWorkerError } from './ask-again';
 
 /** What the built-in coach answers with. */
 export interface CoachReply {
@@ -23,15 +24,15 @@ const startWorker = () => new Worker(new URL('./coach.worker.ts', import.meta.ur
 
 /**
  * The built-in coach in a worker: its cards and their index are fetched and built on the first question, and never hold
- * up the page. One worker serves the whole visit; one that broke is replaced at the next question.
+ * up the page. One worker serves the whole visit; one that breaks is replaced, and asked the same once more.
  * @returns a function that answers the last question of a conversation; it rejects when the coach could not be loaded,
  * and with the signal's reason when that is aborted
  */
 export function createCoachReply(start: () => Worker = startWorker) {
   let warm: Worker | null = null;
   let next = 0;
-  return (input: ReplyInput, signal: AbortSignal): Promise<CoachReply> =>
-    new Promise((resolve, reject) => {
+  const ask = (input: ReplyInput, signal: AbortSignal) =>
+    new Promise<CoachReply>((resolve, reject) => {
       warm ??= start();
       const worker = warm;
       const id = next++;
@@ -48,7 +49,7 @@ export function createCoachReply(start: () => Worker = startWorker) {
       const onError = () => {
         worker.terminate();
         if (warm === worker) warm = null;
-        settle(() => reject(new Error('The coach could not start or crashed.')));
+        settle(() => reject(new BrokenWorkerError('The coach could not start or crashed.')));
       };
       const onAbort = () => settle(() => reject(signal.reason));
       worker.addEventListener('message', onMessage);
@@ -62,4 +63,5 @@ export function createCoachReply(start: () => Worker = startWorker) {
         subject: input.guide ?? '',
       } satisfies CoachRequest);
     });
+  return (input: ReplyInput, signal: AbortSignal): Promise<CoachReply> => askAgain(() => ask(input, signal), signal);
 }

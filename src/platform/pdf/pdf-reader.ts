@@ -7,8 +7,11 @@ import type { PdfReply, PdfRequest } from './messages';
  */
 const LONGEST_SILENCE = 60_000;
 
-/** Reads one file's bytes (moved away), reports through `send`; the returned function ends the work at once. */
-export type PdfReader = (data: ArrayBuffer, send: (event: PdfEvent) => void) => () => void;
+/**
+ * Reads one file's bytes (moved away), reports through `send`; the returned function ends the work at once. `broken`: the
+ * worker itself broke, as when its script did not come; another may do better with a copy of the bytes.
+ */
+export type PdfReader = (data: ArrayBuffer, send: (event: PdfEvent, broken?: boolean) => void) => () => void;
 
 /**
  * A reader over the PDF worker. One worker is kept warm between files. It is let go when it is stopped in the middle of
@@ -45,14 +48,16 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
       clearTimeout(clock);
       worker.removeEventListener('message', hear);
       worker.removeEventListener('messageerror', fail);
-      worker.removeEventListener('error', fail);
+      worker.removeEventListener('error', breakDown);
       settle(worker);
       return true;
     };
     const letGo = (broken: Worker) => broken.terminate();
-    const fail = () => {
-      if (end(letGo)) send({ type: 'pdf.failed', problem: 'reader-failed' });
+    const failed = (broken: boolean) => {
+      if (end(letGo)) send({ type: 'pdf.failed', problem: 'reader-failed' }, broken);
     };
+    const fail = () => failed(false);
+    const breakDown = () => failed(true);
     const listenOn = () => {
       clearTimeout(clock);
       clock = setTimeout(fail, LONGEST_SILENCE);
@@ -68,7 +73,7 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
     };
     worker.addEventListener('message', hear);
     worker.addEventListener('messageerror', fail);
-    worker.addEventListener('error', fail);
+    worker.addEventListener('error', breakDown);
     listenOn();
     const request: PdfRequest = { kind: 'read', id, data };
     worker.postMessage(request, [data]);

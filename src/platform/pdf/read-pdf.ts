@@ -14,7 +14,7 @@ const startPdfWorker = () => new Worker(new URL('./pdf.worker.ts', import.meta.u
 
 /**
  * Actor logic that reads one stored PDF and sends `PdfEvent`s to its parent: progress after each page, then, once, the
- * document or the problem. Stopping it ends the work at once and sends nothing more. All actors of one logic share one
+ * document or the problem. A worker that breaks is replaced once. Stopping it ends the work at once and sends nothing more. All actors of one logic share one
  * warm worker.
  */
 export function readPdfLogic({ loadFile, startWorker = startPdfWorker }: ReadPdfDeps) {
@@ -25,15 +25,22 @@ export function readPdfLogic({ loadFile, startWorker = startPdfWorker }: ReadPdf
     const send = (event: PdfEvent) => {
       if (!stopped) sendBack(event);
     };
-    const read = async () => {
+    const read = async (again: boolean) => {
       const file = await loadFile(input.fileKey);
       if (!file) return send({ type: 'pdf.failed', problem: 'missing' });
       const problem = await sniffPdf(file);
       if (problem) return send({ type: 'pdf.failed', problem });
       const data = await file.arrayBuffer();
-      if (!stopped) stopReading = readWithWorker(data, send);
+      if (stopped) return;
+      stopReading = readWithWorker(data, (event, broken = false) => {
+        if (broken && again) begin(false);
+        else send(event);
+      });
     };
-    read().catch(() => send({ type: 'pdf.failed', problem: 'missing' }));
+    const begin = (again: boolean) => {
+      read(again).catch(() => send({ type: 'pdf.failed', problem: 'missing' }));
+    };
+    begin(true);
     return () => {
       stopped = true;
       stopReading();

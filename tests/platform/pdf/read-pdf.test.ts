@@ -131,7 +131,6 @@ describe('with a worker', () => {
   });
 
   const FAILURES: readonly [string, Behaviour][] = [
-    ['does not load', (_, __, worker) => worker.dispatchEvent(new Event('error'))],
     ['sends what cannot be read', (_, __, worker) => worker.dispatchEvent(new Event('messageerror'))],
     ['says that it crashed', ({ id }, reply) => reply({ kind: 'crashed', id })],
   ];
@@ -143,6 +142,25 @@ describe('with a worker', () => {
     behave = reads;
     expect(await runReadPdf(logic, 'b').outcome).toEqual({ type: 'pdf.read', document: DOCUMENT });
     expect(started.map((worker) => worker.terminated)).toEqual([true, false]);
+  });
+
+  test('a worker whose script does not come is replaced once, and told the second time', async () => {
+    const breaks: Behaviour = (_, __, worker) => worker.dispatchEvent(new Event('error'));
+    let behave: Behaviour = breaks;
+    const { startWorker, started } = standIns((...all) => {
+      const now = behave;
+      behave = started.length === 1 ? reads : breaks;
+      now(...all);
+    });
+    const logic = readPdfLogic({ loadFile: loads(A_PDF), startWorker });
+    const { events, outcome } = runReadPdf(logic, 'a');
+    expect(await outcome).toEqual({ type: 'pdf.read', document: DOCUMENT });
+    expect(events.filter(({ type }) => type === 'pdf.failed')).toEqual([]);
+    expect(started.map((worker) => worker.terminated)).toEqual([true, false]);
+    const always = standIns(breaks);
+    const second = runReadPdf(readPdfLogic({ loadFile: loads(A_PDF), startWorker: always.startWorker }), 'a');
+    expect(await second.outcome).toEqual({ type: 'pdf.failed', problem: 'reader-failed' });
+    expect(always.started.map((worker) => worker.terminated)).toEqual([true, true]);
   });
 
   test('a browser that starts no worker is told', async () => {

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
+import { type CalendarRequest, readCalendarLogic, writeCalendar } from '../../src/app/workers/calendar';
+
+class ScriptedWorker extends EventTarget {
+  readonly asked: CalendarRequest[] = [];
+  ended = false;
+  postMessage(request: CalendarRequest) {
+    this.asked.push(request);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function scripted() {
+  const workers: ScriptedWorker[] = [];
+  const start = () => {
+    const worker = new ScriptedWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  };
+  return { workers, start };
+}
+const breaks = (worker: ScriptedWorker | undefined) => worker?.dispatchEvent(new Event('error'));
+
+function reading() {
+  const { workers, start } = scripted();
+  const events: unknown[] = [];
+  const parent = setup({
+    types: { events: {} as ReadCalendarEvent, context: {} as ReadCalendarInput },
+    actors: { readCalendar: readCalendarLogic(() => [], start) },
+    actions: { keep: ({ event }) => events.push(event) },
+  }).createMachine({
+    context: { text: 'BEGIN:VCALENDAR' } as ReadCalendarInput,
+    invoke: { src: 'readCalendar', input: ({ context }) => context },
+    on: { '*': { actions: 'keep' } },
+  });
+  const actor = createActor(parent).start();
+  return { workers, events, stop: () => actor.stop() };
+}
+
+test('a reader that breaks is replaced once; then it is told', async () => {
+  const { workers, events } = reading();
+  workers[0]?.say({ id: 0, share: 0.5, events: 3 });
+  breaks(workers[0]);
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  expect(workers[1]?.asked).toMatchObject([{ kind: 'read', text: 'BEGIN:VCALENDAR' }]);
+  breaks(workers[1]);
+  await vi.waitFor(() =>
+    expect(events).toEqual([{ type: 'calendar.progressed', share: 0.5, events: 3 }, { type: 'calendar.failed' }]),
+  );
+  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+test('a file that the second reader reads is read; stopping ends the reader and says nothing more', async () => {
+  const { workers, events, stop } = reading();
+  breaks(workers[0]);
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  const file = { name: 'read' };
+  workers[1]?.say({ id: 0, file });
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'calendar.read', file }]));
+  stop();
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+
+  const stopped = reading();
+  stopped.stop();
+  breaks(stopped.workers[0]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stopped.events).toEqual([]);
+  expect(stopped.workers).toHaveLength(1);
+});
+
+test('a writer that breaks is replaced once; one that refuses is not', async () => {
+  const { workers, start } = scripted();
+  const written = writeCalendar([], [], start);
+  breaks(workers[0]);
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]?.say({ id: 0, text: 'BEGIN:VCALENDAR' });
+  expect(await written).toBe('BEGIN:VCALENDAR');
+  const refused = writeCalendar([], [], start);
+  workers[2]?.say({ id: 0, error: 'no' });
+  await expect(refused).rejects.toThrow('no');
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
+});
