@@ -101,7 +101,8 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     }
   };
 
-  const begin = (first: CompilerRequest) => {
+  /** @param again whether another is started when this one breaks before it has said anything */
+  const begin = (first: CompilerRequest, again = true) => {
     const own = startWorker();
     worker = own;
     let alive = false;
@@ -112,7 +113,11 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     for (const type of ['error', 'messageerror'])
       own.addEventListener(type, () => {
         if (own !== worker) return;
-        if (toolchain === null) failLoading();
+        if (!alive && again) {
+          own.terminate();
+          begin(first, false);
+          for (const { request } of jobs.values()) worker?.postMessage(request);
+        } else if (toolchain === null) failLoading();
         else if (alive) replace('compiler-crashed');
         else {
           // Its script cannot be had, so neither can the next one's: the next build tries again.

@@ -106,6 +106,17 @@ describe('the compiler of a page', () => {
       expect((await compiler.toolchainState()).stored).toBe(true);
     });
 
+    it('starts another worker when the script of the first does not come, and tells it the second time', () => {
+      const { compiler, compilers } = start();
+      const load = watch(compiler.loadToolchainLogic);
+      compilers.last.break();
+      expect([load.events, compilers.started.map(({ terminated }) => terminated)]).toEqual([[], [true, false]]);
+      expect(compilers.last.requests.map(({ kind }) => kind)).toEqual(['load']);
+      compilers.last.break();
+      expect(load.events).toEqual([{ type: 'toolchain.failed', problem: 'failed' }]);
+      expect(compilers.started).toHaveLength(2);
+    });
+
     it('is broken off when all who asked have left, and begins anew', () => {
       const { compiler, compilers } = start();
       const first = watch(compiler.loadToolchainLogic);
@@ -133,7 +144,9 @@ describe('the compiler of a page', () => {
     ])('can be tried again after it %s', (_, fail, problem) => {
       const { compiler, compilers, ready } = start();
       const load = watch(compiler.loadToolchainLogic);
+      compilers.last.say({ kind: 'progressed', loadedBytes: 5, totalBytes: 25 });
       fail(compilers.last);
+      expect(load.events.shift()).toMatchObject({ type: 'toolchain.progressed' });
       expect(load.events).toEqual([{ type: 'toolchain.failed', problem }]);
       expect(ready().types()).toEqual(['toolchain.ready']);
     });
@@ -199,10 +212,12 @@ describe('the compiler of a page', () => {
       run().stop();
       const actor = run();
       compilers.last.break();
+      expect(compilers.last.requests.map(({ kind }) => kind)).toEqual(['adopt', 'build']);
+      compilers.last.break();
       expect(actor.events).toEqual([{ type: 'build.failed', problem: 'compiler-crashed' }]);
-      expect(compilers.started).toHaveLength(2);
-      run();
       expect(compilers.started).toHaveLength(3);
+      run();
+      expect(compilers.started).toHaveLength(4);
     });
 
     it('prepares the headers of a C++ program afterwards, and drops that for a build that does not need them', () => {
