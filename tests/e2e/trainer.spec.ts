@@ -412,28 +412,28 @@ test.describe('the webcam', () => {
     await expect(page.getByLabel('Your webcam', { exact: true })).toBeVisible();
     expect(await openTracks(page)).toBeGreaterThan(0);
     await button(page, 'Turn webcam off').click();
-    expect(await openTracks(page)).toBe(0);
+    await expect.poll(() => openTracks(page)).toBe(0);
     await button(page, 'Turn webcam on').click();
     await expect(page.getByLabel('Your webcam', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-    expect(await openTracks(page)).toBe(0);
+    await expect.poll(() => openTracks(page)).toBe(0);
     await page.goBack();
     await expect(page.getByText('The webcam is off.')).toBeVisible();
-    expect(await openTracks(page)).toBe(0);
+    await expect.poll(() => openTracks(page)).toBe(0);
   });
 
   test('ended with the interview and with the tab', async ({ page }) => {
     await toInterview(page);
     await page.getByLabel('Your webcam', { exact: true }).waitFor();
     await page.getByRole('tab', { name: /History/ }).click();
-    expect(await openTracks(page)).toBe(0);
+    await expect.poll(() => openTracks(page)).toBe(0);
     await page.getByRole('tab', { name: 'Practise' }).click();
     await button(page, 'Turn webcam on').click();
     await page.getByLabel('Your webcam', { exact: true }).waitFor();
     await button(page, 'End interview').click();
     await page.getByLabel('Job role').waitFor();
-    expect(await openTracks(page)).toBe(0);
+    await expect.poll(() => openTracks(page)).toBe(0);
   });
 
   test.describe('refused', () => {
