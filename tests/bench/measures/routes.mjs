@@ -8,8 +8,8 @@ const SCREENS = [
   ['/home', 'Home'],
 ];
 const VISITS = 10;
-/** As many rounds before the first reading: until then the heap grows by code being fetched, compiled and profiled. */
-const WARM_UP = 5;
+/** Rounds before the first reading: until then the heap grows by code being fetched, compiled and profiled. */
+const WARM_UP = 15;
 
 async function changes(lab) {
   const samples = [];
