@@ -246,7 +246,7 @@ type End = Pick<ChatMessage, 'finish' | 'error' | 'note'>;
 const NAME_LENGTH = 60;
 
 /** The beginning of a question, as the name of a conversation. */
-export function nameFrom(question: string): string {
+function nameFrom(question: string): string {
   const line = question.trim().slice(0, 400).replace(/\s+/g, ' ');
   if (line.length <= NAME_LENGTH) return line;
   const space = line.lastIndexOf(' ', NAME_LENGTH);

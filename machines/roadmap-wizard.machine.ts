@@ -266,7 +266,7 @@ export function draftOf(snapshot: Matchable): WizardDraft {
 }
 
 /** Nothing filled in yet; beginner and overview by the product spec, section 9. */
-export function emptyWizardForm(): RoadmapForm {
+function emptyWizardForm(): RoadmapForm {
   return { topic: '', time: '', correction: { hoursPerWeek: null, end: null }, level: 'beginner', depth: 'overview' };
 }
 

@@ -278,9 +278,9 @@ export function draftOf(snapshot: Matchable): TrainerDraft {
 export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boolean =>
   (answer?.text ?? '').trim() !== '';
 
-export const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
+const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
 
-export const emptyAnswer: TrainerAnswer = {
+const emptyAnswer: TrainerAnswer = {
   text: '',
   seconds: null,
   evaluation: null,

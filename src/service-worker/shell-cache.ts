@@ -24,7 +24,7 @@ export interface ShellDeps {
 }
 
 const PREFIX = 'elevate-shell-';
-export const SHELL = '/index.html';
+const SHELL = '/index.html';
 const AT_ONCE = 4;
 /** Servers differ in what they vary on; a file of a build is the same for everyone. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };

@@ -1,5 +1,14 @@
 import { judgeCases, type TestRun } from '../../src/domain/challenges/judge';
-import type { Challenge, WrongSolution } from '../../src/domain/challenges/types';
+import type { Challenge } from '../../src/domain/challenges/types';
+
+/** A plausible mistake that the cases of a challenge must catch; for the project's tests, never loaded by the app. */
+export interface WrongSolution {
+  /** The challenge it belongs to. */
+  readonly challenge: number;
+  /** The mistake, in a few words. */
+  readonly mistake: string;
+  readonly source: string;
+}
 
 /** What became of one program on one input: `exited` is an end of its own, whatever its exit code. */
 export interface ProgramEnd {

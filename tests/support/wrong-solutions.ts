@@ -1,18 +1,18 @@
-import { algorithmsWrong } from '../../src/domain/challenges/data/algorithms.wrong';
-import { arraysAndStringsWrong } from '../../src/domain/challenges/data/arrays-and-strings.wrong';
-import { bitWorkWrong } from '../../src/domain/challenges/data/bit-work.wrong';
-import { classesWrong } from '../../src/domain/challenges/data/classes.wrong';
-import { controlFlowWrong } from '../../src/domain/challenges/data/control-flow.wrong';
-import { cppStringsAndContainersWrong } from '../../src/domain/challenges/data/cpp-strings-and-containers.wrong';
-import { firstStepsWrong } from '../../src/domain/challenges/data/first-steps.wrong';
-import { functionsWrong } from '../../src/domain/challenges/data/functions.wrong';
-import { inputWrong } from '../../src/domain/challenges/data/input.wrong';
-import { linkedStructuresWrong } from '../../src/domain/challenges/data/linked-structures.wrong';
-import { pointersAndMemoryWrong } from '../../src/domain/challenges/data/pointers-and-memory.wrong';
-import { recursionWrong } from '../../src/domain/challenges/data/recursion.wrong';
-import { sortingAndSearchingWrong } from '../../src/domain/challenges/data/sorting-and-searching.wrong';
-import { structsWrong } from '../../src/domain/challenges/data/structs.wrong';
-import type { WrongSolution } from '../../src/domain/challenges/types';
+import { algorithmsWrong } from '../fixtures/challenges/algorithms.wrong';
+import { arraysAndStringsWrong } from '../fixtures/challenges/arrays-and-strings.wrong';
+import { bitWorkWrong } from '../fixtures/challenges/bit-work.wrong';
+import { classesWrong } from '../fixtures/challenges/classes.wrong';
+import { controlFlowWrong } from '../fixtures/challenges/control-flow.wrong';
+import { cppStringsAndContainersWrong } from '../fixtures/challenges/cpp-strings-and-containers.wrong';
+import { firstStepsWrong } from '../fixtures/challenges/first-steps.wrong';
+import { functionsWrong } from '../fixtures/challenges/functions.wrong';
+import { inputWrong } from '../fixtures/challenges/input.wrong';
+import { linkedStructuresWrong } from '../fixtures/challenges/linked-structures.wrong';
+import { pointersAndMemoryWrong } from '../fixtures/challenges/pointers-and-memory.wrong';
+import { recursionWrong } from '../fixtures/challenges/recursion.wrong';
+import { sortingAndSearchingWrong } from '../fixtures/challenges/sorting-and-searching.wrong';
+import { structsWrong } from '../fixtures/challenges/structs.wrong';
+import type { WrongSolution } from './challenge-proof';
 
 /** The mistakes of every group, in the order of the groups. */
 export const wrongSolutions: readonly WrongSolution[] = [

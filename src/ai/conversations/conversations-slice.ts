@@ -8,10 +8,10 @@ export interface ChatDraft {
   readonly text: string;
 }
 
-export const conversationsAdapter = createEntityAdapter<Conversation>({
+const conversationsAdapter = createEntityAdapter<Conversation>({
   sortComparer: (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id),
 });
-export const chatDraftsAdapter = createEntityAdapter<ChatDraft>();
+const chatDraftsAdapter = createEntityAdapter<ChatDraft>();
 
 interface Received<T> {
   readonly documents: T[];

@@ -16,9 +16,9 @@ export const QUIET = 150;
 /** and no later than this after the first: together with the write itself well within a second. */
 export const LONGEST_WAIT = 600;
 /** After a failure: this long, doubled with each further one, */
-export const FIRST_RETRY = 2000;
+const FIRST_RETRY = 2000;
 /** up to this. */
-export const LONGEST_RETRY = 60_000;
+const LONGEST_RETRY = 60_000;
 
 /** When the next write begins. */
 export interface WritePlan {

@@ -1,6 +1,6 @@
 import type { Activity } from './types';
 
-export const LEDGER_COLUMNS = ['day', 'time', 'kind', 'label', 'amount'] as const;
+const LEDGER_COLUMNS = ['day', 'time', 'kind', 'label', 'amount'] as const;
 
 /**
  * The ledger as CSV (RFC 4180: commas, CRLF, a header line), in the order given. A label that a spreadsheet would take

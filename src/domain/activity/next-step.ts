@@ -42,15 +42,15 @@ export interface NextStep {
 }
 
 /** A score from here on is left in peace. */
-export const GOOD_SCORE = 75;
+const GOOD_SCORE = 75;
 /** A mean of a training from here on is left in peace. */
-export const GOOD_AVERAGE = 7;
+const GOOD_AVERAGE = 7;
 /** Net words a minute from here on are left in peace. */
-export const GOOD_WPM = 40;
+const GOOD_WPM = 40;
 /** What was not done for so many days is brought up again. */
-export const STALE_DAYS = 7;
+const STALE_DAYS = 7;
 /** What was begun longer ago is listed, and no longer urged. */
-export const FRESH_DAYS = 14;
+const FRESH_DAYS = 14;
 
 type Rule = (facts: NextStepFacts) => NextStep | null;
 

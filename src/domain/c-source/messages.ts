@@ -1,11 +1,11 @@
 import type { SourceShape } from './shape';
 
-export const MISSING_INCLUDES = 'Warning: Missing standard library includes';
-export const MISSING_RETURN = 'Warning: Missing return statement in main function';
-export const NO_MAIN = 'Error: No main function found';
-export const EXECUTED = 'Program executed successfully';
-export const NOTHING_TO_EXECUTE = 'No executable statements found';
-export const NO_OUTPUT = 'Program executed with no output';
+const MISSING_INCLUDES = 'Warning: Missing standard library includes';
+const MISSING_RETURN = 'Warning: Missing return statement in main function';
+const NO_MAIN = 'Error: No main function found';
+const EXECUTED = 'Program executed successfully';
+const NOTHING_TO_EXECUTE = 'No executable statements found';
+const NO_OUTPUT = 'Program executed with no output';
 
 /**
  * The product's remarks on a source, as its words describe it (docs/decisions/terminal.md). They stand beside what the

@@ -16,7 +16,7 @@ export function faultOf({
 }
 
 /** What is wrong with the times alone. With `allDay` the end is the first day after it. */
-export function timesFault({ start, end, allDay }: Pick<EventTimes, 'start' | 'end' | 'allDay'>): string | null {
+function timesFault({ start, end, allDay }: Pick<EventTimes, 'start' | 'end' | 'allDay'>): string | null {
   if (!isWall(start)) return 'The start is no date that exists. Choose a day and a time.';
   if (!isWall(end)) return 'The end is no date that exists. Choose a day and a time.';
   const [from, to] = [wallOf(start), wallOf(end)];

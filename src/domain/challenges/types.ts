@@ -49,12 +49,3 @@ export interface Challenge {
   /** The model solution. */
   readonly solution: string;
 }
-
-/** A plausible mistake that the cases of a challenge must catch; for the project's tests, never loaded by the app. */
-export interface WrongSolution {
-  /** The challenge it belongs to. */
-  readonly challenge: number;
-  /** The mistake, in a few words. */
-  readonly mistake: string;
-  readonly source: string;
-}

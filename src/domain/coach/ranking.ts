@@ -15,7 +15,7 @@ export interface Ranked {
 
 const CANDIDATES = 150;
 /** How the figures make the score. */
-export const SHARE = { coverage: 0.5, likeness: 0.4, pairs: 0.1 } as const;
+const SHARE = { coverage: 0.5, likeness: 0.4, pairs: 0.1 } as const;
 /** A question worded as a card's own ways of asking is right, whatever else the card lacks. */
 const AS_ASKED = 0.8;
 /** Above 1, coverage hangs more on the rarest words of a question. */

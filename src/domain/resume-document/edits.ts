@@ -7,7 +7,7 @@ import {
   type WrittenResume,
 } from './types';
 
-export const FIRST_TITLE = 'My resume';
+const FIRST_TITLE = 'My resume';
 const LONGEST_TITLE = 120;
 
 /** A resume with nothing in it. `at`: ISO date-time. */

@@ -40,7 +40,7 @@ export function headingKind(words: string): SectionKind | null {
  * Reads a line as a heading. Words of the usual list count when the line begins with a capital letter, ends with a
  * colon, is set larger than `bodySize` or follows a blank line; text may follow a colon on the same line.
  */
-export function readHeading(line: TextLine, bodySize: number): Heading | null {
+function readHeading(line: TextLine, bodySize: number): Heading | null {
   const text = line.text.trim();
   if (text.length > 400 || BULLET_MARK.test(text) || /[.!?]$/.test(text)) return null;
   const colon = text.indexOf(':');

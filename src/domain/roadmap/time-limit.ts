@@ -35,7 +35,7 @@ export type TimeLimit =
       readonly instead: string;
     };
 
-export const NO_CORRECTION: TimeCorrection = { hoursPerWeek: null, end: null };
+const NO_CORRECTION: TimeCorrection = { hoursPerWeek: null, end: null };
 
 /** Chosen here: an hour on most days, and half a day at each end of a weekend. */
 const USUAL_HOURS = 8;

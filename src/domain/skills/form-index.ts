@@ -48,7 +48,7 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Builds the trie of every form; forms are looked up token by token, so the vocabulary's size costs nothing. */
-export function buildFormIndex(skills: readonly Skill[]): FormIndex {
+function buildFormIndex(skills: readonly Skill[]): FormIndex {
   const root = new Map<string, FormNode>();
   for (const skill of skills) for (const form of [skill.name, ...skill.aliases]) insert(root, form, skill);
   for (const skill of skills) {

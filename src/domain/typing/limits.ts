@@ -2,7 +2,7 @@
 export const DURATION_PRESETS = [15, 30, 60] as const;
 export const DEFAULT_SECONDS = 30;
 export const LONGEST_SECONDS = 300;
-export const WORDS_PER_ROUND = 200;
+const WORDS_PER_ROUND = 200;
 /** From this many seconds on the countdown is red. */
 export const RED_FROM = 5;
 

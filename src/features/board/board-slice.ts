@@ -33,7 +33,7 @@ interface State {
 
 const initialState: State = { entities: {}, settings: initialBoardSettings, history: emptyHistory };
 
-export const newTaskId = () => `task-${nanoid(12)}`;
+const newTaskId = () => `task-${nanoid(12)}`;
 const now = () => new Date().toISOString();
 const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 

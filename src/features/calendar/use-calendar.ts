@@ -110,5 +110,3 @@ export function useCalendar() {
 
   return { index, clock, add, change, move, remove };
 }
-
-export type CalendarData = ReturnType<typeof useCalendar>;

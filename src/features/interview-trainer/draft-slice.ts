@@ -27,7 +27,7 @@ export interface TrainerDraftState {
   readonly generation: number;
 }
 
-export const emptyTrainerDraft: TrainerDraftState = { main: null, job: null, generation: 0 };
+const emptyTrainerDraft: TrainerDraftState = { main: null, job: null, generation: 0 };
 
 const openAt = (state: TrainerDraftState, session: TrainerSession, index: number): TrainerDraftState => ({
   ...state,

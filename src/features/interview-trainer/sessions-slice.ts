@@ -15,7 +15,7 @@ export const answerId = (session: string, index: number): string => `${session}.
 export const sessionsAdapter = createEntityAdapter<TrainerSession>({
   sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
 });
-export const answersAdapter = createEntityAdapter<KeptAnswer>();
+const answersAdapter = createEntityAdapter<KeptAnswer>();
 
 const initialState = { sessions: sessionsAdapter.getInitialState(), answers: answersAdapter.getInitialState() };
 export type TrainerSessionsState = typeof initialState;

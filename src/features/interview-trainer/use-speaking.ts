@@ -54,5 +54,3 @@ export function useSpeaking(take: (event: SpeakingEvent) => void) {
     stop: () => actor.send({ type: 'listening.stopped' }),
   };
 }
-
-export type Speaking = ReturnType<typeof useSpeaking>;

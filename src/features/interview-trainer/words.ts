@@ -8,7 +8,7 @@ export const QUESTIONS_UNREACHED = 'Failed to generate questions. Please check y
 export const EVALUATION_FAILED = 'Evaluation failed. Please try again or check your internet connection.';
 export const FEEDBACK_FAILED = 'Failed to generate overall feedback. Please try again.';
 export const NO_WEBCAM = 'Unable to access webcam. Please check permissions.';
-export const SPEECH_UNSUPPORTED = 'Speech recognition is not supported in this browser.';
+const SPEECH_UNSUPPORTED = 'Speech recognition is not supported in this browser.';
 export const speechError = (code: RecogniserProblem): string =>
   code === 'unsupported' ? SPEECH_UNSUPPORTED : `Speech recognition error: ${code}`;
 

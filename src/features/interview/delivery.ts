@@ -4,7 +4,7 @@ import { counted } from '../../ui/format';
 import { clockTime, spokenTime } from './times';
 
 /** Figures on how an answer was said. */
-export const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer): Delivery =>
+const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer): Delivery =>
   deliveryOf(
     spoken.map(({ text, start, end }) => ({ text, start: start / 1000, end: end / 1000 })),
     spent / 1000,

@@ -66,7 +66,7 @@ export const roomPath = (role: Pick<InterviewRole, 'pickerName'>): string =>
   `${paths.interview}/${encodeURIComponent(role.pickerName)}`;
 
 /** One card of the picker: what the role asks for, and what was done in it. */
-export function PickCard({
+function PickCard({
   to,
   name,
   description,

@@ -8,7 +8,7 @@ export const START_PRACTICING = 'Start Practicing Now';
 export const MORE_ROLES = 'More Roles';
 export const NO_QUESTIONS = 'No questions available for this role';
 export const NO_WEBCAM = 'Failed to access webcam and mic.';
-export const NO_RECOGNISER = 'Speech Recognition API is not supported in your browser.';
+const NO_RECOGNISER = 'Speech Recognition API is not supported in your browser.';
 export const submittedWords = (notes: string): string => `Interview submitted! Notes: ${notes.trim() || 'none'}`;
 
 export const LANGUAGES = [

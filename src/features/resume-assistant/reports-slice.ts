@@ -12,7 +12,7 @@ export interface FiledReport {
   readonly report: ResumeReport;
 }
 
-export const reportsAdapter = createEntityAdapter<FiledReport>({
+const reportsAdapter = createEntityAdapter<FiledReport>({
   sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
 });
 

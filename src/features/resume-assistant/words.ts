@@ -10,7 +10,7 @@ export const notices: Record<ResumeNotice, string> = {
   noAction: 'Please choose an action',
 };
 
-export const FAILED_TO_EXTRACT = 'Failed to extract text from the PDF';
+const FAILED_TO_EXTRACT = 'Failed to extract text from the PDF';
 export const FAILED_TO_PROCESS = 'Sorry, there was an error processing your request. Please try again.';
 
 /** What happened to the file, and what to do. */

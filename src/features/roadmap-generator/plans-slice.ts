@@ -11,10 +11,10 @@ export interface PlanStates {
   readonly states: Readonly<Record<string, TopicState>>;
 }
 
-export const plansAdapter = createEntityAdapter<Plan>({
+const plansAdapter = createEntityAdapter<Plan>({
   sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
 });
-export const planStatesAdapter = createEntityAdapter<PlanStates>();
+const planStatesAdapter = createEntityAdapter<PlanStates>();
 
 const initialState = { plans: plansAdapter.getInitialState(), states: planStatesAdapter.getInitialState() };
 export type PlansState = typeof initialState;

@@ -3,7 +3,7 @@ import type { ChatWords } from '../../ui/chat/types';
 
 /** The product spec's texts, letter for letter (sections 2, 7 and 8). */
 export const PLACEHOLDER = 'Ask anything about your studies...';
-export const NO_RECOGNITION = 'Speech recognition is not supported in your browser.';
+const NO_RECOGNITION = 'Speech recognition is not supported in your browser.';
 export const WORDS: ChatWords = {
   apology: 'Sorry, I encountered an error. Please try again.',
   assistant: 'AI Assistant',

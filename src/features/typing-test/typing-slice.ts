@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@r
 import { DEFAULT_SECONDS } from '../../domain/typing/limits';
 import type { TypingResult, TypingSettings } from '../../domain/typing/types';
 
-export const typingAdapter = createEntityAdapter<TypingResult>({
+const typingAdapter = createEntityAdapter<TypingResult>({
   sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
 });
 

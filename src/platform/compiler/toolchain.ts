@@ -7,9 +7,9 @@ import { createLlvm, type ToolResult } from './llvm';
 import { leadingIncludes, preambleKey } from './preamble';
 
 /** The longest source that is compiled, in bytes of UTF-8. */
-export const LARGEST_SOURCE = 1024 * 1024;
+const LARGEST_SOURCE = 1024 * 1024;
 /** What a program may take when a run does not say. */
-export const DEFAULT_MEMORY = 256 * 1024 * 1024;
+const DEFAULT_MEMORY = 256 * 1024 * 1024;
 /** Precompiled headers kept at a time; each takes 13 to 20 MB. */
 const PREAMBLES = 2;
 

@@ -3,7 +3,7 @@ import { type Backend, NewerStoreError, type StoreName, type Stores, type Tx } f
 
 const DATABASE_VERSION = 1;
 /** A browser that has not opened a database by then is treated as one that refuses it (milliseconds). */
-export const OPEN_TIMEOUT = 8000;
+const OPEN_TIMEOUT = 8000;
 
 interface Layout extends DBSchema {
   docs: Stores['docs'] & { indexes: { rev: number } };

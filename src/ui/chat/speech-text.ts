@@ -1,5 +1,5 @@
 /** Spoken in place of a block of code (product spec, section 4). */
-export const CODE_OMITTED = 'Code block omitted for speech';
+const CODE_OMITTED = 'Code block omitted for speech';
 
 /** The words of a Markdown text as a voice should say them: no marks, no code blocks, tables row by row. */
 export function speechText(markdown: string): string {

@@ -6,7 +6,7 @@ import type { Clock } from '../zones';
 import { contentLine } from './content-lines';
 
 /** What an event is called that has no words of its own. */
-export const UNTITLED = 'Untitled event';
+const UNTITLED = 'Untitled event';
 
 /** The property that ties an event to a task of this app. */
 export const TASK = 'X-ELEVATE-TASK';

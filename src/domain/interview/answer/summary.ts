@@ -2,7 +2,7 @@ import { counted, listed } from '../../report/words';
 import type { Findings } from './criteria';
 import type { NoEvaluation, ScoreBand, StoryPart } from './types';
 
-export const SUMMARY_WORDS = { least: 50, most: 60 } as const;
+const SUMMARY_WORDS = { least: 50, most: 60 } as const;
 
 /** Words as a reader counts them: parted by blanks, with a letter or a digit. */
 export function wordCount(text: string): number {

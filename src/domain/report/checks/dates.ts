@@ -15,7 +15,7 @@ import { counted, listed, quoted, quoteLine } from '../words';
 import { type CheckContext, datedJobs, jobsOf } from './context';
 
 /** A gap between jobs is worth a word when it is longer than this many months. */
-export const GAP_MONTHS = 6;
+const GAP_MONTHS = 6;
 
 /** The checks of the area "dates". They look at jobs only; a student without jobs has nothing to lose here. */
 export function dateChecks(context: CheckContext): CheckResult[] {
