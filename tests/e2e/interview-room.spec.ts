@@ -98,8 +98,8 @@ test.describe('with a camera and a microphone', () => {
       await expect(lines.nth(line)).toHaveAttribute('aria-current', 'true');
       return video(page).evaluate((v: HTMLVideoElement) => v.currentTime);
     };
-    const first = await at(0);
-    expect(await at(2)).toBeGreaterThan(first);
+    const [first, third] = [await at(0), await at(2)];
+    expect(third).toBeGreaterThan(first);
 
     const markdown = await downloaded(page, () => button(page, 'Export Markdown').click());
     expect(markdown.name).toMatch(/^interview-UI-UX Designer-\d{4}-\d\d-\d\d-\d\d-\d\d\.md$/);
@@ -107,6 +107,13 @@ test.describe('with a camera and a microphone', () => {
     expect(markdown.text).toContain('> With a figure.');
     const captions = await downloaded(page, () => button(page, 'Export captions').click());
     expect(captions.text).toMatch(/^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\nI study design\.\n/);
+    // Each line leads to where its caption begins, and the film goes on from there.
+    const starts = [...captions.text.matchAll(/^00:00:(\d\d\.\d{3}) -->/gm)].map(([, seconds]) => Number(seconds));
+    expect(starts).toHaveLength(3);
+    for (const [line, time] of [[0, first] as const, [2, third] as const]) {
+      expect(time).toBeGreaterThanOrEqual((starts[line] ?? Number.NaN) - 0.3);
+      expect(time).toBeLessThan((starts[line] ?? Number.NaN) + 2);
+    }
     const film = await downloaded(page, () => button(page, 'Export video').click());
     expect(film.name).toMatch(/\.webm$/);
     expect(film.text.length).toBeGreaterThan(10_000);

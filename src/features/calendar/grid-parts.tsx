@@ -16,6 +16,8 @@ export interface GridEvent {
   readonly allDay: boolean;
   /** Null for what stands for several that have no room. */
   readonly occurrence: Occurrence | null;
+  /** How many it stands for. */
+  readonly count: number;
 }
 
 export const gridEvent = (occurrence: Occurrence): GridEvent => ({
@@ -25,6 +27,7 @@ export const gridEvent = (occurrence: Occurrence): GridEvent => ({
   end: new Date(occurrence.end),
   allDay: occurrence.allDay,
   occurrence,
+  count: 1,
 });
 
 /** What stands on a day for events that have no room beside the others. */
@@ -37,6 +40,7 @@ export const moreEvent = (hidden: readonly GridEvent[], day: Date): GridEvent =>
     end: new Date(Math.max(...hidden.map(({ end }) => end.getTime()))),
     allDay: false,
     occurrence: null,
+    count: hidden.length,
   };
 };
 
@@ -64,7 +68,7 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
         return cloneElement(child, {
           role: 'button',
           tabIndex: -1,
-          'aria-label': `${event.title.slice(1)} more from ${words.time(event.start)}, ${words.shortDay(event.start)}`,
+          'aria-label': `${event.count} more from ${words.time(event.start)}, ${words.shortDay(event.start)}`,
           'data-key': event.id,
           'data-more': '',
           'data-first': day,
