@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './src/content/schema/plugin.ts';
 import { policyPlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
@@ -10,13 +11,13 @@ const port = Number(process.env.PORT ?? 4173);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), toolchainPlugin(), policyPlugin(), serviceWorkerPlugin()],
+  plugins: [react(), tailwindcss(), contentPlugin(), toolchainPlugin(), policyPlugin(), serviceWorkerPlugin()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: 5173 },
   // Found only behind a worker: without this the first PDF in `npm run dev` reloads the page.
   optimizeDeps: { include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'] },
   preview: { port, strictPort: process.env.PORT !== undefined },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [contentPlugin()] },
   build: {
     target: 'es2023',
     manifest: true,

@@ -40,6 +40,8 @@ export const RULES = {
   contracts: { zones: [], types: ['contracts', 'domain'], packages: [] },
   registry: { zones: ['machine', 'contracts', 'registry'], types: ['contracts', 'domain'], packages: ['xstate'] },
   domain: { zones: ['domain'], types: [], packages: PURE_LIBRARIES },
+  // Runs while the app is built, in Node; the app itself gets `content:…`, data without code.
+  content: { zones: ['content'], types: ['domain'], packages: ['yaml', 'zod', 'vite'], node: true },
   ui: { zones: ['ui'], types: [], packages: UI_LIBRARIES },
   platform: { zones: ['platform', 'domain'], types: ['contracts'], packages: ['xstate', ...BROWSER_LIBRARIES] },
   ai: {
@@ -50,6 +52,7 @@ export const RULES = {
   feature: {
     zones: ['own feature', 'ui', 'domain', 'ai', 'machine', 'app-public'],
     types: ['contracts', 'app'],
+    content: true,
     packages: [
       ...UI_LIBRARIES,
       '@reduxjs/toolkit',
@@ -68,6 +71,7 @@ export const RULES = {
   app: {
     zones: ['app', 'app-public', 'feature', 'ai', 'domain', 'platform', 'ui', 'machine', 'registry', 'contracts'],
     types: [],
+    content: true,
     packages: true,
   },
   'service-worker': { zones: ['service-worker'], types: [], packages: [] },
@@ -87,8 +91,10 @@ export const RULES = {
       'main',
       'service-worker',
       'tests',
+      'content',
     ],
     types: [],
+    content: true,
     packages: true,
   },
 };
@@ -100,7 +106,7 @@ export function zoneOf(file) {
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
   if (file === 'src/app/hooks.ts' || file === 'src/app/paths.ts') return 'app-public';
-  const match = /^src\/(app|domain|ui|platform|ai|features|service-worker)\//.exec(file);
+  const match = /^src\/(app|domain|content|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];
   if (file.startsWith('tests/')) return 'tests';
   return null;
@@ -151,11 +157,15 @@ export function checkBoundaries(files) {
     const rule = RULES[zone];
     for (const { specifier, typeOnly } of importsOf(file, source)) {
       const path = specifier.split('?')[0];
+      if (path.startsWith('content:')) {
+        if (!rule.content) faults.push(`${file}: ${zone} may not import content ("${path}"); it gets it as data`);
+        continue;
+      }
       if (!path.startsWith('.')) {
         const name = packageOf(path);
         if (
           path.startsWith('node:')
-            ? zone !== 'tests'
+            ? zone !== 'tests' && !rule.node
             : rule.packages !== true && !typeOnly && !rule.packages.includes(name)
         )
           faults.push(`${file}: ${zone} may not import the package "${name}"`);

@@ -58,6 +58,13 @@ export interface Community extends CatalogueLink {
   readonly handle?: string;
 }
 
+/** The lists of Join Tech Communities. */
+export interface Communities {
+  readonly discord: readonly Community[];
+  readonly reddit: readonly Community[];
+  readonly x: readonly Community[];
+}
+
 export interface EventCard {
   readonly id: string;
   readonly title: 'Find Hackathons' | 'Stay Updated' | 'Start Coding Prep' | 'For UI/UX';

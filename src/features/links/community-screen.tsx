@@ -1,5 +1,5 @@
+import communities from 'content:communities';
 import { AtSign, MessageCircle, MessagesSquare } from 'lucide-react';
-import { discordServers, redditCommunities, xAccounts } from '../../domain/catalogue/communities';
 import { Page } from '../../ui/page';
 import { LinkBoard, type LinkGroup } from './link-board';
 import { WorldMap } from './world-map';
@@ -8,23 +8,23 @@ const groups: readonly LinkGroup[] = [
   {
     id: 'discord',
     title: 'Discord',
-    lead: `${discordServers.length} servers, to talk as it happens`,
+    lead: `${communities.discord.length} servers, to talk as it happens`,
     icon: <MessageCircle aria-hidden="true" />,
-    links: discordServers,
+    links: communities.discord,
   },
   {
     id: 'reddit',
     title: 'Reddit',
-    lead: `${redditCommunities.length} communities, to ask and read back`,
+    lead: `${communities.reddit.length} communities, to ask and read back`,
     icon: <MessagesSquare aria-hidden="true" />,
-    links: redditCommunities,
+    links: communities.reddit,
   },
   {
     id: 'twitter-x',
     title: 'Twitter/X',
-    lead: `${xAccounts.length} accounts, to hear what is new`,
+    lead: `${communities.x.length} accounts, to hear what is new`,
     icon: <AtSign aria-hidden="true" />,
-    links: xAccounts,
+    links: communities.x,
   },
 ];
 

@@ -1,8 +1,8 @@
+import lists from 'content:communities';
 import { Bot, CalendarSearch, Mountain, Route, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { discordServers, redditCommunities, xAccounts } from '../../domain/catalogue/communities';
 import { eventCards } from '../../domain/catalogue/events';
 import { tracks } from '../../domain/catalogue/tracks';
 import { overviewOf, type TracksOverview } from '../../domain/track-progress/progress';
@@ -11,7 +11,7 @@ import { counted } from '../../ui/format';
 import { Page } from '../../ui/page';
 import { HubCard } from './hub-card';
 
-const communities = [...discordServers, ...redditCommunities, ...xAccounts];
+const communities = [...lists.discord, ...lists.reddit, ...lists.x];
 const events = eventCards.flatMap(({ links }) => links).filter(({ url }) => !url.startsWith('/'));
 
 /** `/skills`: five ways to learn and to meet others, each with the reason to open it now. */

@@ -1,11 +1,11 @@
+import lists from 'content:communities';
 import { describe, expect, test } from 'vitest';
-import { discordServers, redditCommunities, xAccounts } from '../../../src/domain/catalogue/communities';
 import { eventCards } from '../../../src/domain/catalogue/events';
 import { addressOf, findLinks, findTracks, fits, hostOf } from '../../../src/domain/catalogue/find';
 import { resourcesOf, topicResources } from '../../../src/domain/catalogue/topic-resources';
 import { tracks } from '../../../src/domain/catalogue/tracks';
 
-const communities = [...discordServers, ...redditCommunities, ...xAccounts];
+const communities = [...lists.discord, ...lists.reddit, ...lists.x];
 const events = eventCards.flatMap(({ links }) => links);
 
 describe('the catalogue', () => {
@@ -24,7 +24,7 @@ describe('the catalogue', () => {
       'Cybersecurity',
       'iOS',
     ]);
-    expect([discordServers, redditCommunities, xAccounts].map((list) => list.length)).toEqual([7, 7, 7]);
+    expect([lists.discord, lists.reddit, lists.x].map((list) => list.length)).toEqual([7, 7, 7]);
     expect(eventCards.map(({ title }) => title)).toEqual([
       'Find Hackathons',
       'Stay Updated',

@@ -1,0 +1,5 @@
+import type { Room } from './room.ts';
+import { communities } from './rooms/communities.ts';
+
+/** Every kind of content there is. */
+export const rooms: readonly Room[] = [communities];
