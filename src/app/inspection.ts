@@ -3,6 +3,7 @@ import type { MachineEntry } from '../../machines/registry';
 import type { Machines } from './compose-machines';
 import { keepInspectionFlag } from './inspection-flag';
 import type { Recorder } from './inspector/recorder';
+import { readable } from './readable';
 
 /** A flow as the Developer tab of Settings lists it. */
 export type FlowInfo = Pick<MachineEntry, 'file' | 'title' | 'screens'>;
@@ -57,7 +58,7 @@ export function createInspection(): Inspection {
         name,
         () => {
           const promise = (load as () => Promise<AnyStateMachine>)();
-          const known = loaded.get(promise) ?? promise.then(seen);
+          const known = loaded.get(promise) ?? readable(promise.then(seen));
           // React waits for a promise by its identity.
           loaded.set(promise, known);
           return known;

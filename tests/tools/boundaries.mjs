@@ -11,6 +11,7 @@ const UI_LIBRARIES = [
   'react-dom',
   'react-router-dom',
   'radix-ui',
+  '@floating-ui/dom',
   'cmdk',
   'lucide-react',
   'clsx',

@@ -134,7 +134,15 @@ function NavRow({
 }
 
 /** The words of an icon that stands alone, on hover and focus. */
-function Named({ when, text, children }: { when: boolean; text: string; children: ReactElement }) {
+function Named({
+  when,
+  text,
+  children,
+}: {
+  when: boolean;
+  text: string;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}) {
   return when ? (
     <Tooltip text={text} side="right">
       {children}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../app/paths';
 import { ROLES } from '../../domain/interview/roles';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
 import { RoleCards } from './role-cards';
 import { MORE_ROLES } from './words';

@@ -4,7 +4,8 @@ import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machine
 import { elapsedOf } from '../../../machines/interview-room.machine';
 import { useAppSelector } from '../../app/hooks';
 import { findRole } from '../../domain/interview/roles';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { readableBytes, readableTime } from '../../ui/format';
 import { Notice } from '../../ui/notice';

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { hostOf } from '../../domain/catalogue/find';
 import type { CatalogueLink } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { ContourProgress } from '../../ui/contour-progress';
 import { Dialog } from '../../ui/dialog';
 import { ExternalLink } from '../../ui/external-link';

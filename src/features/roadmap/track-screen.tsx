@@ -8,7 +8,7 @@ import { tracks } from '../../domain/catalogue/tracks';
 import type { Track } from '../../domain/catalogue/types';
 import { statusOf, summaryOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
 import { TopicRow } from './topic-row';
 import { TrackPanel } from './track-panel';

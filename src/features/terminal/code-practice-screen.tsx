@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
 import { challenges } from '../../domain/challenges/challenges';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { ErrorBox } from '../../ui/notice';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';

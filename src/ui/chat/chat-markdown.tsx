@@ -3,7 +3,7 @@ import type { Components } from 'react-markdown';
 import { type BlockProps, Markdown, markdownComponents, Parsed } from '../markdown/markdown';
 import { CodeBlock } from './code-block';
 import { highlighter } from './highlighter';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /** A reply as Markdown, as `Markdown` draws it; code can be copied and gets its colours. */
 export const ChatMarkdown = ({ text, growing = false }: { text: string; growing?: boolean }) => (

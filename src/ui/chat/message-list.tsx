@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Button } from '../button';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /** So many of the newest messages are drawn at once; */
 const FIRST = 10;

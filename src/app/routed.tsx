@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { paths } from './paths';
+import { ready, Workspace } from './workspace';
+
+type FrontPageType = ComponentType<{ go: (path: string) => void }>;
+
+/** Everything behind the landing page, and the landing page once the router is there. */
+export function Routed({ FrontPage }: { FrontPage: FrontPageType }) {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route path={paths.landing} element={<Front FrontPage={FrontPage} />} />
+        <Route path="*" element={<Workspace />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+export { ready };
+
+function Front({ FrontPage }: { FrontPage: FrontPageType }) {
+  const navigate = useNavigate();
+  return <FrontPage go={(path) => void navigate(path)} />;
+}
