@@ -26,7 +26,10 @@ const Routed = lazyPart(() => import('./routed').then((m) => m.Routed));
 
 /** Fetches what a path is drawn with, so that the first paint is the screen and not an empty page. */
 export const prepare = async (path: string): Promise<void> => {
-  if (path === paths.landing) return Landing.preload();
+  if (path === paths.landing) {
+    await Landing.preload();
+    return;
+  }
   await Routed.preload();
   await import('./routed').then(
     (m) => m.ready(path),

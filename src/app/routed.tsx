@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { paths } from './paths';
+import { ScreenRouter } from './screen-router';
 import { ready, Workspace } from './workspace';
 
 type FrontPageType = ComponentType<{ go: (path: string) => void }>;
@@ -8,12 +9,12 @@ type FrontPageType = ComponentType<{ go: (path: string) => void }>;
 /** Everything behind the landing page, and the landing page once the router is there. */
 export function Routed({ FrontPage }: { FrontPage: FrontPageType }) {
   return (
-    <BrowserRouter>
+    <ScreenRouter>
       <Routes>
         <Route path={paths.landing} element={<Front FrontPage={FrontPage} />} />
         <Route path="*" element={<Workspace />} />
       </Routes>
-    </BrowserRouter>
+    </ScreenRouter>
   );
 }
 

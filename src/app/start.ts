@@ -7,6 +7,7 @@ import { createRecordings } from '../platform/recorder/recordings';
 import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
+import { whenIdle } from '../ui/when-idle';
 import { collections } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
@@ -16,7 +17,6 @@ import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
 import { versions } from './versions';
-import { watchActivity } from './watch-activity';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
 export async function start(): Promise<{ store: AppStore; device: Device }> {
@@ -28,7 +28,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepSession(store);
   keepTheme(store);
   keepReach(store);
-  watchActivity(store);
+  noteActivity(store);
   const streams = createStreams();
   const compiler = compilerAccess();
   const inspection = createInspection();
@@ -54,6 +54,18 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     },
   };
   return { store, device };
+}
+
+/** The ledger finds what was done whenever it begins: it need not delay the first screen. */
+function noteActivity(store: AppStore): void {
+  whenIdle(
+    () =>
+      void import('./watch-activity').then(
+        ({ watchActivity }) => watchActivity(store),
+        // Without the network, and not kept yet: the next visit notes what this one leaves.
+        () => {},
+      ),
+  );
 }
 
 /** The local profile lives in localStorage under `user`; the session slice shows it, in this tab and the others. */

@@ -4,8 +4,8 @@ import { type ComponentType, lazy, useState } from 'react';
 const failed = new Set<() => void>();
 
 export type LazyPart<P extends object> = ComponentType<P> & {
-  /** Fetches it now, so that it can be drawn without waiting. Never rejects: a failure shows when it is drawn. */
-  readonly preload: () => Promise<void>;
+  /** Fetches it now, so that it can be drawn without waiting. Gives whether it came; a failure shows when it is drawn. */
+  readonly preload: () => Promise<boolean>;
 };
 
 /**
@@ -41,8 +41,8 @@ export function lazyPart<P extends object = object>(load: () => Promise<Componen
   return Object.assign(Fetched, {
     preload: () =>
       fetch().then(
-        () => {},
-        () => {},
+        () => true,
+        () => false,
       ),
   });
 }
