@@ -61,8 +61,6 @@ export interface TrainerInput {
   readonly draft: TrainerDraft | null;
 }
 
-const missing = (name: string) => new Error(`${name} was not provided`);
-
 export const trainerMachine = setup({
   types: {
     context: {} as TrainerContext,
@@ -71,9 +69,9 @@ export const trainerMachine = setup({
     tags: {} as 'busy' | 'interview' | 'feedback',
   },
   actors: {
-    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => Promise.reject(missing('makeQuestions'))),
-    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => Promise.reject(missing('evaluate'))),
-    summarise: fromPromise<SummariseOutput, SummariseInput>(() => Promise.reject(missing('summarise'))),
+    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => new Promise(() => {})),
+    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => new Promise(() => {})),
+    summarise: fromPromise<SummariseOutput, SummariseInput>(() => new Promise(() => {})),
   },
   guards: {
     isComplete: ({ context: { form } }) => form.role.trim() !== '' && form.jobDescription.trim() !== '',
