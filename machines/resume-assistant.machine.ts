@@ -4,7 +4,7 @@
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ChosenFile, StoreFileInput, StoreFileOutput } from './contracts/files';
-import type { PdfEvent, PdfProblem, ReadPdfInput } from './contracts/pdf';
+import type { PdfProblem, ReadPdfInput } from './contracts/pdf';
 import type {
   AnalyseInput,
   ResumeAction,
@@ -14,45 +14,13 @@ import type {
   ResumeReport,
   ResumeStep,
 } from './contracts/resume';
-
-/** What the screen must say because a step was tried too early. */
-export type ResumeNotice = 'notPdf' | 'noResume' | 'noJob' | 'noAction';
-
-export interface ResumeAssistantContext extends Omit<ResumeDraft, 'step'> {
-  readonly progress: { readonly page: number; readonly pages: number } | null;
-  readonly problem: PdfProblem | null;
-  readonly notice: ResumeNotice | null;
-  /** Why no report could be made of this text, in the engine's words. */
-  readonly declined: string | null;
-  readonly restoring: ResumeStep;
-}
-
-export type ResumeAssistantEvent =
-  | { type: 'file.chosen'; file: ChosenFile; fileKey: string }
-  | { type: 'reading.cancelled' }
-  | { type: 'reading.retried' }
-  | PdfEvent
-  | { type: 'job.described'; text: string }
-  | { type: 'action.chosen'; action: ResumeAction }
-  | { type: 'step.advanced' }
-  | { type: 'step.reversed' }
-  | { type: 'analysis.requested' }
-  | { type: 'analysis.cancelled' }
-  | { type: 'another.requested' }
-  | { type: 'flow.restarted' };
-
-export interface ResumeAssistantInput {
-  /** What an earlier visit left; `null` starts afresh. */
-  readonly draft: ResumeDraft | null;
-}
-
-export type ResumeAssistantEmitted = {
-  type: 'report.completed';
-  report: ResumeReport;
-  action: ResumeAction;
-  fileName: string;
-  jobDescription: string;
-};
+import type {
+  ResumeAssistantContext,
+  ResumeAssistantEmitted,
+  ResumeAssistantEvent,
+  ResumeAssistantInput,
+  ResumeNotice,
+} from './contracts/resume-assistant-flow';
 
 export const resumeAssistantMachine = setup({
   types: {

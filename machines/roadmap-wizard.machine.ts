@@ -3,7 +3,7 @@
  * Product spec sections 2, 4, 5, 7, 8 and 9; screen `/personalized-roadmap`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { AiError, AiStreamEvent } from './contracts/ai';
+import type { AiError } from './contracts/ai';
 import type {
   Advice,
   MakePlanInput,
@@ -16,33 +16,7 @@ import type {
   WizardStep,
   WritePlanInput,
 } from './contracts/roadmap';
-
-export interface WizardContext {
-  readonly form: RoadmapForm;
-  readonly request: RoadmapRequest | null;
-  readonly reply: Advice | null;
-  readonly failure: WizardFailure | null;
-  /** Id of the roadmap that is shown. */
-  readonly plan: string | null;
-  readonly restoring: WizardStep;
-}
-
-export type WizardEvent =
-  | { type: 'topic.written'; text: string }
-  | { type: 'time.written'; text: string }
-  | { type: 'time.corrected'; correction: RoadmapForm['correction'] }
-  | { type: 'level.chosen'; level: RoadmapForm['level'] }
-  | { type: 'depth.chosen'; depth: RoadmapForm['depth'] }
-  | { type: 'step.advanced' }
-  | { type: 'step.reversed' }
-  | { type: 'roadmap.requested' | 'reply.taken'; request: RoadmapRequest }
-  | { type: 'generation.stopped' }
-  | { type: 'another.requested' }
-  | AiStreamEvent;
-
-/** The draft is what an earlier visit left; `null` starts afresh. */
-export type WizardInput = { readonly draft: WizardDraft | null };
-export type WizardEmitted = { type: 'plan.made'; plan: Plan };
+import type { WizardContext, WizardEmitted, WizardEvent, WizardInput } from './contracts/roadmap-wizard-flow';
 
 export const roadmapWizardMachine = setup({
   types: {

@@ -5,50 +5,15 @@
  * The stream never stands here: the platform holds it under `streamId`. Leaving any state of `open` closes it.
  */
 import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { CameraEvent, CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
-import type { RecorderEvent, RecorderInput, RecorderProblem } from './contracts/recorder';
-
-type Kind = 'camera' | 'microphone';
-
-export interface RoomCameraContext {
-  readonly cameraId: string | null;
-  readonly microphoneId: string | null;
-  readonly cameras: readonly MediaDeviceChoice[];
-  readonly microphones: readonly MediaDeviceChoice[];
-  /** What is open now. */
-  readonly open: { readonly streamId: string; readonly camera: boolean; readonly microphone: boolean } | null;
-  readonly cameraProblem: CameraProblem | null;
-  readonly records: boolean;
-  /** Keys of recordings begin with it. */
-  readonly recordingName: string;
-  /** Recordings begun under that name. */
-  readonly taken: number;
-  readonly recorderProblem: RecorderProblem | null;
-}
-
-export type RoomCameraEvent =
-  | { type: 'devices.checked' }
-  | { type: 'device.chosen'; kind: Kind; id: string }
-  | { type: 'webcam.requested'; at: number }
-  | { type: 'webcam.closed' }
-  | { type: 'recording.chosen'; records: boolean }
-  | { type: 'recording.named'; name: string }
-  | CameraEvent
-  | RecorderEvent;
-
-export interface RoomCameraInput {
-  /** Whether to record whenever the webcam is on. */
-  readonly records: boolean;
-  readonly recordingName: string;
-  /** Recordings that stand under that name already. */
-  readonly taken: number;
-}
-
-/** Times are milliseconds on the clock of `performance.now()`. */
-export type RoomCameraEmitted =
-  | { type: 'webcam.opened'; at: number }
-  | { type: 'recording.started'; key: string; mime: string; at: number }
-  | { type: 'recording.stored'; key: string; at: number };
+import type { CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
+import type { RecorderInput, RecorderProblem } from './contracts/recorder';
+import type {
+  DeviceKind,
+  RoomCameraContext,
+  RoomCameraEmitted,
+  RoomCameraEvent,
+  RoomCameraInput,
+} from './contracts/room-camera-flow';
 
 export const roomCameraMachine = setup({
   types: {
@@ -68,18 +33,18 @@ export const roomCameraMachine = setup({
   },
   guards: {
     isWanted: ({ context }) => context.records,
-    hasOther: ({ context }, { kind }: { kind: Kind }) =>
+    hasOther: ({ context }, { kind }: { kind: DeviceKind }) =>
       context.open?.[kind === 'camera' ? 'microphone' : 'camera'] === true,
   },
   actions: {
-    noteDevice: assign((_, { kind, id }: { kind: Kind; id: string }) =>
+    noteDevice: assign((_, { kind, id }: { kind: DeviceKind; id: string }) =>
       kind === 'camera' ? { cameraId: id } : { microphoneId: id },
     ),
     noteDevices: assign(
       (_, found: { cameras: readonly MediaDeviceChoice[]; microphones: readonly MediaDeviceChoice[] }) => found,
     ),
     noteOpen: assign((_, open: { streamId: string; camera: boolean; microphone: boolean }) => ({ open })),
-    noteLoss: assign(({ context }, { kind }: { kind: Kind }) => ({
+    noteLoss: assign(({ context }, { kind }: { kind: DeviceKind }) => ({
       open: context.open && { ...context.open, [kind]: false },
     })),
     noteCameraProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ cameraProblem: problem })),

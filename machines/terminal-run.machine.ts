@@ -4,14 +4,7 @@
  * comes by a flow of its own (`toolchain`): a run that is asked for before it is there waits in `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type {
-  BuildEvent,
-  BuildProblem,
-  ProgramEvent,
-  RunProgramInput,
-  RunTestsInput,
-  TestsEvent,
-} from './contracts/compiler';
+import type { BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
 import type {
   BuildResult,
   FinishedTest,
@@ -22,33 +15,7 @@ import type {
   RunRequest,
   RunShown,
 } from './contracts/terminal';
-
-export interface TerminalRunContext extends RunShown {
-  /** The run that is under way or shown. */
-  readonly request: RunRequest | null;
-  /** Seconds that the program has, with what was added while it ran. */
-  readonly seconds: number;
-}
-
-export type TerminalRunEvent =
-  /** `ready`: the compiler is at hand. */
-  | { type: 'run.requested'; request: RunRequest; ready: boolean }
-  | { type: 'run.stopped' }
-  | { type: 'line.entered'; text: string }
-  | { type: 'input.closed' }
-  | { type: 'time.added'; seconds: number }
-  | { type: 'output.cleared' }
-  /** Another program stands in the editor: whatever runs is ended, and nothing of it is shown. */
-  | { type: 'program.replaced' }
-  | { type: 'challenge.continued' }
-  | { type: 'toolchain.ready' }
-  | BuildEvent
-  | ProgramEvent
-  | TestsEvent;
-
-export type TerminalRunEmitted =
-  | { type: 'run.ended'; request: RunRequest | null; shown: RunShown }
-  | { type: 'challenge.solved'; id: number };
+import type { TerminalRunContext, TerminalRunEmitted, TerminalRunEvent } from './contracts/terminal-run-flow';
 
 export const terminalRunMachine = setup({
   types: {

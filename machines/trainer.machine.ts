@@ -4,13 +4,11 @@
  * each reply of a model (`advice`) are flows of their own beside it; their words come in as events.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { AiError } from './contracts/ai';
 import type {
   Advice,
   EvaluateInput,
   EvaluateOutput,
   MakeQuestionsInput,
-  QuestionCount,
   QuestionsOutcome,
   SummariseInput,
   SummariseOutput,
@@ -19,47 +17,7 @@ import type {
   TrainerForm,
   TrainerStep,
 } from './contracts/trainer';
-
-/** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
-export interface QuestionsRequest {
-  readonly id: string;
-  /** ISO date-time. */
-  readonly at: string;
-  readonly seed: string;
-  /** Ask no model, whatever is chosen. */
-  readonly builtIn: boolean;
-}
-
-export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
-  readonly request: QuestionsRequest | null;
-  /** Why a model gave no questions; `null` where there is nothing to say beyond the message. */
-  readonly failure: AiError | null;
-  readonly restoring: TrainerStep;
-}
-
-export type TrainerEvent =
-  | { type: 'role.named'; text: string }
-  | { type: 'job.described'; text: string }
-  | { type: 'resume.given'; text: string }
-  | { type: 'count.chosen'; count: QuestionCount }
-  | { type: 'questions.requested'; request: QuestionsRequest }
-  | { type: 'questions.cancelled' }
-  | { type: 'answer.written'; text: string }
-  | { type: 'words.heard'; text: string }
-  | { type: 'speaking.timed'; seconds: number }
-  | { type: 'evaluation.requested' }
-  | { type: 'question.advanced' }
-  | { type: 'question.reversed' }
-  | { type: 'feedback.requested' }
-  /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */
-  | { type: 'remark.settled'; session: string; index: number | null; advice: Advice }
-  | { type: 'interview.ended' }
-  | { type: 'home.requested' };
-
-export interface TrainerInput {
-  /** What an earlier visit left; `null` starts afresh. */
-  readonly draft: TrainerDraft | null;
-}
+import type { QuestionsRequest, TrainerContext, TrainerEvent, TrainerInput } from './contracts/trainer-flow';
 
 export const trainerMachine = setup({
   types: {
@@ -278,13 +236,7 @@ export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boo
 
 const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
 
-const emptyAnswer: TrainerAnswer = {
-  text: '',
-  seconds: null,
-  evaluation: null,
-  evaluatedText: '',
-  remark: null,
-};
+const emptyAnswer: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
 

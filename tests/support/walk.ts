@@ -38,13 +38,15 @@ export function seeded(seed: number): () => number {
 
 let contractTypes: ReadonlySet<string> | null = null;
 
-/** Event types that capabilities send, as the contracts name them. */
+/** Event types that capabilities send, as the contracts name them; `*-flow.ts` also names what a user sends. */
 function typesOfContracts(): ReadonlySet<string> {
   const folder = 'machines/contracts';
   contractTypes ??= new Set(
-    readdirSync(folder).flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\btype: '([\w.]+)'/g)].map((match) => match[1] ?? ''),
-    ),
+    readdirSync(folder)
+      .filter((file) => !file.endsWith('-flow.ts'))
+      .flatMap((file) =>
+        [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\btype: '([\w.]+)'/g)].map((match) => match[1] ?? ''),
+      ),
   );
   return contractTypes;
 }
