@@ -86,7 +86,7 @@ export const chatMachine = setup({
       on: {
         'draft.sent': {
           guard: { type: 'hasWords', params: ({ context }) => ({ text: context.draft }) },
-          target: 'replying',
+          target: 'loading',
           actions: [
             { type: 'ask', params: ({ context, event }) => ({ ...event, text: context.draft }) },
             { type: 'type', params: { text: '' } },
@@ -94,12 +94,12 @@ export const chatMachine = setup({
         },
         'topic.chosen': {
           guard: { type: 'hasWords', params: ({ event }) => event },
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'ask', params: ({ event }) => event },
         },
         'question.edited': {
           guard: { type: 'canEdit', params: ({ event }) => event },
-          target: 'replying',
+          target: 'loading',
           actions: [
             { type: 'branch', params: ({ event }) => event },
             { type: 'cut', params: ({ event }) => event },
@@ -108,12 +108,12 @@ export const chatMachine = setup({
         },
         'reply.retried': {
           guard: 'hasReply',
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'askAgain', params: ({ event }) => event },
         },
         'reply.continued': {
           guard: 'wasCut',
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'goOn', params: ({ event }) => event },
         },
         'conversation.received': {
@@ -122,7 +122,7 @@ export const chatMachine = setup({
         },
       },
     },
-    replying: {
+    loading: {
       description: 'Sending is disabled; the question and what comes in are kept.',
       tags: ['busy'],
       initial: 'waiting',

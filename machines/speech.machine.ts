@@ -89,12 +89,12 @@ export const speechMachine = setup({
         off: {
           on: {
             'listening.requested': {
-              target: 'open.starting',
+              target: 'listening.starting',
               actions: { type: 'noteWish', params: ({ event }) => ({ continuous: event.continuous }) },
             },
           },
         },
-        open: {
+        listening: {
           tags: ['listening'],
           initial: 'starting',
           exit: 'closeEar',
@@ -157,7 +157,7 @@ export const speechMachine = setup({
           description: 'The recogniser ended by itself after a silence, or speaks another language now.',
           tags: ['listening'],
           after: {
-            restartDelay: { target: 'open' },
+            restartDelay: { target: 'listening' },
           },
           on: {
             'listening.requested': { target: 'off' },
@@ -168,7 +168,7 @@ export const speechMachine = setup({
           description: 'Typing is still possible; a retry is open.',
           on: {
             'listening.requested': {
-              target: 'open.starting',
+              target: 'listening.starting',
               actions: { type: 'noteWish', params: ({ event }) => ({ continuous: event.continuous }) },
             },
           },

@@ -74,15 +74,15 @@ export const terminalRunMachine = setup({
 }).createMachine({
   id: 'terminalRun',
   context: () => ({ ...nothingShown(), request: null, seconds: 0 }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'output.cleared': { actions: 'clear' },
-    'program.replaced': { target: '.resting.idle', actions: 'forget' },
+    'program.replaced': { target: '.idle.empty', actions: 'forget' },
   },
   states: {
-    resting: {
+    idle: {
       description: 'Nothing runs.',
-      initial: 'idle',
+      initial: 'empty',
       on: {
         'run.requested': [
           {
@@ -94,15 +94,15 @@ export const terminalRunMachine = setup({
         ],
       },
       states: {
-        idle: { description: 'Run your code to see output here' },
-        showing: { on: { 'output.cleared': { target: 'idle', actions: 'clear' } } },
+        empty: { description: 'Run your code to see output here' },
+        showing: { on: { 'output.cleared': { target: 'empty', actions: 'clear' } } },
       },
     },
     loading: {
       description: 'The run waits for the compiler.',
       on: {
         'toolchain.ready': { target: 'running' },
-        'run.stopped': { target: 'resting', actions: 'forget' },
+        'run.stopped': { target: 'idle', actions: 'forget' },
       },
     },
     running: {
@@ -177,12 +177,12 @@ export const terminalRunMachine = setup({
     stopping: {
       description: 'Leaving `running` ended the program at once. What it wrote stays.',
       entry: 'noteStopped',
-      always: { target: 'resting.showing', actions: 'tellEnd' },
+      always: { target: 'idle.showing', actions: 'tellEnd' },
     },
     ended: {
       description: 'Tests follow a run that ended by itself.',
       entry: 'tellEnd',
-      always: [{ guard: 'isTestable', target: 'testing' }, { target: 'resting.showing' }],
+      always: [{ guard: 'isTestable', target: 'testing' }, { target: 'idle.showing' }],
     },
     testing: {
       tags: ['busy'],
@@ -190,14 +190,14 @@ export const terminalRunMachine = setup({
         id: 'runTests',
         src: 'runTests',
         input: ({ context }) => testsOf(context),
-        onError: { target: 'resting.showing' },
+        onError: { target: 'idle.showing' },
       },
       on: {
         'test.finished': { actions: { type: 'noteTest', params: ({ event }) => event } },
         'tests.finished': { target: 'judging' },
-        'build.finished': { guard: { type: 'isUnbuilt', params: ({ event }) => event }, target: 'resting.showing' },
-        'build.failed': { target: 'resting.showing' },
-        'run.stopped': { target: 'resting.showing' },
+        'build.finished': { guard: { type: 'isUnbuilt', params: ({ event }) => event }, target: 'idle.showing' },
+        'build.failed': { target: 'idle.showing' },
+        'run.stopped': { target: 'idle.showing' },
       },
     },
     judging: {
@@ -212,15 +212,15 @@ export const terminalRunMachine = setup({
             target: 'solved',
             actions: [{ type: 'noteVerdict', params: ({ event }) => event.output }, 'tellSolved'],
           },
-          { target: 'resting.showing', actions: { type: 'noteVerdict', params: ({ event }) => event.output } },
+          { target: 'idle.showing', actions: { type: 'noteVerdict', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting.showing' },
+        onError: { target: 'idle.showing' },
       },
     },
     solved: {
       description: 'Challenge Completed! It closes by itself.',
-      after: { closeDelay: { target: 'resting.showing' } },
-      on: { 'challenge.continued': { target: 'resting.showing' } },
+      after: { closeDelay: { target: 'idle.showing' } },
+      on: { 'challenge.continued': { target: 'idle.showing' } },
     },
   },
 });

@@ -100,12 +100,12 @@ export const trainerMachine = setup({
     restoring: {
       description: 'Goes to where an earlier visit stopped.',
       always: [
-        { guard: 'leftAtFeedback', target: 'feedback' },
+        { guard: 'leftAtFeedback', target: 'overallFeedback' },
         { guard: 'leftInInterview', target: 'interview' },
-        { target: 'job' },
+        { target: 'jobInput' },
       ],
     },
-    job: {
+    jobInput: {
       description: 'The role, the job description, how many questions, and the user’s own resume if they like.',
       initial: 'editing',
       states: {
@@ -174,7 +174,7 @@ export const trainerMachine = setup({
         'feedback.requested': { guard: 'canSummarise', target: '.summing' },
         'interview.ended': {
           description: 'The interview stays in the history and can be gone on with.',
-          target: 'job',
+          target: 'jobInput',
           actions: 'leaveSession',
         },
       },
@@ -199,7 +199,7 @@ export const trainerMachine = setup({
             src: 'summarise',
             input: ({ context: { session, answers } }) => ({ session, answers }),
             onDone: {
-              target: '#trainer.feedback',
+              target: '#trainer.overallFeedback',
               actions: { type: 'noteFeedback', params: ({ event }) => event.output },
             },
             onError: { target: 'unsummed' },
@@ -208,10 +208,10 @@ export const trainerMachine = setup({
         unsummed: { description: 'The overall feedback failed. Every answer and evaluation is kept.' },
       },
     },
-    feedback: {
+    overallFeedback: {
       description: 'Summary, strengths, improvements, recommendation; the interview stands in the history.',
       tags: ['feedback'],
-      on: { 'home.requested': { target: 'job', actions: 'leaveSession' } },
+      on: { 'home.requested': { target: 'jobInput', actions: 'leaveSession' } },
     },
   },
 });

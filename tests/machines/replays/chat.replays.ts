@@ -54,16 +54,16 @@ export const replays: readonly Replay[] = [
       [
         sent,
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { draft: '', writing: '' },
           emits: [changed(saved(question(1), open(1)))],
         },
       ],
-      [streamed('Rep'), { state: 'replying.writing', context: { writing: 'Rep' }, emits: [] }],
-      [streamed('Reply'), { state: 'replying.writing', context: { writing: 'Reply' } }],
+      [streamed('Rep'), { state: 'loading.writing', context: { writing: 'Rep' }, emits: [] }],
+      [streamed('Reply'), { state: 'loading.writing', context: { writing: 'Reply' } }],
       [
-        after('keepInterval', 'chat.replying.writing'),
-        { state: 'replying.writing', emits: [changed(saved(question(1), open(1, 'Reply')))] },
+        after('keepInterval', 'chat.loading.writing'),
+        { state: 'loading.writing', emits: [changed(saved(question(1), open(1, 'Reply')))] },
       ],
       [
         finished('Reply 1'),
@@ -83,7 +83,7 @@ export const replays: readonly Replay[] = [
           ...ask(1),
         },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: { name: 'What is the difference between a pointer and a reference,…' } },
         },
       ],
@@ -102,10 +102,10 @@ export const replays: readonly Replay[] = [
         { type: 'words.heard', text: 'a heap' },
         { state: 'idle', context: { draft: 'what is a heap' } },
       ],
-      [sent, 'replying.waiting'],
+      [sent, 'loading.waiting'],
       [
         { type: 'words.heard', text: 'and a stack' },
-        { state: 'replying.waiting', context: { draft: 'and a stack' } },
+        { state: 'loading.waiting', context: { draft: 'and a stack' } },
       ],
     ],
   },
@@ -115,8 +115,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'reply.failed', text: 'Half', error: quota },
         { state: 'idle', emits: [changed(saved(question(1), reply(1, 'Half', { finish: null, error: quota })))] },
@@ -124,7 +124,7 @@ export const replays: readonly Replay[] = [
       [
         again('r2'),
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           emits: [
             changed({
               ...saved(question(1), reply(1, 'Half', { finish: null, error: quota }), open(2, '')),
@@ -149,7 +149,7 @@ export const replays: readonly Replay[] = [
       [
         again('r2'),
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: { messages: [question(1), { ...open(2), at: later, by: 'Gemini' }] } },
         },
       ],
@@ -161,8 +161,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'reply.stopped' },
         { state: 'idle', emits: [changed(saved(question(1), reply(1, 'Half', { finish: 'stopped' })))] },
@@ -177,9 +177,9 @@ export const replays: readonly Replay[] = [
     steps: [
       [
         { type: 'reply.continued', replyId: 'r9', at: later, by: 'Gemini' },
-        { state: 'replying.waiting', context: { writing: 'First half', begun: 'First half' } },
+        { state: 'loading.waiting', context: { writing: 'First half', begun: 'First half' } },
       ],
-      [streamed(', sec'), { state: 'replying.writing', context: { writing: 'First half, sec' } }],
+      [streamed(', sec'), { state: 'loading.writing', context: { writing: 'First half, sec' } }],
       [
         finished(', second half'),
         {
@@ -200,7 +200,7 @@ export const replays: readonly Replay[] = [
       [
         { type: 'question.edited', messageId: 'q1', text: 'Question 3', keptId: 'chat-0', ...ask(3) },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           emits: [
             changed(
               {
@@ -225,7 +225,7 @@ export const replays: readonly Replay[] = [
       [
         { type: 'question.edited', messageId: 'q2', text: 'Question 3', keptId: 'chat-0', ...ask(3) },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: saved(question(1), reply(1), question(3), open(3)) },
         },
       ],
@@ -241,7 +241,7 @@ export const replays: readonly Replay[] = [
         conversation: { messages: [question(1), { content: 'Half', finish: null, error: { kind: 'aborted' } }] },
       },
     },
-    steps: [[again('r2'), 'replying.waiting']],
+    steps: [[again('r2'), 'loading.waiting']],
   },
   {
     name: 'leaving the screen in the middle keeps what came in',
@@ -249,8 +249,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'chat.left' },
         {
@@ -268,7 +268,7 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
+      [sent, 'loading.waiting'],
       [
         fail('reply'),
         { state: 'idle', context: { conversation: { messages: [question(1), { error: { kind: 'malformed' } }] } } },
@@ -286,11 +286,11 @@ export const replays: readonly Replay[] = [
         { state: 'idle', context: { conversation: saved(question(1), reply(1), question(2), reply(2)) } },
       ],
       [{ type: 'draft.changed', text: 'Question 3' }, 'idle'],
-      [{ type: 'draft.sent', ...ask(3) }, 'replying.waiting'],
+      [{ type: 'draft.sent', ...ask(3) }, 'loading.waiting'],
       [
         { type: 'conversation.received', conversation: { ...saved(question(1)), name: 'Pointers' } },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: {
             conversation: {
               name: 'Pointers',
@@ -307,7 +307,7 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
+      [sent, 'loading.waiting'],
       [
         { type: 'conversation.removed' },
         { state: 'idle', context: { conversation: { id: 'chat-1', messages: [] } }, emits: [] },
@@ -344,7 +344,7 @@ export const ignored: readonly Ignored[] = [
     ],
   },
   {
-    state: 'replying.waiting',
+    state: 'loading.waiting',
     steps: [typed, sent],
     events: [
       { type: 'draft.sent', ...ask(2) },
