@@ -54,6 +54,7 @@ export const adviceMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
+      description: 'Shows what was kept, asks at once if that was chosen, or stays silent.',
       always: [
         { guard: 'hasAdvice', target: 'restored' },
         { guard: 'wasAsked', target: 'streaming' },
@@ -61,11 +62,13 @@ export const adviceMachine = setup({
       ],
     },
     silent: {
+      description: 'No model was asked.',
       on: {
         'advice.requested': { target: 'streaming' },
       },
     },
     streaming: {
+      description: 'The reply comes in; it can be stopped.',
       tags: ['busy'],
       entry: 'begin',
       invoke: {
@@ -114,13 +117,14 @@ export const adviceMachine = setup({
       },
     },
     settled: {
+      description: 'The reply has ended: complete, cut short, stopped or failed. What came in is shown and kept.',
       entry: 'settle',
       on: {
         'advice.requested': { target: 'streaming' },
       },
     },
     restored: {
-      description: 'Kept by an earlier visit; nothing is asked again by itself.',
+      description: 'Advice from an earlier visit is shown. Nothing is asked again until the user wants it.',
       on: {
         'advice.requested': { target: 'streaming' },
       },

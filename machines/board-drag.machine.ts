@@ -152,7 +152,7 @@ export const boardDragMachine = setup({
     },
   },
   states: {
-    idle: { entry: 'letGo' },
+    idle: { description: 'No card is held.', entry: 'letGo' },
     pressed: {
       description: 'Not a drag yet: a mouse has to move, a finger has to stay.',
       tags: 'held',
@@ -179,6 +179,7 @@ export const boardDragMachine = setup({
       },
     },
     lifted: {
+      description: 'A card is held over the board, or beside it.',
       entry: { type: 'tell', params: { kind: 'lifted' } },
       tags: 'held',
       on: {
@@ -242,12 +243,12 @@ export const boardDragMachine = setup({
       },
     },
     dropping: {
-      description: 'The board has the move already; the card flies to its place over it.',
+      description: 'The board already has the move; the card flies to its place above it.',
       tags: 'flying',
       after: { dropDelay: { target: 'idle' } },
     },
     cancelling: {
-      description: 'Back to where it was.',
+      description: 'The card flies back to where it was.',
       tags: 'flying',
       entry: ['goBack', { type: 'tell', params: { kind: 'cancelled' } }],
       after: { cancelDelay: { target: 'idle' } },

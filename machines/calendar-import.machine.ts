@@ -79,9 +79,10 @@ export const calendarImportMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: { description: 'No file is being imported.' },
     reading: {
-      description: 'The calendar can be used meanwhile. Leaving it ends the worker in the middle of its work.',
+      description:
+        'The calendar can be used meanwhile. Leaving this state ends the worker, even in the middle of its work.',
       tags: ['busy'],
       invoke: {
         id: 'readCalendar',
@@ -109,14 +110,14 @@ export const calendarImportMachine = setup({
       },
     },
     preview: {
-      description: 'Nothing has changed yet.',
+      description: 'What the import would change is shown; nothing has changed yet.',
       on: {
         'import.accepted': { target: 'idle', actions: ['tellApplied', 'forget'] },
         'import.cancelled': { target: 'idle', actions: 'forget' },
       },
     },
     refused: {
-      description: 'Nothing changed; another file can be chosen.',
+      description: 'Nothing was changed, and the reason is shown; another file can be chosen.',
       on: { 'import.cancelled': { target: 'idle', actions: 'forget' } },
     },
   },

@@ -83,6 +83,7 @@ export const chatMachine = setup({
   },
   states: {
     idle: {
+      description: 'A question can be asked.',
       on: {
         'draft.sent': {
           guard: { type: 'hasWords', params: ({ context }) => ({ text: context.draft }) },
@@ -123,7 +124,7 @@ export const chatMachine = setup({
       },
     },
     loading: {
-      description: 'Sending is disabled; the question and what comes in are kept.',
+      description: 'A reply is on its way, and sending is disabled. The question and what comes in are kept.',
       tags: ['busy'],
       initial: 'waiting',
       entry: 'keep',
@@ -175,6 +176,7 @@ export const chatMachine = setup({
           },
         },
         writing: {
+          description: 'The reply comes in, and is kept every two seconds.',
           after: {
             keepInterval: { target: 'writing', reenter: true, actions: 'keep' },
           },

@@ -47,6 +47,7 @@ export const interviewRoomMachine = setup({
   types: {
     context: {} as InterviewRoomContext,
     events: {} as InterviewRoomEvent,
+    meta: {} as { spec: string },
     input: {} as InterviewRoomInput,
     emitted: {} as InterviewRoomEmitted,
   },
@@ -104,13 +105,15 @@ export const interviewRoomMachine = setup({
   },
   states: {
     open: {
+      description: 'One question after another; notes can be written at any time.',
       initial: 'waiting',
       on: {
         'notes.written': { actions: { type: 'noteNotes', params: ({ event }) => ({ text: event.text }) } },
       },
       states: {
         waiting: {
-          description: 'The clock stands: before the start, and after a reload until one goes on.',
+          description: 'The session’s clock is stopped: before the start, and after a reload until the user goes on.',
+          meta: { spec: 'webcam off' },
           entry: 'stopClock',
           on: {
             'session.started': {
@@ -133,7 +136,8 @@ export const interviewRoomMachine = setup({
           },
         },
         running: {
-          description: 'The countdown falls; past 0 the time over is counted. Each question begins it anew.',
+          description: 'The countdown falls; past 0, the time over is counted. Each question starts it again.',
+          meta: { spec: 'webcam on' },
           invoke: {
             id: 'ticker',
             src: 'ticker',

@@ -22,6 +22,7 @@ export const roadmapWizardMachine = setup({
   types: {
     context: {} as WizardContext,
     events: {} as WizardEvent,
+    meta: {} as { spec: string },
     input: {} as WizardInput,
     emitted: {} as WizardEmitted,
     tags: {} as 'busy' | 'time' | 'level' | 'depth' | 'result',
@@ -61,6 +62,7 @@ export const roadmapWizardMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
+      description: 'Goes to where an earlier visit stopped.',
       always: [
         { guard: 'leftAtResult', target: 'result' },
         { guard: 'leftAtDepth', target: 'depth' },
@@ -70,13 +72,16 @@ export const roadmapWizardMachine = setup({
       ],
     },
     topic: {
+      description: 'What to learn.',
+      meta: { spec: 'step 1: Topic' },
       on: {
         'topic.written': { actions: { type: 'noteForm', params: ({ event }) => ({ topic: event.text }) } },
         'step.advanced': { guard: 'hasTopic', target: 'time' },
       },
     },
     time: {
-      description: 'A time limit that is not understood can be gone on with, too.',
+      description: 'How much time there is. A limit that is not understood is accepted, too.',
+      meta: { spec: 'step 2: Time' },
       tags: ['time'],
       on: {
         'time.written': {
@@ -91,6 +96,8 @@ export const roadmapWizardMachine = setup({
       },
     },
     level: {
+      description: 'What is known already.',
+      meta: { spec: 'step 3: Level' },
       tags: ['level'],
       on: {
         'level.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ level: event.level }) } },
@@ -99,6 +106,8 @@ export const roadmapWizardMachine = setup({
       },
     },
     depth: {
+      description: 'How deep to go; the button generates.',
+      meta: { spec: 'step 4: Depth' },
       tags: ['depth'],
       initial: 'ready',
       on: {
@@ -120,8 +129,8 @@ export const roadmapWizardMachine = setup({
         },
       },
       states: {
-        ready: {},
-        failed: { description: 'What was entered is kept, and what came in of a reply.' },
+        ready: { description: 'Nothing has gone wrong.' },
+        failed: { description: 'What was entered is kept, and so is what came in of a reply.' },
       },
     },
     generating: {
@@ -129,9 +138,13 @@ export const roadmapWizardMachine = setup({
       tags: ['busy', 'depth'],
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'isBuiltIn', target: 'planning' }, { target: 'writing' }] },
+        choosing: {
+          description: 'The built-in planner, or the model that the user chose.',
+          always: [{ guard: 'isBuiltIn', target: 'planning' }, { target: 'writing' }],
+        },
         planning: {
-          description: 'The built-in planner, or a reply is read; one that holds no roadmap stays as it came.',
+          description:
+            'The built-in planner plans, or a model’s reply is read. One that holds no roadmap stays as it came.',
           invoke: {
             id: 'makePlan',
             src: 'makePlan',
@@ -159,6 +172,7 @@ export const roadmapWizardMachine = setup({
           on: { 'generation.stopped': { target: '#roadmapWizard.depth' } },
         },
         writing: {
+          description: 'The model’s reply comes in.',
           entry: 'beginReply',
           invoke: {
             id: 'writePlan',
@@ -207,6 +221,7 @@ export const roadmapWizardMachine = setup({
       },
     },
     result: {
+      description: 'The roadmap replaces the wizard.',
       tags: ['result'],
       on: {
         'another.requested': { target: 'topic', actions: 'startAgain' },

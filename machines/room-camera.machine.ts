@@ -19,6 +19,7 @@ export const roomCameraMachine = setup({
   types: {
     context: {} as RoomCameraContext,
     events: {} as RoomCameraEvent,
+    meta: {} as { spec: string },
     input: {} as RoomCameraInput,
     emitted: {} as RoomCameraEmitted,
     tags: {} as 'opening' | 'on' | 'recording' | 'closing',
@@ -91,6 +92,7 @@ export const roomCameraMachine = setup({
   },
   states: {
     off: {
+      description: 'No camera or microphone is held.',
       on: {
         'devices.checked': { target: 'open.checking' },
         'webcam.requested': { target: 'open.requesting' },
@@ -98,7 +100,8 @@ export const roomCameraMachine = setup({
       },
     },
     failed: {
-      description: 'Failed to access webcam and mic. Whoever wanted them goes on with what is left.',
+      description: 'Failed to access webcam and mic. The session goes on with what is left.',
+      meta: { spec: 'off' },
       exit: 'forgetCameraProblem',
       on: {
         'devices.checked': { target: 'open.checking' },
@@ -107,14 +110,15 @@ export const roomCameraMachine = setup({
       },
     },
     rechecking: {
-      description: 'Another device was chosen: the old one is let go of first.',
+      description: 'Another device was chosen: the old one is released first.',
       always: { target: 'open.checking' },
     },
     reopening: {
-      description: 'The same while the webcam is on; a recording goes on as a new part.',
+      description: 'Another device was chosen while the webcam is on; a recording goes on as a new part.',
       always: { target: 'open.requesting' },
     },
     open: {
+      description: 'Camera and microphone are asked for or held. Leaving this state releases them.',
       initial: 'requesting',
       exit: 'forgetStream',
       invoke: {
@@ -145,7 +149,7 @@ export const roomCameraMachine = setup({
       },
       states: {
         checking: {
-          description: 'For a look at the devices only. The browser may be asking.',
+          description: 'Only a look at the devices. The browser may be asking.',
           tags: ['opening'],
           on: {
             'camera.opened': {
@@ -156,6 +160,7 @@ export const roomCameraMachine = setup({
           },
         },
         preview: {
+          description: 'The picture and the microphone’s level are shown before the session starts.',
           on: {
             'webcam.requested': {
               target: 'on',
@@ -181,6 +186,7 @@ export const roomCameraMachine = setup({
           },
         },
         on: {
+          description: 'The webcam is on for the session.',
           tags: ['on'],
           initial: 'deciding',
           on: {
@@ -191,9 +197,11 @@ export const roomCameraMachine = setup({
           },
           states: {
             deciding: {
+              description: 'Records if the user wants it.',
               always: [{ guard: 'isWanted', target: 'recording' }, { target: 'unrecorded' }],
             },
             unrecorded: {
+              description: 'The webcam is on, and nothing is recorded.',
               on: {
                 'recording.chosen': {
                   target: 'deciding',
@@ -202,7 +210,7 @@ export const roomCameraMachine = setup({
               },
             },
             recording: {
-              description: 'A few seconds a file, so that memory stays flat and a crash costs seconds.',
+              description: 'A few seconds per file, so that memory stays flat and a crash costs only seconds.',
               initial: 'starting',
               entry: 'takeKey',
               invoke: {
@@ -228,7 +236,7 @@ export const roomCameraMachine = setup({
               },
               states: {
                 starting: {
-                  description: 'What is said before the recorder runs is in no recording, so none is shown yet.',
+                  description: 'The recorder is not running yet, so nothing says that it records.',
                   on: {
                     'recorder.started': {
                       target: 'rolling',
@@ -241,6 +249,7 @@ export const roomCameraMachine = setup({
                   },
                 },
                 rolling: {
+                  description: 'Picture and sound go to the device’s disk.',
                   tags: ['recording'],
                   on: {
                     'recording.chosen': {

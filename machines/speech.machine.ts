@@ -38,6 +38,7 @@ export const speechMachine = setup({
   types: {
     context: {} as SpeechContext,
     events: {} as SpeechEvent,
+    meta: {} as { spec: string },
     input: {} as SpeechInput,
     emitted: {} as SpeechEmitted,
     tags: {} as 'speaking' | 'listening',
@@ -81,12 +82,14 @@ export const speechMachine = setup({
   type: 'parallel',
   states: {
     ear: {
+      description: 'Listening.',
       initial: 'off',
       on: {
         'language.chosen': { actions: { type: 'noteLanguage', params: ({ event }) => ({ language: event.language }) } },
       },
       states: {
         off: {
+          description: 'Nothing is heard.',
           on: {
             'listening.requested': {
               target: 'listening.starting',
@@ -95,6 +98,7 @@ export const speechMachine = setup({
           },
         },
         listening: {
+          description: 'The recogniser runs; leaving this state ends it.',
           tags: ['listening'],
           initial: 'starting',
           exit: 'closeEar',
@@ -150,11 +154,12 @@ export const speechMachine = setup({
                 },
               },
             },
-            hearing: {},
+            hearing: { description: 'Words come in: guesses first, then final ones.' },
           },
         },
         restarting: {
-          description: 'The recogniser ended by itself after a silence, or speaks another language now.',
+          description: 'The recogniser ended by itself after a silence, or is about to listen in another language.',
+          meta: { spec: 'listening' },
           tags: ['listening'],
           after: {
             restartDelay: { target: 'listening' },
@@ -165,7 +170,8 @@ export const speechMachine = setup({
           },
         },
         failed: {
-          description: 'Typing is still possible; a retry is open.',
+          description: 'No microphone or no recogniser. Typing still works, and listening can be tried again.',
+          meta: { spec: 'off' },
           on: {
             'listening.requested': {
               target: 'listening.starting',
@@ -176,12 +182,15 @@ export const speechMachine = setup({
       },
     },
     voice: {
+      description: 'Reading aloud.',
       initial: 'quiet',
       states: {
         quiet: {
+          description: 'Nothing is read.',
           on: { 'reading.requested': { target: 'speaking' } },
         },
         speaking: {
+          description: 'The text is read aloud, sentence by sentence.',
           tags: ['speaking'],
           entry: 'forgetReadProblem',
           invoke: {
@@ -203,7 +212,7 @@ export const speechMachine = setup({
           },
         },
         silenced: {
-          description: 'The browser has no voice, or lost it; a retry is open.',
+          description: 'The browser has no voice, or lost it; reading can be tried again.',
           on: { 'reading.requested': { target: 'speaking' } },
         },
       },

@@ -21,6 +21,7 @@ export const terminalRunMachine = setup({
   types: {
     context: {} as TerminalRunContext,
     events: {} as TerminalRunEvent,
+    meta: {} as { spec: string },
     emitted: {} as TerminalRunEmitted,
     tags: {} as 'busy' | 'running',
   },
@@ -95,18 +96,23 @@ export const terminalRunMachine = setup({
       },
       states: {
         empty: { description: 'Run your code to see output here' },
-        showing: { on: { 'output.cleared': { target: 'empty', actions: 'clear' } } },
+        showing: {
+          description: 'The last run is shown, with its tests.',
+          meta: { spec: 'output or error is shown' },
+          on: { 'output.cleared': { target: 'empty', actions: 'clear' } },
+        },
       },
     },
     loading: {
       description: 'The run waits for the compiler.',
+      meta: { spec: 'running' },
       on: {
         'toolchain.ready': { target: 'running' },
         'run.stopped': { target: 'idle', actions: 'forget' },
       },
     },
     running: {
-      description: 'Building and running, shown as running for 800 ms at least.',
+      description: 'Building and running, shown for at least 800 ms.',
       tags: ['busy', 'running'],
       type: 'parallel',
       invoke: {
@@ -119,13 +125,22 @@ export const terminalRunMachine = setup({
       onDone: { target: 'ended' },
       states: {
         least: {
+          description: 'The shortest time that Running... is shown.',
           initial: 'passing',
-          states: { passing: { after: { runDelay: { target: 'passed' } } }, passed: { type: 'final' } },
+          states: {
+            passing: {
+              description: 'Under 800 ms so far.',
+              after: { runDelay: { target: 'passed' } },
+            },
+            passed: { description: 'The run may be shown as ended.', type: 'final' },
+          },
         },
         program: {
+          description: 'What is being run.',
           initial: 'compiling',
           states: {
             compiling: {
+              description: 'The program is being built.',
               on: {
                 'build.finished': [
                   {
@@ -142,6 +157,7 @@ export const terminalRunMachine = setup({
               },
             },
             executing: {
+              description: 'The program runs. What it writes is shown at once.',
               initial: 'computing',
               on: {
                 'program.wrote': { actions: { type: 'append', params: ({ event }) => event } },
@@ -162,29 +178,36 @@ export const terminalRunMachine = setup({
                 },
               },
               states: {
-                computing: { on: { 'program.waited': { target: 'waiting' } } },
+                computing: {
+                  description: 'It works, and its time runs.',
+                  on: { 'program.waited': { target: 'waiting' } },
+                },
                 waiting: {
-                  description: 'The program waits for a line to be typed. Its time stands still.',
+                  description: 'It waits for a line to be typed. Its time stops meanwhile.',
                   on: { 'input.closed': { target: 'computing', actions: 'closeInput' } },
                 },
               },
             },
-            over: { type: 'final' },
+            over: { description: 'It ended, or could not be built.', type: 'final' },
           },
         },
       },
     },
     stopping: {
       description: 'Leaving `running` ended the program at once. What it wrote stays.',
+      meta: { spec: 'running' },
       entry: 'noteStopped',
       always: { target: 'idle.showing', actions: 'tellEnd' },
     },
     ended: {
-      description: 'Tests follow a run that ended by itself.',
+      description: 'The program ended by itself: a challenge is tested, anything else is shown.',
+      meta: { spec: 'running' },
       entry: 'tellEnd',
       always: [{ guard: 'isTestable', target: 'testing' }, { target: 'idle.showing' }],
     },
     testing: {
+      description: 'The program runs once for each case of the challenge.',
+      meta: { spec: 'running' },
       tags: ['busy'],
       invoke: {
         id: 'runTests',
@@ -201,6 +224,8 @@ export const terminalRunMachine = setup({
       },
     },
     judging: {
+      description: 'What it wrote is compared with what each case expects.',
+      meta: { spec: 'running' },
       tags: ['busy'],
       invoke: {
         id: 'judge',

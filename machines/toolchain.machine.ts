@@ -52,7 +52,7 @@ export const toolchainMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'Looks whether the device holds it. Nothing is fetched.',
+      description: 'Looks whether the device has the compiler. Nothing is fetched.',
       invoke: {
         id: 'checkToolchain',
         src: 'checkToolchain',
@@ -73,6 +73,7 @@ export const toolchainMachine = setup({
       on: { 'toolchain.wanted': { target: 'loading' } },
     },
     loading: {
+      description: 'The compiler is fetched, with a count of bytes; it can be cancelled.',
       entry: 'beginLoading',
       invoke: {
         id: 'loadToolchain',
@@ -90,10 +91,11 @@ export const toolchainMachine = setup({
       },
     },
     failed: {
-      description: 'Nothing half-loaded is kept or used.',
+      description: 'Nothing that was loaded by half is kept or used.',
       on: { 'toolchain.wanted': { target: 'loading' } },
     },
     ready: {
+      description: 'The compiler can build.',
       tags: ['ready'],
       on: { 'toolchain.lost': { target: 'checking' } },
     },

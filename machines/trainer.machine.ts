@@ -110,6 +110,7 @@ export const trainerMachine = setup({
       initial: 'editing',
       states: {
         editing: {
+          description: 'The form can be filled in.',
           initial: 'ready',
           on: {
             'role.named': { actions: { type: 'noteForm', params: ({ event }) => ({ role: event.text }) } },
@@ -123,12 +124,13 @@ export const trainerMachine = setup({
             },
           },
           states: {
-            ready: {},
+            ready: { description: 'Nothing has gone wrong.' },
             unfit: { description: 'What came holds no questions, or the engine stopped. The form is kept.' },
             unreached: { description: 'The model did not answer. The form is kept.' },
           },
         },
         generating: {
+          description: 'Questions are being written; it can be cancelled.',
           tags: ['busy'],
           invoke: {
             id: 'makeQuestions',
@@ -161,7 +163,7 @@ export const trainerMachine = setup({
       },
     },
     interview: {
-      description: 'One question at a time. Going to another question ends an evaluation that still runs.',
+      description: 'One question at a time. Going to another question ends an evaluation that is still running.',
       tags: ['interview'],
       initial: 'answering',
       on: {
@@ -179,9 +181,9 @@ export const trainerMachine = setup({
         },
       },
       states: {
-        answering: {},
+        answering: { description: 'The answer is written or spoken.' },
         evaluating: {
-          description: 'The built-in rubric. Writing goes on; what is evaluated is the text as it was asked about.',
+          description: 'The built-in rubric judges the text as it was when asked. Writing goes on.',
           tags: ['busy'],
           invoke: {
             id: 'evaluate',
@@ -193,6 +195,7 @@ export const trainerMachine = setup({
         },
         unevaluated: { description: 'The evaluation failed. The answer is kept.' },
         summing: {
+          description: 'Every answer is judged, then the whole interview.',
           tags: ['busy'],
           invoke: {
             id: 'summarise',
@@ -209,7 +212,7 @@ export const trainerMachine = setup({
       },
     },
     overallFeedback: {
-      description: 'Summary, strengths, improvements, recommendation; the interview stands in the history.',
+      description: 'Summary, strengths, improvements, recommendation. The interview is in the history.',
       tags: ['feedback'],
       on: { 'home.requested': { target: 'jobInput', actions: 'leaveSession' } },
     },

@@ -200,12 +200,10 @@ export const typingTestMachine = setup({
       },
     },
     finished: {
-      description: 'Test Complete! Nothing typed from here on counts.',
+      description: 'Test Complete! Nothing typed after this counts.',
       entry: ['fillElapsed', 'keepRecord'],
     },
-    halted: {
-      description: 'The clock failed, so there is no result; Reset begins anew.',
-    },
+    halted: { description: 'The clock failed, so there is no result; Reset starts again.' },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { MachineEntry } from '../../machines/registry';
+import { specNameOf } from '../machines/spec-states';
 import type { MachineReplays } from '../support/replay';
 
 type Transition = Pick<AnyTransitionDefinition, 'eventType' | 'guard' | 'target'>;
@@ -87,10 +88,11 @@ export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays
     '## Chart',
     `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
     '## States',
-    ['| state | tags | what it is |', '| --- | --- | --- |']
+    ['| State | Spec | Tags | What it is |', '| --- | --- | --- | --- |']
       .concat(
         described.map(
-          (node) => `| ${pathOf(machine, node)} | ${node.tags.join(', ')} | ${cell(node.description ?? '')} |`,
+          (node) =>
+            `| ${pathOf(machine, node)} | ${cell(specNameOf(entry.file, node) ?? '')} | ${node.tags.join(', ')} | ${cell(node.description ?? '')} |`,
         ),
       )
       .join('\n'),

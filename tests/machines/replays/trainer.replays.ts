@@ -62,7 +62,10 @@ export const replays: readonly Replay[] = [
   {
     name: 'from a job to overall feedback',
     spec: '§4: job input to interview after questions are generated; interview to overall feedback; Go to Home',
-    starts: { state: 'jobInput.editing.ready', context: { form: { role: '', jobDescription: '', resume: '', count: 5 } } },
+    starts: {
+      state: 'jobInput.editing.ready',
+      context: { form: { role: '', jobDescription: '', resume: '', count: 5 } },
+    },
     steps: [
       [role, { state: 'jobInput.editing.ready', context: { form: { role: 'Backend Developer' } } }],
       [job, { state: 'jobInput.editing.ready', context: { form: { jobDescription: 'Go and PostgreSQL.' } } }],
