@@ -280,7 +280,7 @@ function settled(context: ChatContext, end: End): Partial<ChatContext> {
   return { conversation: { ...conversation, messages }, writing: '', begun: '' };
 }
 
-/** What is asked: of several attempts at an answer the last with words, no empty ones, and the question last. */
+/** What is sent: of several attempts at an answer the last one with words, and the question last. */
 function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
   const turns: Pick<ChatMessage, 'role' | 'content'>[] = [];
   for (const { role, content } of conversation.messages.slice(0, -1)) {
@@ -288,7 +288,7 @@ function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
     if (role === 'bot' && turns.at(-1)?.role === 'bot') turns.pop();
     turns.push({ role, content });
   }
-  if (begun !== '') return [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
-  // An attempt at the same question that is asked again is no part of it.
-  return turns.at(-1)?.role === 'bot' ? turns.slice(0, -1) : turns;
+  // An earlier attempt at the question that is asked or gone on with now is no part of it.
+  if (turns.at(-1)?.role === 'bot') turns.pop();
+  return begun === '' ? turns : [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
 }

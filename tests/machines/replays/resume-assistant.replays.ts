@@ -126,6 +126,21 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'another file after a report: what was said of the old one goes',
+    spec: '§4: step 3 to 4 by Analyze Resume',
+    input: { draft: { ...draft, step: 'result', document, jobDescription: 'Go', action: 'ats-score', report } },
+    starts: { state: 'result', context: { report } },
+    steps: [
+      [{ type: 'another.requested' }, { state: 'action', context: { report } }],
+      [back, 'job'],
+      [back, { state: 'upload.ready', context: { report } }],
+      [
+        { ...pdf, fileKey: 'file-9' },
+        { state: 'upload.storing', context: { file: { key: 'file-9' }, document: null, report: null } },
+      ],
+    ],
+  },
+  {
     name: 'a file that gives no text is named, and can be tried again',
     spec: '§8: Failed to extract text from the PDF',
     starts: 'upload.choosing',

@@ -135,6 +135,18 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'a recording that begins again says nothing of what ended the one before',
+    spec: 'issue 3: the session goes on with what is left and says so',
+    starts: 'off',
+    steps: [
+      [request, 'open.requesting'],
+      [opened, starting],
+      [broken, { state: unrecorded, context: { recorderProblem: 'full' } }],
+      [choose, { state: 'open.requesting', context: { recorderProblem: 'full' } }],
+      [opened, { state: starting, context: { taken: 2, recorderProblem: null } }],
+    ],
+  },
+  {
     name: 'the camera is not held for a recording that does not end',
     spec: '§4: off (tracks stopped)',
     starts: 'off',

@@ -267,6 +267,31 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'what a model said of an evaluation goes with it',
+    spec: 'decisions §1: an evaluation and the advice beside it are about the same text',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [settled(0), { state: 'interview.answering', context: { answers: [{ ...kept, remark }, blank] } }],
+      [evaluate, { state: 'interview.evaluating', context: { answers: [{ remark }, blank] } }],
+      [evaluated, { state: 'interview.answering', context: { answers: [kept, blank] } }],
+      [settled(0), { state: 'interview.answering', context: { answers: [{ remark }, blank] } }],
+      [settled(null), { state: 'interview.answering', context: { session: { remark } } }],
+      [next, 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [
+        done('summarise', { answers: [{ ...kept, evaluation: other }, blank], feedback }),
+        {
+          state: 'overallFeedback',
+          context: { answers: [{ ...kept, evaluation: other }, blank], session: { feedback, remark: null } },
+        },
+      ],
+    ],
+  },
+  {
     name: 'an interview that is left stays in the history',
     spec: 'issue 3: leaving in the middle',
     starts: 'jobInput.editing.ready',
