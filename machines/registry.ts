@@ -92,7 +92,10 @@ export const registry: readonly MachineEntry[] = [
       id: 'interview-1',
       begunAt: '2026-11-20T09:00:00.000Z',
       role: { id: 'sde-1', name: 'SDE-1' },
-      questions: [{ id: 'q1', text: 'Tell me about yourself.' }],
+      questions: [
+        { id: 'sde-1-01', text: 'Tell me about yourself.' },
+        { id: 'sde-1-02', text: 'Which project are you most proud of?' },
+      ],
       records: true,
       draft: null,
     },

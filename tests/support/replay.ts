@@ -39,6 +39,12 @@ export interface MachineReplays {
   readonly ignored: readonly Ignored[];
 }
 
+/** What a file of replays exports. */
+export interface ReplayFile extends MachineReplays {
+  /** Name of the replay in which all goes well, from the registry's input to what the user came for. */
+  readonly happyPath: string;
+}
+
 /** The invoked actor `id` finished with `output`. */
 export const done = (id: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${id}`,

@@ -29,6 +29,8 @@ const idle = {
   context: { taskId: null, mode: null, pressedAt: null, from: null, over: null, distance: null },
 };
 
+export const happyPath = 'by mouse: lifted after 5 px, dropped elsewhere, flies there';
+
 export const replays: readonly Replay[] = [
   {
     name: 'by keyboard: Space, arrows, Space',

@@ -8,6 +8,8 @@ const read = (found: object = file) => ({ type: 'calendar.read', file: found });
 const accepted = { type: 'import.accepted' };
 const cancelled = { type: 'import.cancelled' };
 
+export const happyPath = 'a file is read with progress, shown, and taken';
+
 export const replays: readonly Replay[] = [
   {
     name: 'a file is read with progress, shown, and taken',

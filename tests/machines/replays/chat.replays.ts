@@ -44,6 +44,8 @@ const streamed = (text: string) => ({ type: 'reply.streamed', text });
 const typed = { type: 'draft.changed', text: '  Question 1 ' };
 const sent = { type: 'draft.sent', ...ask(1) };
 
+export const happyPath = 'a question is asked, the reply streams in and is kept';
+
 export const replays: readonly Replay[] = [
   {
     name: 'a question is asked, the reply streams in and is kept',

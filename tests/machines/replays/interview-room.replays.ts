@@ -6,7 +6,7 @@ const questions = [
   { id: 'sde-1-01', text: 'Tell me about yourself.' },
   { id: 'sde-1-02', text: 'Which project are you most proud of?' },
 ];
-const begunAt = '2026-10-01T10:00:00.000Z';
+const begunAt = '2026-11-20T09:00:00.000Z';
 const input = { id: 'interview-1', begunAt, role, questions, records: true, draft: null };
 const untouched = { spoken: [], typed: '', spent: 0 };
 const record: InterviewRecord = {
@@ -44,11 +44,12 @@ const completed = (change: Partial<InterviewRecord>) => [
 ];
 const answer = (change: object) => ({ ...untouched, ...change });
 
+export const happyPath = 'a whole session: heard, advanced, submitted';
+
 export const replays: readonly Replay[] = [
   {
     name: 'a whole session: heard, advanced, submitted',
     spec: '§4: the question index only advances and resets the countdown; Submit shows Interview submitted! Notes: …',
-    input,
     starts: { state: 'open.waiting', context: { answers: [untouched], startedAt: null } },
     steps: [
       [start, { state: 'open.running', context: { startedAt: 1000 } }],

@@ -20,6 +20,8 @@ const toAction = [...toReady, next, job, next];
 
 const draft = { step: 'upload', file, document: null, jobDescription: '', action: null, report: null };
 
+export const happyPath = 'from a PDF to a report';
+
 export const replays: readonly Replay[] = [
   {
     name: 'from a PDF to a report',

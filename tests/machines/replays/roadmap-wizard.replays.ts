@@ -36,6 +36,8 @@ const toDepth: Replay['steps'] = [
   [next, 'depth.ready'],
 ];
 
+export const happyPath = 'four steps to a roadmap of the built-in planner';
+
 export const replays: readonly Replay[] = [
   {
     name: 'four steps to a roadmap of the built-in planner',

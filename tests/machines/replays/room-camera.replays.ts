@@ -25,6 +25,8 @@ const rolling = 'open.on.recording.rolling';
 const unrecorded = 'open.on.unrecorded';
 const silent = { records: false, recordingName: 'interview-1', taken: 2 };
 
+export const happyPath = 'off, requesting, on with a recording, off';
+
 export const replays: readonly Replay[] = [
   {
     name: 'off, requesting, on with a recording, off',

@@ -9,7 +9,22 @@ const problem = (name: string) => ({ type: 'recogniser.failed', problem: name })
 const restart = after('restartDelay', 'speech.ear.restarting');
 const at = (ear: string, voice = 'quiet') => `{ear.${ear}, voice.${voice}}`;
 
+export const happyPath = 'a question is spoken, and a reply is read aloud';
+
 export const replays: readonly Replay[] = [
+  {
+    name: 'a question is spoken, and a reply is read aloud',
+    spec: '§4: voice input: off, listening, off; Read aloud toggles speech',
+    starts: at('off'),
+    steps: [
+      [once, at('listening.starting')],
+      [started, at('listening.hearing')],
+      [{ type: 'recogniser.heard', final: 'What is a heap?', interim: '' }, at('listening.hearing')],
+      [ended, at('off')],
+      [read, at('off', 'speaking')],
+      [{ type: 'speech.finished' }, at('off')],
+    ],
+  },
   {
     name: 'hears one utterance and stops by itself',
     spec: '§4: voice input off, listening (one utterance; result appended), off on result, error or end',

@@ -72,6 +72,8 @@ const toJudging: Replay['steps'] = [
 ];
 const events = (steps: Replay['steps']) => steps.map(([event]) => event);
 
+export const happyPath = 'a challenge is solved when all tests pass on real output, and the modal closes by itself';
+
 export const replays: readonly Replay[] = [
   {
     name: 'builds, runs, and shows what was written after 800 ms at the least',

@@ -12,6 +12,8 @@ const toLoading: Replay['steps'] = [
   [wanted, { state: 'loading', context: { loadedBytes: 0, totalBytes: 26_000_000, problem: null } }],
 ];
 
+export const happyPath = 'says how much will be stored, loads when asked, counts the bytes';
+
 export const replays: readonly Replay[] = [
   {
     name: 'says how much will be stored, loads when asked, counts the bytes',

@@ -58,6 +58,8 @@ const toGenerating: Replay['steps'] = [
 const toInterview: Replay['steps'] = [...toGenerating, [made, 'interview.answering']];
 const events = (steps: Replay['steps']) => steps.map(([event]) => event);
 
+export const happyPath = 'from a job to overall feedback';
+
 export const replays: readonly Replay[] = [
   {
     name: 'from a job to overall feedback',

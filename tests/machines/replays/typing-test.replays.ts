@@ -30,7 +30,22 @@ const record = (log: unknown) => ({
 });
 const finished = { state: 'finished', context: { elapsed: 2000, log: one }, emits: [record(one)] };
 
+export const happyPath = 'a whole test of 30 seconds';
+
 export const replays: readonly Replay[] = [
+  {
+    name: 'a whole test of 30 seconds',
+    spec: '§4: idle, running on the first character typed, finished when the timer reaches 0; Try Again returns to idle',
+    starts: { state: 'idle', context: { seconds: 30 } },
+    steps: [
+      [key('a', 0), 'running'],
+      [key('s', 150), 'running'],
+      [space(300), 'running'],
+      [tick(1000), 'running'],
+      [tick(30_002), { state: 'finished', context: { elapsed: 30_000, wordIndex: 1 } }],
+      [reset, { state: 'idle', context: { seed: 8, wordIndex: 0 } }],
+    ],
+  },
   {
     name: 'runs from the first character to the end of the time',
     spec: '§4: idle, running on the first character typed, finished when the timer reaches 0',

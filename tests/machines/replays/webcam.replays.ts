@@ -4,6 +4,8 @@ const ask = { type: 'webcam.requested' };
 const close = { type: 'webcam.closed' };
 const opened = { type: 'camera.opened', streamId: 'stream-1', camera: true, microphone: true, at: 0 };
 
+export const happyPath = 'asked for, shown, put out';
+
 export const replays: readonly Replay[] = [
   {
     name: 'asked for, shown, put out',
