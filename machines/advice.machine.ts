@@ -1,5 +1,5 @@
 /**
- * Advice: a model's streamed reply beside something the built-in engine made. It never changes what it stands beside.
+ * Advice: a model's streamed reply beside something the built-in engine made. It never changes what it comments on.
  * Product spec section 7; shown on `/resume-enchancer` beside the report.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
@@ -7,7 +7,7 @@ import type { AiStreamEvent } from './contracts/ai';
 import type { Advice } from './contracts/resume';
 
 export interface AdviceContext {
-  /** What the model is asked about; handed to the actor as it is. */
+  /** What the model is asked about; handed to the actor unchanged. */
   readonly subject: unknown;
   readonly advice: Advice | null;
   readonly asked: boolean;
@@ -19,7 +19,7 @@ export interface AdviceInput {
   readonly subject: unknown;
   /** What an earlier visit kept. */
   readonly saved: Advice | null;
-  /** Ask at once, because the user chose a model and started the analysis. */
+  /** Asks at once, because the user chose a model and started the analysis. */
   readonly asked: boolean;
 }
 

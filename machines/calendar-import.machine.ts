@@ -1,5 +1,5 @@
 /**
- * Import of an iCalendar file: read in a worker with progress, a preview of what would change, then taken or left.
+ * Import of an iCalendar file: read in a worker with progress, previewed, then accepted or cancelled.
  * Product spec section 2 (Calendar and events) and issue 5; screen `/planyourday/events`.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
@@ -8,7 +8,7 @@ import type { CalendarFile, CalendarImportFailure, ReadCalendarEvent, ReadCalend
 export interface CalendarImportContext {
   /** Name of the file. */
   readonly name: string;
-  /** Dropped when it is read. */
+  /** Dropped once it has been read. */
   readonly text: string;
   /** 0 to 1. */
   readonly share: number;
@@ -25,7 +25,7 @@ export type CalendarImportEvent =
   | { type: 'import.cancelled' }
   | ReadCalendarEvent;
 
-/** The file is to be put into the calendar. */
+/** The events are to be put into the calendar. */
 export type CalendarImportEmitted = { type: 'import.applied'; name: string; file: CalendarFile };
 
 export const calendarImportMachine = setup({

@@ -1,6 +1,6 @@
 /**
- * Chat: one conversation with a coach or a model. Replies stream, can be stopped, asked for again and gone on with; an
- * earlier question can be edited, and what stood after it is kept as a conversation of its own.
+ * Chat: one conversation with a coach or a model. Replies stream, and can be stopped, retried and continued. An earlier
+ * question can be edited; the conversation as it was before is kept as a copy.
  * Product spec sections 4 and 5 (tutor chat, guide-page chat); `/esmoai` and the assistants of the guides.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
@@ -213,7 +213,7 @@ const blank = ({ id, guide }: Pick<Conversation, 'id' | 'guide'>): Conversation 
 const indexOf = ({ conversation }: ChatContext, messageId: string): number =>
   conversation.messages.findIndex(({ id, role }) => id === messageId && role === 'user');
 
-/** Without the message at the index and all after it; a name taken from its first question goes with that. */
+/** Without the message at the index and all that follow; a name taken from a first question goes with it. */
 function cutAt(conversation: Conversation, index: number): Conversation {
   const { name, messages } = conversation;
   const taken = index === 0 && name === nameFrom(messages[0]?.content ?? '');
@@ -229,7 +229,7 @@ function kept({ conversation, writing }: ChatContext): Conversation {
   return { ...conversation, messages: [...conversation.messages.slice(0, -1), { ...last, content: writing }] };
 }
 
-/** As it is opened: a reply that nobody writes any more was interrupted. */
+/** As it is opened: a reply that was still being written has been interrupted. */
 function rested(conversation: Conversation): Conversation {
   if (!conversation.messages.some(isOpen)) return conversation;
   const messages = conversation.messages.map((message) =>
@@ -258,7 +258,7 @@ function asked(context: ChatContext, text: string, { questionId, replyId, at, by
   return { conversation: { ...conversation, name, messages, createdAt, updatedAt: at }, writing: '', begun: '' };
 }
 
-/** An attempt that brought nothing gives way to the next; one that brought words stays where it is. */
+/** An empty attempt is replaced by the next; one with words stays where it is. */
 function again({ conversation }: ChatContext, asking: Asking): Partial<ChatContext> {
   const { messages } = conversation;
   const before = messages.at(-1)?.content === '' ? messages.slice(0, -1) : messages;
@@ -288,7 +288,7 @@ function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
     if (role === 'bot' && turns.at(-1)?.role === 'bot') turns.pop();
     turns.push({ role, content });
   }
-  // An earlier attempt at the question that is asked or gone on with now is no part of it.
+  // An earlier attempt to answer the question that is asked now, or continued, is left out.
   if (turns.at(-1)?.role === 'bot') turns.pop();
   return begun === '' ? turns : [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
 }

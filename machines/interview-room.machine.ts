@@ -9,7 +9,7 @@ import type { InterviewRecord, RoomAnswer, RoomQuestion, RoomRole } from './cont
 import type { TickerEvent, TickerInput } from './contracts/ticker';
 
 export interface InterviewRoomContext extends InterviewRecord {
-  /** When the open question was shown, moved by the time the clock stood; `null` while it stands. */
+  /** When the open question was shown, less the time that the clock was stopped; `null` while it is. */
   readonly startedAt: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface InterviewRoomInput {
   readonly draft: InterviewRecord | null;
 }
 
-/** Told once at the end, and again when the rest of the recording was stored after it. */
+/** Emitted once at the end, and again when the rest of the recording has been stored. */
 export type InterviewRoomEmitted = { type: 'interview.completed'; record: InterviewRecord };
 
 export const interviewRoomMachine = setup({
@@ -204,7 +204,7 @@ export function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number
   return answers.reduce((sum, { spent }) => sum + spent, 0);
 }
 
-/** What must survive a reload; `null` when nothing was begun, or it is submitted. */
+/** What must survive a reload; `null` when nothing was started, or all of it was submitted. */
 export function draftOf(snapshot: { context: InterviewRoomContext; value: unknown }): InterviewRecord | null {
   const { context } = snapshot;
   const { answers, notes } = context;
@@ -227,7 +227,7 @@ function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answ
   return { answers: [...context.answers.slice(0, -1), { ...openAnswer(context), ...change }] };
 }
 
-/** Adds words to the answer that many questions back, on that question's own clock. */
+/** Adds words to the answer so many questions back, on that question's own clock. */
 function withHeard({ answers, startedAt }: InterviewRoomContext, back: 0 | 1, { text, from, to }: Heard) {
   const index = answers.length - 1 - back;
   return {

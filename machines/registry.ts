@@ -21,11 +21,11 @@ export interface MachineEntry {
   readonly title: string;
   /** Where a user meets it. */
   readonly screens: readonly string[];
-  /** An input that starts it as a first visit would. */
+  /** The input of a first visit; the happy path begins with it. */
   readonly input: unknown;
 }
 
-/** Every flow of the app. Charts, the coverage gate and the tests walk this list. */
+/** Every flow of the app. The charts, the coverage gates and the tests go through this list. */
 export const registry: readonly MachineEntry[] = [
   {
     machine: resumeAssistantMachine,

@@ -256,7 +256,7 @@ export const resumeAssistantMachine = setup({
 
 type Matchable = { readonly context: ResumeAssistantContext; hasTag: (tag: never) => boolean };
 
-/** The step of the four that the flow stands on. */
+/** Which of the four steps the flow is on. */
 export function stepOf(snapshot: Matchable): ResumeStep {
   const tags = ['result', 'action', 'job'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'upload';

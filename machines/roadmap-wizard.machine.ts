@@ -237,13 +237,13 @@ export const roadmapWizardMachine = setup({
 
 type Matchable = { readonly context: WizardContext; hasTag: (tag: never) => boolean };
 
-/** The step that the flow stands on; while it generates, the last one. */
+/** Which step the flow is on; while it generates, the last one. */
 export function stepOf(snapshot: Matchable): WizardStep {
   const tags = ['time', 'level', 'depth', 'result'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'topic';
 }
 
-/** What must survive a reload. A reply that is still being written is not a part of it. */
+/** What must survive a reload. A reply that is still being written need not. */
 export function draftOf(snapshot: Matchable): WizardDraft {
   const { form, plan, reply } = snapshot.context;
   const kept = isSaid(reply) && !snapshot.hasTag('busy' as never);

@@ -1,8 +1,9 @@
 /**
- * Camera of the interview room: off, requesting, on, off; a look at the devices before; a recording while it is on.
+ * Camera of the interview room: off, requesting, on, off; before that a look at the devices, and a recording while it
+ * is on.
  * Product spec sections 4 and 8; screen `/interview/:role`.
  *
- * The stream never stands here: the platform holds it under `streamId`. Leaving any state of `open` closes it.
+ * The stream itself is not in here: the platform holds it under `streamId`. Leaving `open` closes it.
  */
 import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
@@ -29,7 +30,7 @@ export const roomCameraMachine = setup({
     recorder: fromCallback<EventObject, RecorderInput>(() => {}),
   },
   delays: {
-    /** The last seconds of a recording are stored well within this; the camera is held no longer for them. */
+    /** The last seconds of a recording are stored well within this; the camera is not held any longer for them. */
     storingDelay: 3000,
   },
   guards: {
@@ -291,7 +292,7 @@ function openOf({ streamId, camera, microphone }: { streamId: string; camera: bo
   return { streamId, camera, microphone };
 }
 
-/** Of the recording that runs, or of the last one. */
+/** Key of the recording that runs, or of the last one. */
 function keyOf({ recordingName, taken }: RoomCameraContext): string {
   return `${recordingName}-${taken}`;
 }

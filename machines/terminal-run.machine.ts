@@ -1,7 +1,8 @@
 /**
- * Terminal editor: a program is built, runs, reads what is typed, is stopped; the tests of a challenge follow a run that
- * ended by itself. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and `/code-practice`. The compiler
- * comes by a flow of its own (`toolchain`): a run that is asked for before it is there waits in `loading`.
+ * Terminal editor: a program is built, runs, reads what is typed, and can be stopped. After a run that ended by itself,
+ * the tests of a challenge follow. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and
+ * `/code-practice`. The compiler is loaded by a flow of its own (`toolchain`): until it is there, a run waits in
+ * `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
@@ -200,7 +201,7 @@ export const terminalRunMachine = setup({
       always: { target: 'idle.showing', actions: 'tellEnd' },
     },
     ended: {
-      description: 'The program ended by itself: a challenge is tested, anything else is shown.',
+      description: 'The run is over. If the program ended by itself, the tests of its challenge follow.',
       meta: { spec: 'running' },
       entry: 'tellEnd',
       always: [{ guard: 'isTestable', target: 'testing' }, { target: 'idle.showing' }],
@@ -256,7 +257,7 @@ function nothingShown(): RunShown {
 
 const shownOf = ({ request: _, seconds: __, ...shown }: TerminalRunContext): RunShown => shown;
 
-/** A piece is not added to from this length on: bounds what is copied for a few characters more. */
+/** A piece of this length gets no more text: that bounds what is copied for a few more characters. */
 const PIECE = 16_384;
 
 function appended(output: readonly OutputPiece[], stream: OutputPiece['stream'], text: string): readonly OutputPiece[] {
@@ -274,7 +275,7 @@ function runOf({ request }: TerminalRunContext): RunProgramInput {
   return { program, input, limits };
 }
 
-/** What one case may take: several that never end must not add up to minutes. */
+/** How long one case may take: several that never end must not add up to minutes. */
 const TEST_SECONDS = 5;
 
 function testsOf({ request }: TerminalRunContext): RunTestsInput {

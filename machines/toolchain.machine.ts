@@ -1,12 +1,12 @@
 /**
- * The compiler comes onto the device: looked for, offered with its size, loaded with a count of bytes, ready. Shared by
- * `/machine-coding` and `/code-practice`; what it builds is another flow (`terminal-run`).
+ * How the compiler gets onto the device: looked for, offered with its size, loaded with a count of bytes, ready. Shared
+ * by `/machine-coding` and `/code-practice`; building and running is another flow (`terminal-run`).
  */
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToolchainEvent, ToolchainProblem, ToolchainState } from './contracts/compiler';
 
 export interface ToolchainContext {
-  /** What a first load brings and keeps; `null` until it is known. */
+  /** Bytes that the first load fetches and keeps; `null` until known. */
   readonly bytes: number | null;
   readonly loadedBytes: number;
   readonly totalBytes: number;

@@ -175,7 +175,7 @@ export const trainerMachine = setup({
         'evaluation.requested': { guard: 'hasAnswer', target: '.evaluating' },
         'feedback.requested': { guard: 'canSummarise', target: '.summing' },
         'interview.ended': {
-          description: 'The interview stays in the history and can be gone on with.',
+          description: 'The interview stays in the history and can be continued.',
           target: 'jobInput',
           actions: 'leaveSession',
         },
@@ -221,7 +221,7 @@ export const trainerMachine = setup({
 
 type Matchable = { readonly context: TrainerContext; hasTag: (tag: never) => boolean };
 
-/** The screen of the three that the flow stands on. */
+/** Which of the three screens the flow is on. */
 export function stepOf(snapshot: Matchable): TrainerStep {
   const tags = ['interview', 'feedback'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'job';
@@ -280,7 +280,7 @@ function evaluationOf({ session, index, answers }: TrainerContext): EvaluateInpu
   return { question: session?.questions[index] ?? null, text, seconds };
 }
 
-/** An answer that was changed meanwhile keeps its text; its evaluation says which text it is about. */
+/** An answer that was changed meanwhile keeps its text, and its evaluation says which text it is about. */
 function summarised({ session, answers }: TrainerContext, output: SummariseOutput): Partial<TrainerContext> {
   return {
     session: session ? { ...session, feedback: output.feedback, remark: null } : null,

@@ -3,7 +3,7 @@
  * Product spec sections 2, 3, 4, 5 and 9; screen `/typing-test`.
  *
  * Times come in events (`at`, on the clock of `performance.now()`) and from the ticker; chance comes in as a seed. Words
- * and figures are derived from the seed and the log, so they are not kept here.
+ * and figures follow from the seed and the log, so they are not kept here.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import type {
@@ -23,7 +23,7 @@ export interface TypingTestContext extends TypingSettings {
   /** Milliseconds since the first character, as of the last tick. */
   readonly elapsed: number;
   readonly wordIndex: number;
-  /** What stands in the input: the current word as far as it is typed. */
+  /** The content of the input: the current word as far as it has been typed. */
   readonly typed: string;
   readonly log: TypingLog;
   /** A paste was refused, and nothing was typed since. */
@@ -207,7 +207,7 @@ export const typingTestMachine = setup({
   },
 });
 
-/** Entries of a chunk: bounds what is copied for one more entry. */
+/** Entries in a chunk: bounds what is copied for one more entry. */
 const CHUNK = 64;
 
 function logged({ log, startedAt }: TypingTestContext, { kind, at, char, held }: Stroke): TypingLog {

@@ -2,17 +2,17 @@
 import type { Conversation, ReplyEvent } from './chat';
 
 export interface ChatContext {
-  /** As it is kept, without messages until the first question; the last one stands for a reply that is being written. */
+  /** As it is kept: no messages until the first question; while a reply is being written, it is the last one. */
   readonly conversation: Conversation;
-  /** All of the reply that is being written, as far as it came in. */
+  /** The reply that is being written, as far as it has come in. */
   readonly writing: string;
-  /** What stood there when the reply began: not empty when one cut by its limit is gone on with. */
+  /** The text that the reply began with: not empty when one that was cut by its limit is continued. */
   readonly begun: string;
   /** The question that is being typed. */
   readonly draft: string;
 }
 
-/** What a flow without clock or chance is told when a model is to be asked. */
+/** What the screen adds when a model is asked, because a machine knows no clock and no chance. */
 export interface Asking {
   /** Id of the reply to come. */
   readonly replyId: string;
@@ -32,14 +32,14 @@ export type ChatEvent =
   | ({ type: 'draft.sent' } & Question)
   /** A prompt, an example or a nearby topic was chosen; the draft stays. */
   | ({ type: 'topic.chosen'; text: string } & Question)
-  /** `keptId`: under which the conversation is kept as it was. */
+  /** `keptId`: id of the copy that keeps the conversation as it was. */
   | ({ type: 'question.edited'; messageId: string; text: string; keptId: string } & Question)
   | { type: 'reply.stopped' }
   | ({ type: 'reply.retried' } & Asking)
   | ({ type: 'reply.continued' } & Asking)
-  /** The screen is left or the page closed; what came in is to be kept. */
+  /** The screen was left or the page closed; what came in is to be kept. */
   | { type: 'chat.left' }
-  /** The kept conversation was changed elsewhere: renamed, or gone on with in another tab. */
+  /** The kept conversation was changed elsewhere: renamed, or continued in another tab. */
   | { type: 'conversation.received'; conversation: Conversation }
   | { type: 'conversation.removed' }
   | ReplyEvent;
@@ -51,5 +51,5 @@ export interface ChatInput {
   readonly draft: string;
 }
 
-/** The conversation is to be kept as it is now; `branch`: it is a copy of how it was before an edit. */
+/** The conversation is to be kept as it is now; `branch`: as a copy from before an edit. */
 export type ChatEmitted = { type: 'conversation.changed'; conversation: Conversation; branch: boolean };

@@ -34,7 +34,7 @@ export interface RoomCameraInput {
   /** Whether to record whenever the webcam is on. */
   readonly records: boolean;
   readonly recordingName: string;
-  /** Recordings that stand under that name already. */
+  /** Recordings that are stored under that name already. */
   readonly taken: number;
 }
 

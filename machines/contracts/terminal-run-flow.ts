@@ -17,7 +17,7 @@ export type TerminalRunEvent =
   | { type: 'input.closed' }
   | { type: 'time.added'; seconds: number }
   | { type: 'output.cleared' }
-  /** Another program stands in the editor: whatever runs is ended, and nothing of it is shown. */
+  /** The editor holds another program: the one that runs is ended, and nothing of it is shown. */
   | { type: 'program.replaced' }
   | { type: 'challenge.continued' }
   | { type: 'toolchain.ready' }

@@ -8,7 +8,7 @@ export interface QuestionsRequest {
   /** ISO date-time. */
   readonly at: string;
   readonly seed: string;
-  /** Ask no model, whatever is chosen. */
+  /** Ask no model, even if one is chosen. */
   readonly builtIn: boolean;
 }
 

@@ -37,7 +37,7 @@ async function openAlone(file: string, source: string): Promise<Record<string, u
   return exports;
 }
 
-/** What an actor has to say of its own accord has been said after this. */
+/** After this, an actor has said all that it has to say of its own accord. */
 const allSaid = () => new Promise((resolve) => setImmediate(resolve));
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof xstate.StateMachine;
@@ -57,7 +57,7 @@ describe.each(registry.map((entry) => [entry.file, entry] as const))('%s.machine
     const [machine] = Object.values(await openAlone(path, readFileSync(path, 'utf8'))).filter(isMachine);
     if (!machine) throw new Error('no machine');
     const { starts, steps } = happyPathOf(file);
-    // Time stands still there, too: delays are sent by hand like everything else.
+    // No time passes: delays are sent by hand, like everything else.
     const actor = createActor(machine, { input: entry.input, clock: new SimulatedClock() });
     const failures: unknown[] = [];
     actor.subscribe({ error: (error) => failures.push(error) });

@@ -20,7 +20,7 @@ const bot = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => (
 });
 const cutOff = { finish: null, error: { kind: 'network', message: 'Could not be reached.' } } as const;
 
-/** A conversation that is opened again with these messages in it, and all that is sent for the next reply. */
+/** A conversation that is opened again with these messages in it, and what is sent for the next reply. */
 function opened(...messages: ChatMessage[]) {
   const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
   const conversation = { id: 'chat-1', name: 'Heaps', guide: null, messages, createdAt: at, updatedAt: at };
@@ -69,7 +69,7 @@ describe('what is sent for a reply', () => {
     expect(sent()).toEqual(['user: What is a heap?']);
   });
 
-  test('gone on with: only the reply that was cut, and the request to go on', () => {
+  test('continued: only the reply that was cut, and the request to go on', () => {
     const { actor, sent } = opened(user('What is a heap?'), bot('A', cutOff), bot('A heap is', { finish: 'length' }));
     actor.send({ type: 'reply.continued', ...asking });
     expect(sent()).toEqual([

@@ -17,11 +17,11 @@ export type Expected = string | { state: string; context?: Record<string, unknow
 /** A walk through a machine as data: it documents the flow and proves it. */
 export interface Replay {
   readonly name: string;
-  /** The sentence of the product spec (or decision) that it shows. */
+  /** The sentence of the product spec, or of a decision, that it shows. */
   readonly spec: string;
   /** Left out: the input of the registry. */
   readonly input?: unknown;
-  /** Where the machine stands before the first event. */
+  /** Where the machine is before the first event. */
   readonly starts: Expected;
   readonly steps: readonly (readonly [event: AnyEventObject, expected: Expected])[];
 }

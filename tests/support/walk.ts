@@ -111,7 +111,7 @@ function stepsOf(machine: AnyStateMachine) {
     machine.transition(snapshot, event, scope as never);
 }
 
-/** The laws that hold wherever a machine of this pool stands. What led on before is tried first. */
+/** The laws that hold wherever a walk gets. What led on before is tried first. */
 export function lawsOf(machine: AnyStateMachine, pool: Pool) {
   const step = stepsOf(machine);
   const all = [...pool.events.values()].flat();
@@ -244,7 +244,7 @@ export function walk(
 
 /**
  * A walk that breaks the same law and is part of this one: no event of it can be left out.
- * @param kinds the laws that count on the way; all, unless told otherwise
+ * @param kinds the laws that count on the way; all unless given
  */
 export function shrink(
   machine: AnyStateMachine,

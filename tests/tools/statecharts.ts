@@ -18,7 +18,7 @@ export function eventName(type: string): string {
   return `${kind === 'error.actor' ? 'failed' : 'done'} ${rest}`;
 }
 
-/** A Mermaid `stateDiagram-v2` of a machine; every state stands in it once. */
+/** A Mermaid `stateDiagram-v2` of a machine; every state is in it once. */
 export function toMermaid(machine: AnyStateMachine): string {
   const lines = ['stateDiagram-v2'];
   const edges: string[] = [];

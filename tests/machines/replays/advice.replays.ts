@@ -97,7 +97,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'shows what an earlier visit kept, and asks again only when told to',
+    name: 'shows what an earlier visit kept, and asks again only on request',
     spec: 'decisions §1: every evaluation is kept',
     input: { subject: null, saved: { text: 'Kept.', finish: 'stop', error: null }, asked: true },
     starts: 'restored',

@@ -42,7 +42,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a file that is none, one that is too large, a worker that fails: each has its reason',
+    name: 'no calendar in the file, too large a file, a worker that fails: each has its reason',
     spec: 'issue 5: clear messages, nothing lost',
     starts: 'idle',
     steps: [

@@ -172,7 +172,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a reply cut by its limit is gone on with in its own place',
+    name: 'a reply cut by its limit is continued in its own place',
     spec: 'decisions §3: a reply cut by its token limit says so and offers to go on',
     input: input(question(1), reply(1, 'First half', { finish: 'length' })),
     starts: 'idle',
@@ -219,7 +219,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a later question is edited: what stands before it stays, and so does the name',
+    name: 'a later question is edited: what came before it stays, and so does the name',
     spec: 'decisions §1: the conversation can be edited',
     input: input(question(1), reply(1), question(2), reply(2)),
     starts: 'idle',

@@ -170,7 +170,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a reload goes on where it was, and the clock stands until one goes on',
+    name: 'a reload goes on where it was, with the clock stopped until the user goes on',
     spec: 'issue 3: reloaded in the middle, the session goes on where it was',
     input: { ...input, draft },
     starts: { state: 'open.waiting', context: { ...draft, startedAt: null } },

@@ -145,7 +145,7 @@ export const replays: readonly Replay[] = [
   },
   {
     name: 'says that the browser has no voice, and can be tried again',
-    spec: '§8: unsupported speech is told plainly',
+    spec: '§8: unsupported speech is said plainly',
     starts: at('off'),
     steps: [
       [read, at('off', 'speaking')],

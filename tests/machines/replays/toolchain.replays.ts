@@ -73,7 +73,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'is looked for anew when a build found it gone',
+    name: 'is looked for again when a build found it gone',
     spec: 'issue 6: storage can be freed in Settings',
     starts: 'checking',
     steps: [

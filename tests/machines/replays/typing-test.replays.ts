@@ -201,7 +201,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'begins anew with Try Again',
+    name: 'Try Again starts a new test',
     spec: '§4: Reset or Try Again returns to idle with a new word list',
     input,
     starts: 'idle',
@@ -212,7 +212,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'begins anew in the middle with Reset',
+    name: 'Reset in the middle starts a new test',
     spec: '§4: Reset resets the test',
     input,
     starts: 'idle',
@@ -274,7 +274,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'says so when its clock fails, and begins anew',
+    name: 'says so when its clock fails, and can be started again',
     spec: 'every invoke leads to a way out',
     input,
     starts: 'idle',
