@@ -25,6 +25,17 @@ export interface MachineEntry {
   readonly input: unknown;
 }
 
+const guides = [
+  '/linkedin',
+  '/github',
+  '/leetcode',
+  '/twitter',
+  '/codeforces',
+  '/devfolio',
+  '/stackoverflow',
+  '/portfolio',
+];
+
 /** Every flow of the app. The charts, the coverage gates and the tests go through this list. */
 export const registry: readonly MachineEntry[] = [
   {
@@ -38,7 +49,7 @@ export const registry: readonly MachineEntry[] = [
     machine: adviceMachine,
     file: 'advice',
     title: 'Advice of a model',
-    screens: ['/resume-enchancer'],
+    screens: ['/resume-enchancer', '/interview-trainer'],
     input: { subject: null, saved: null, asked: false },
   },
   {
@@ -52,7 +63,7 @@ export const registry: readonly MachineEntry[] = [
     machine: speechMachine,
     file: 'speech',
     title: 'Speech',
-    screens: ['/resume-enchancer'],
+    screens: ['/esmoai', ...guides, '/interview/:role', '/interview-trainer', '/resume-enchancer'],
     input: { language: 'en-US' },
   },
   {
@@ -118,7 +129,7 @@ export const registry: readonly MachineEntry[] = [
     machine: chatMachine,
     file: 'chat',
     title: 'Chat',
-    screens: ['/esmoai'],
+    screens: ['/esmoai', ...guides],
     input: { id: 'chat-1', guide: null, conversation: null, draft: '' },
   },
   {
