@@ -20,6 +20,7 @@ const broken = { type: 'recorder.failed', problem: 'full' };
 const record = (records: boolean) => ({ type: 'recording.chosen', records });
 const rename = { type: 'recording.named', name: 'interview-2' };
 
+const endIt = { to: 'recorder', event: { type: 'recording.ended' } };
 const starting = 'open.on.recording.starting';
 const rolling = 'open.on.recording.rolling';
 const unrecorded = 'open.on.unrecorded';
@@ -31,7 +32,21 @@ export const replays: readonly Replay[] = [
   {
     name: 'off, requesting, on with a recording, off',
     spec: '§4: webcam off, then on (access granted), then off (tracks stopped)',
-    starts: { state: 'off', context: { records: true, open: null } },
+    starts: {
+      state: 'off',
+      context: {
+        cameraId: null,
+        microphoneId: null,
+        cameras: [],
+        microphones: [],
+        open: null,
+        cameraProblem: null,
+        records: true,
+        recordingName: 'interview-1',
+        taken: 0,
+        recorderProblem: null,
+      },
+    },
     steps: [
       [request, 'open.requesting'],
       [opened, { state: starting, context: { open, taken: 1 }, emits: [{ type: 'webcam.opened', at: 400 }] }],
@@ -41,7 +56,7 @@ export const replays: readonly Replay[] = [
         { state: rolling, emits: [{ type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 450 }] },
       ],
       [stored, { state: rolling, emits: [{ type: 'recording.stored', key: 'interview-1-1', at: 5450 }] }],
-      [close, 'open.on.recording.closing'],
+      [close, { state: 'open.on.recording.closing', sends: [endIt] }],
       [
         stored,
         { state: 'open.on.recording.closing', emits: [{ type: 'recording.stored', key: 'interview-1-1', at: 5450 }] },
@@ -113,7 +128,7 @@ export const replays: readonly Replay[] = [
       [opened, unrecorded],
       [record(true), { state: starting, context: { taken: 3 } }],
       [started, rolling],
-      [record(false), 'open.on.recording.stopping'],
+      [record(false), { state: 'open.on.recording.stopping', sends: [endIt], context: { records: false } }],
       [finished, unrecorded],
       [record(true), { state: starting, context: { taken: 4 } }],
       [record(false), 'open.on.recording.stopping'],
@@ -182,6 +197,13 @@ export const replays: readonly Replay[] = [
       [record(false), { state: 'off', context: { records: false } }],
       [rename, { state: 'off', context: { recordingName: 'interview-2', taken: 0 } }],
     ],
+  },
+  {
+    name: 'a new name counts its recordings from the first',
+    spec: 'decisions §1: every session is kept',
+    input: silent,
+    starts: { state: 'off', context: { taken: 2 } },
+    steps: [[rename, { state: 'off', context: { recordingName: 'interview-2', taken: 0 } }]],
   },
 ];
 

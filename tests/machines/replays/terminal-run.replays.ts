@@ -210,6 +210,7 @@ export const replays: readonly Replay[] = [
         enter('Ada\n'),
         {
           state: COMPUTING,
+          sends: [{ to: 'runProgram', event: { type: 'input.typed', text: 'Ada\n' } }],
           context: {
             output: [
               { stream: 'stdout', text: 'Name? ' },
@@ -220,7 +221,7 @@ export const replays: readonly Replay[] = [
       ],
       [enter('ahead\n'), COMPUTING],
       [waited, WAITING],
-      [{ type: 'input.closed' }, COMPUTING],
+      [{ type: 'input.closed' }, { state: COMPUTING, sends: [{ to: 'runProgram', event: { type: 'input.ended' } }] }],
       [exited(), OVER],
     ],
   },
@@ -234,7 +235,11 @@ export const replays: readonly Replay[] = [
       [least, 'running.{least.passed, program.executing.computing}'],
       [
         { type: 'time.added', seconds: 30 },
-        { state: 'running.{least.passed, program.executing.computing}', context: { seconds: 40 } },
+        {
+          state: 'running.{least.passed, program.executing.computing}',
+          context: { seconds: 40 },
+          sends: [{ to: 'runProgram', event: { type: 'time.extended', seconds: 30 } }],
+        },
       ],
       [
         { type: 'program.ended', outcome: { kind: 'limit', limit: 'time' }, milliseconds: 40_000 },
