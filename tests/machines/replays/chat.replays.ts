@@ -50,7 +50,15 @@ export const replays: readonly Replay[] = [
   {
     name: 'a question is asked, the reply streams in and is kept',
     spec: '§4: idle, then loading after a message is sent, then idle after the reply',
-    starts: 'idle',
+    starts: {
+      state: 'idle',
+      context: {
+        conversation: { id: 'chat-1', guide: null, name: '', messages: [], createdAt: '', updatedAt: '' },
+        writing: '',
+        begun: '',
+        draft: '',
+      },
+    },
     steps: [
       [typed, { state: 'idle', context: { draft: '  Question 1 ' } }],
       [
@@ -100,6 +108,16 @@ export const replays: readonly Replay[] = [
         { type: 'words.heard', text: 'what is' },
         { state: 'idle', context: { draft: 'what is' } },
       ],
+      [
+        { type: 'words.heard', text: 'a heap' },
+        { state: 'idle', context: { draft: 'what is a heap' } },
+      ],
+      [{ type: 'draft.changed', text: ' \n' }, 'idle'],
+      [
+        { type: 'words.heard', text: 'what is' },
+        { state: 'idle', context: { draft: 'what is' } },
+      ],
+      [{ type: 'draft.changed', text: 'what is ' }, 'idle'],
       [
         { type: 'words.heard', text: 'a heap' },
         { state: 'idle', context: { draft: 'what is a heap' } },
@@ -187,6 +205,7 @@ export const replays: readonly Replay[] = [
         {
           state: 'idle',
           context: {
+            begun: '',
             conversation: { messages: [question(1), reply(1, 'First half, second half', { by: 'Gemini' })] },
           },
         },

@@ -282,6 +282,30 @@ export const replays: readonly Replay[] = [
       ],
     ],
   },
+  {
+    name: 'words that begin in the moment of Next Question belong to the next one',
+    spec: 'decisions §1: the earlier transcript is kept with its question',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [
+        heard('Before it began', 900, 1200),
+        {
+          state: 'open.running',
+          context: { answers: [{ spoken: [{ text: 'Before it began', start: 0, end: 200 }] }] },
+        },
+      ],
+      [next(11_000), 'open.running'],
+      [
+        heard('At once', 11_000, 11_400),
+        {
+          state: 'open.running',
+          context: { answers: [{ spent: 10_000 }, answer({ spoken: [{ text: 'At once', start: 0, end: 400 }] })] },
+        },
+      ],
+    ],
+  },
 ];
 
 export const ignored: readonly Ignored[] = [

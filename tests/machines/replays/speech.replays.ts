@@ -15,7 +15,17 @@ export const replays: readonly Replay[] = [
   {
     name: 'a question is spoken, and a reply is read aloud',
     spec: '§4: voice input: off, listening, off; Read aloud toggles speech',
-    starts: at('off'),
+    starts: {
+      state: at('off'),
+      context: {
+        language: 'en-US',
+        continuous: false,
+        interim: '',
+        onDevice: null,
+        listenProblem: null,
+        readProblem: null,
+      },
+    },
     steps: [
       [once, at('listening.starting')],
       [started, at('listening.hearing')],
@@ -164,6 +174,20 @@ export const replays: readonly Replay[] = [
     steps: [
       [read, at('off', 'speaking')],
       [fail('readAloud'), { state: at('off', 'silenced'), context: { readProblem: 'failed' } }],
+    ],
+  },
+  {
+    name: 'blank words are not words, and a guess goes with the run that made it',
+    spec: '§7: continuous with interim results in the interview',
+    starts: at('off'),
+    steps: [
+      [listen, at('listening.starting')],
+      [started, at('listening.hearing')],
+      [
+        { type: 'recogniser.heard', final: ' ', interim: 'a linked' },
+        { state: at('listening.hearing'), context: { interim: 'a linked' }, emits: [] },
+      ],
+      [ended, { state: at('restarting'), context: { interim: '', onDevice: null } }],
     ],
   },
 ];

@@ -18,7 +18,10 @@ export const replays: readonly Replay[] = [
   {
     name: 'says how much will be stored, loads when asked, counts the bytes',
     spec: 'issue 6: loaded on the first visit, after saying how much will be stored; progress bar with bytes',
-    starts: 'checking',
+    starts: {
+      state: 'checking',
+      context: { bytes: null, loadedBytes: 0, totalBytes: 0, kept: null, problem: null },
+    },
     steps: [
       ...toLoading,
       [progressed, { state: 'loading', context: { loadedBytes: 13_000_000, totalBytes: 26_000_000 } }],

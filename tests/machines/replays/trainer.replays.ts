@@ -66,7 +66,14 @@ export const replays: readonly Replay[] = [
     spec: '§4: job input to interview after questions are generated; interview to overall feedback; Go to Home',
     starts: {
       state: 'jobInput.editing.ready',
-      context: { form: { role: '', jobDescription: '', resume: '', count: 5 } },
+      context: {
+        form: { role: '', jobDescription: '', resume: '', count: 5 },
+        index: 0,
+        session: null,
+        answers: [],
+        request: null,
+        failure: null,
+      },
     },
     steps: [
       [role, { state: 'jobInput.editing.ready', context: { form: { role: 'Backend Developer' } } }],
@@ -95,7 +102,10 @@ export const replays: readonly Replay[] = [
           },
         },
       ],
-      [home, { state: 'jobInput.editing.ready', context: { session: null, answers: [], index: 0, form } }],
+      [
+        home,
+        { state: 'jobInput.editing.ready', context: { session: null, answers: [], index: 0, request: null, form } },
+      ],
     ],
   },
   {
@@ -324,6 +334,61 @@ export const replays: readonly Replay[] = [
     starts: { state: 'jobInput.editing.ready', context: { form } },
     steps: [[generate, 'jobInput.generating']],
   },
+  {
+    name: 'blank words are no role, no answer and no time',
+    spec: '§5: Generate Interview Questions is disabled unless role and job description are both filled',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      [{ ...role, text: '  ' }, 'jobInput.editing.ready'],
+      [job, 'jobInput.editing.ready'],
+      [generate, 'jobInput.editing.ready'],
+      [{ ...role, text: ' Backend Developer ' }, 'jobInput.editing.ready'],
+      [generate, 'jobInput.generating'],
+      [made, { state: 'interview.answering', context: { session: { role: 'Backend Developer' } } }],
+      [hear('I build'), 'interview.answering'],
+      [timed(4), { state: 'interview.answering', context: { answers: [{ seconds: 4 }, blank] } }],
+      [write(' \n'), { state: 'interview.answering', context: { answers: [{ seconds: null }, blank] } }],
+      [evaluate, 'interview.answering'],
+    ],
+  },
+  {
+    name: 'a reply without questions, with its reason; a new interview begins at its first question',
+    spec: '§8: Failed to generate questions. Please try again.',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toGenerating,
+      [
+        done('makeQuestions', { kind: 'unfit', error: network }),
+        { state: 'jobInput.editing.unfit', context: { failure: network } },
+      ],
+      [generate, { state: 'jobInput.generating', context: { failure: null } }],
+      [made, 'interview.answering'],
+      [next, { state: 'interview.answering', context: { index: 1 } }],
+      [end, { state: 'jobInput.editing.ready', context: { index: 0, request: null } }],
+      [generate, 'jobInput.generating'],
+      [made, { state: 'interview.answering', context: { index: 0 } }],
+    ],
+  },
+  {
+    name: 'coming back to overall feedback that was lost',
+    spec: 'a damaged part never blocks the rest',
+    input: { draft: { ...draft, step: 'feedback' } },
+    starts: 'interview.answering',
+    steps: [],
+  },
+  ...[
+    { ...draft, session: null },
+    { ...draft, session: { ...session, questions: [] } },
+    { ...draft, step: 'job', session: { ...session, feedback } },
+  ].map(
+    (left, index): Replay => ({
+      name: `coming back where no interview is open, case ${index + 1}`,
+      spec: 'a damaged part never blocks the rest',
+      input: { draft: left },
+      starts: 'jobInput.editing.ready',
+      steps: [],
+    }),
+  ),
 ];
 
 export const ignored: readonly Ignored[] = [

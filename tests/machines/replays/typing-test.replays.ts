@@ -36,7 +36,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'a whole test of 30 seconds',
     spec: '§4: idle, running on the first character typed, finished when the timer reaches 0; Try Again returns to idle',
-    starts: { state: 'idle', context: { seconds: 30 } },
+    starts: { state: 'idle', context: { ...fresh, seconds: 30, seed: 1 } },
     steps: [
       [key('a', 0), 'running'],
       [key('s', 150), 'running'],

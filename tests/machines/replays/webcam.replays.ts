@@ -10,7 +10,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'asked for, shown, put out',
     spec: '§4: webcam and microphone are requested when the interview screen opens',
-    starts: 'off',
+    starts: { state: 'off', context: { streamId: null, problem: null } },
     steps: [
       [ask, 'live.asking'],
       [opened, { state: 'live.showing', context: { streamId: 'stream-1', problem: null } }],
