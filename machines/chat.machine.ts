@@ -157,7 +157,7 @@ export const chatMachine = setup({
         'reply.stopped': {
           description: 'Leaving the state ends the request.',
           target: 'idle',
-          actions: [{ type: 'settle', params: { finish: 'stopped', note: null } }, 'keep'],
+          actions: [{ type: 'settle', params: { finish: 'stopped' } }, 'keep'],
         },
         'chat.left': {
           target: 'idle',

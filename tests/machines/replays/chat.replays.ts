@@ -99,6 +99,26 @@ export const replays: readonly Replay[] = [
       ],
     ],
   },
+  ...(
+    [
+      ['a'.repeat(60), 'a'.repeat(60)],
+      ['a'.repeat(61), `${'a'.repeat(60)}…`],
+      [`${'a'.repeat(30)} ${'b'.repeat(40)}`, `${'a'.repeat(30)} ${'b'.repeat(29)}…`],
+      [`${'a'.repeat(31)} ${'b'.repeat(40)}`, `${'a'.repeat(31)}…`],
+    ] as const
+  ).map(
+    ([text, name]): Replay => ({
+      name: `a question of ${text.length} characters gives a name of ${name.length}`,
+      spec: 'conversations are named',
+      starts: 'idle',
+      steps: [
+        [
+          { type: 'topic.chosen', text, ...ask(1) },
+          { state: 'loading.waiting', context: { conversation: { name } } },
+        ],
+      ],
+    }),
+  ),
   {
     name: 'what is said is appended to the text box, also while a reply comes in',
     spec: '§4: voice input: result appended to the text box',

@@ -291,7 +291,7 @@ export const replays: readonly Replay[] = [
       ],
       [next, { state: 'job', context: { notice: null } }],
       [job, 'job'],
-      [next, 'action'],
+      [next, { state: 'action', context: { notice: null } }],
       [analyse, { state: 'action', context: { notice: 'noAction' } }],
       [back, { state: 'job', context: { notice: null } }],
       [next, 'action'],

@@ -78,7 +78,10 @@ export const replays: readonly Replay[] = [
       ],
       [opened, 'open.preview'],
       [request, { state: starting, emits: [{ type: 'webcam.opened', at: 100 }] }],
-      [choose, { state: 'open.requesting', context: { cameraId: 'c2', open: null } }],
+      [
+        { ...choose, id: 'c3' },
+        { state: 'open.requesting', context: { cameraId: 'c3', open: null } },
+      ],
       [opened, { state: starting, context: { taken: 2 } }],
     ],
   },
@@ -204,6 +207,17 @@ export const replays: readonly Replay[] = [
     input: silent,
     starts: { state: 'off', context: { taken: 2 } },
     steps: [[rename, { state: 'off', context: { recordingName: 'interview-2', taken: 0 } }]],
+  },
+  {
+    name: 'the switch is turned off before the recorder runs',
+    spec: 'issue 3: video recorded on the device, by a switch',
+    starts: 'off',
+    steps: [
+      [request, 'open.requesting'],
+      [opened, starting],
+      [record(false), { state: 'open.on.recording.stopping', context: { records: false }, sends: [endIt] }],
+      [finished, { state: unrecorded, context: { records: false } }],
+    ],
   },
 ];
 

@@ -284,6 +284,18 @@ export const replays: readonly Replay[] = [
       [reset, { state: 'idle', context: fresh }],
     ],
   },
+  {
+    name: 'one second is the shortest test',
+    spec: '§5: a whole number greater than 0 and at most 300',
+    input,
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'duration.chosen', seconds: 1, seed: 8 },
+        { state: 'idle', context: { seconds: 1 } },
+      ],
+    ],
+  },
 ];
 
 export const ignored: readonly Ignored[] = [
