@@ -111,8 +111,8 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
 /** Why there are no questions, and the two ways on: again, or without the model. */
 function QuestionsProblem({ trainer: { snapshot, generate } }: { trainer: Trainer }) {
   const builtIn = useAppSelector((state) => state.settings.ai.provider === 'built-in');
-  const unreached = snapshot.matches({ job: { editing: 'unreached' } });
-  if (!unreached && !snapshot.matches({ job: { editing: 'unfit' } })) return null;
+  const unreached = snapshot.matches({ jobInput: { editing: 'unreached' } });
+  if (!unreached && !snapshot.matches({ jobInput: { editing: 'unfit' } })) return null;
   const why = builtIn
     ? 'A part of the built-in coach could not be loaded. Check your connection.'
     : 'The model’s answer is not a list of questions.';

@@ -78,7 +78,7 @@ function Run() {
   const step = stepOf(snapshot);
   // Only an interview that begins in this visit opens the webcam; a reload opens none by itself.
   const fresh = useRef(false);
-  if (snapshot.matches({ job: 'generating' })) fresh.current = true;
+  if (snapshot.matches({ jobInput: 'generating' })) fresh.current = true;
   // The button that was pressed is gone with its screen: the next one begins at its top.
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

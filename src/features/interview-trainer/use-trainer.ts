@@ -97,7 +97,7 @@ function justMade(before: Snapshot, now: Snapshot): readonly RemarkKey[] {
   const { index } = now.context;
   if (before.matches({ interview: 'evaluating' }) && now.matches({ interview: 'answering' }))
     return before.context.answers[index]?.evaluation === now.context.answers[index]?.evaluation ? [] : [index];
-  return before.matches({ interview: 'summing' }) && now.matches('feedback') ? ['whole'] : [];
+  return before.matches({ interview: 'summing' }) && now.matches('overallFeedback') ? ['whole'] : [];
 }
 
 function subjectOf({ context }: Snapshot, key: RemarkKey) {
