@@ -1,6 +1,6 @@
 import { hostedModelOf } from '../ai/providers/config';
 import { userRead } from '../features/session/session-slice';
-import { applyTheme } from '../platform/appearance';
+import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
@@ -26,7 +26,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
   const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
   keepSession(store);
-  keepTheme(store);
+  keepLook(store);
   keepReach(store);
   noteActivity(store);
   const streams = createStreams();
@@ -82,12 +82,15 @@ function keepSession(store: AppStore): void {
   });
 }
 
-function keepTheme(store: AppStore): void {
+function keepLook(store: AppStore): void {
   let last: string | null = null;
+  let narrow: boolean | null = null;
   const apply = () => {
-    const { theme } = store.getState().settings;
+    const { theme, sidebarCollapsed } = store.getState().settings;
     if (theme !== last) applyTheme(theme);
+    if (sidebarCollapsed !== narrow) keepSidebar(sidebarCollapsed);
     last = theme;
+    narrow = sidebarCollapsed;
   };
   apply();
   store.subscribe(apply);
