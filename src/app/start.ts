@@ -7,14 +7,14 @@ import { createRecordings } from '../platform/recorder/recordings';
 import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
-import { collections } from './collections';
+import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
-import { type AppStore, createStore } from './store';
+import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 import { watchActivity } from './watch-activity';
 
@@ -24,7 +24,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const reach = pageReach();
   const store = createStore({ secrets, reach });
   const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
-  const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
+  const [storage] = await Promise.all([persistStore<RootState>({ store, vault, collections }), secrets.ready]);
   keepSession(store);
   keepTheme(store);
   keepReach(store);
@@ -45,6 +45,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
+    collectionTitle,
     storage: {
       ...storage,
       eraseAll: async () => {

@@ -6,7 +6,7 @@ import {
   interviewDraftsReceived,
   interviewDraftsSlice,
 } from '../../src/features/interview/drafts-slice';
-import { parseInterviewDraft, parseInterviewSession } from '../../src/features/interview/interview-schema';
+import { interviewDraftSchema, interviewSessionSchema } from '../../src/features/interview/interview-schema';
 import {
   interviewSessionsReceived,
   interviewSessionsSlice,
@@ -87,10 +87,10 @@ describe('drafts', () => {
 
 describe('what is read from disk or from a backup', () => {
   test('whole records come back as they were', () => {
-    expect(parseInterviewDraft(structuredClone(older))).toEqual(older);
-    expect(parseInterviewSession(structuredClone(older))).toEqual(older);
+    expect(interviewDraftSchema.parse(structuredClone(older))).toEqual(older);
+    expect(interviewSessionSchema.parse(structuredClone(older))).toEqual(older);
     const removed = { ...older, removedAt: '2026-10-03T08:00:00.000Z' };
-    expect(parseInterviewSession(structuredClone(removed))).toEqual(removed);
+    expect(interviewSessionSchema.parse(structuredClone(removed))).toEqual(removed);
   });
 
   const bad: [string, unknown][] = [
@@ -105,7 +105,7 @@ describe('what is read from disk or from a backup', () => {
     ['a part without a key', { ...older, parts: [{ mime: 'video/webm', start: 0, length: 0 }] }],
   ];
   test.each(bad)('%s is refused', (_, value) => {
-    expect(() => parseInterviewSession(value)).toThrow();
-    expect(() => parseInterviewDraft(value)).toThrow();
+    expect(() => interviewSessionSchema.parse(value)).toThrow();
+    expect(() => interviewDraftSchema.parse(value)).toThrow();
   });
 });

@@ -99,7 +99,7 @@ export function zoneOf(file) {
   if (file.startsWith('machines/contracts/')) return 'contracts';
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
-  if (file === 'src/app/hooks.ts' || file === 'src/app/paths.ts') return 'app-public';
+  if (/^src\/app\/(hooks|paths|collection)\.ts$/.test(file)) return 'app-public';
   const match = /^src\/(app|domain|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];
   if (file.startsWith('tests/')) return 'tests';

@@ -1,6 +1,5 @@
 import { MessageCirclePlus, MessagesSquare, Volume2 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { selectConversations } from '../../ai/conversations/conversations-slice';
 import { useAppSelector } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { ChatPanel } from '../../ui/chat/chat-panel';
@@ -10,6 +9,7 @@ import { Drawer } from '../../ui/dialog';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { ConversationList } from './conversation-list';
+import { selectConversations } from './conversations-slice';
 import { engineName, newChatId } from './use-chat';
 import { useConversation } from './use-conversation';
 

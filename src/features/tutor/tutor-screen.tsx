@@ -2,7 +2,6 @@ import { MessagesSquare } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { selectConversations } from '../../ai/conversations/conversations-slice';
 import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -12,6 +11,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { ConversationList } from './conversation-list';
+import { selectConversations } from './conversations-slice';
 import { TutorChat } from './tutor-chat';
 import { engineName, newChatId } from './use-chat';
 

@@ -2,10 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { connectChat } from '../../ai/conversations/connect-chat';
-import { freshDraftId } from '../../ai/conversations/conversations-slice';
 import { hostedModelOf, PROVIDER_LABELS, type ProviderConfig } from '../../ai/providers/config';
 import { useAppStore, useDevice } from '../../app/hooks';
+import { connectChat } from './connect-chat';
+import { freshDraftId } from './conversations-slice';
 
 /** Which engine answers, as it is shown and kept with each reply. */
 export function engineName(config: ProviderConfig): string {
