@@ -57,6 +57,10 @@ function walk(whole: Node, place: string, visit: Visit): void {
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 
 function withoutNull(node: Node): { node: Node; nullable: boolean } {
+  if (Array.isArray(node.type)) {
+    const [type = 'null'] = node.type.filter((one) => one !== 'null');
+    return { node: { ...node, type }, nullable: true };
+  }
   const [first, second] = node.anyOf ?? [];
   return node.anyOf?.length === 2 && isNode(first) && isNode(second) && second.type === 'null'
     ? { node: first, nullable: true }
