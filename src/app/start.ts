@@ -1,5 +1,7 @@
 import { hostedModelOf } from '../ai/providers/config';
+import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
+import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
@@ -61,9 +63,9 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
 function keepSession(store: AppStore): void {
   store.dispatch(userRead(readUser()));
   subscribeUser((user) => store.dispatch(userRead(user)));
-  let last = store.getState().session.user;
+  let last = selectUser(store.getState());
   store.subscribe(() => {
-    const { user } = store.getState().session;
+    const user = selectUser(store.getState());
     if (user === last) return;
     last = user;
     if (user) writeUser(user);
@@ -74,7 +76,7 @@ function keepSession(store: AppStore): void {
 function keepTheme(store: AppStore): void {
   let last: string | null = null;
   const apply = () => {
-    const { theme } = store.getState().settings;
+    const { theme } = selectSettings(store.getState());
     if (theme !== last) applyTheme(theme);
     last = theme;
   };
@@ -86,7 +88,7 @@ function keepTheme(store: AppStore): void {
 function keepReach(store: AppStore): void {
   let last: string | null = null;
   const keep = () => {
-    const { baseUrl } = hostedModelOf(store.getState().settings.ai);
+    const { baseUrl } = hostedModelOf(selectModelConfig(store.getState()));
     if (baseUrl !== last) keepModelOrigin(baseUrl);
     last = baseUrl;
   };

@@ -4,7 +4,7 @@ import type { Plan } from '../../machines/contracts/roadmap';
 import type { RootState } from '../../src/app/store';
 import { planRoadmap } from '../../src/domain/roadmap/planner';
 import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
-import { planSummaries } from '../../src/features/roadmap-generator/plans-slice';
+import { planSummaries } from '../../src/features/roadmap-generator/selectors';
 import { localToday } from '../../src/features/roadmap-generator/use-roadmap-wizard';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { localModel } from './samples';

@@ -13,8 +13,8 @@ import {
   foundIn,
   freshDraftId,
   LONGEST_NAME,
-  selectConversations,
 } from '../../src/features/tutor/conversations-slice';
+import { selectConversations } from '../../src/features/tutor/selectors';
 import { scriptedStream } from '../support/scripted-actors';
 
 const conversation = (id: string, day: number, name = id, content = 'Hello'): Conversation => {

@@ -7,11 +7,10 @@ import {
   interviewDraftsSlice,
 } from '../../src/features/interview/drafts-slice';
 import { interviewDraftSchema, interviewSessionSchema } from '../../src/features/interview/interview-schema';
+import { selectInterviewSessions, selectRemovedSessions } from '../../src/features/interview/selectors';
 import {
   interviewSessionsReceived,
   interviewSessionsSlice,
-  selectRemovedSessions,
-  selectSessions,
   sessionFiled,
   sessionPurged,
   sessionRemoved,
@@ -34,17 +33,17 @@ describe('sessions', () => {
   test('the newest first; filed again, the end of the recording is noted', () => {
     const parts = [{ key: 'interview-a-1', mime: 'video/webm', start: 4000, length: 95_000 }];
     const state = stateOf(sessionFiled(older), sessionFiled(newer), sessionFiled({ ...older, parts }));
-    expect(selectSessions(state)).toEqual([newer, { ...older, parts }]);
+    expect(selectInterviewSessions(state)).toEqual([newer, { ...older, parts }]);
   });
 
   test('removed: out of the list, kept for Undo; then brought back whole, or purged', () => {
     vi.useFakeTimers({ now: new Date('2026-10-03T08:00:00.000Z') });
     const actions = [sessionFiled(older), sessionFiled(newer), sessionRemoved('interview-a')];
     const removed = stateOf(...actions);
-    expect(selectSessions(removed)).toEqual([newer]);
+    expect(selectInterviewSessions(removed)).toEqual([newer]);
     expect(selectRemovedSessions(removed)).toEqual([{ ...older, removedAt: '2026-10-03T08:00:00.000Z' }]);
     const restored = stateOf(...actions, sessionRestored('interview-a'));
-    expect(selectSessions(restored)).toEqual([newer, older]);
+    expect(selectInterviewSessions(restored)).toEqual([newer, older]);
     expect(selectRemovedSessions(restored)).toEqual([]);
     const purged = stateOf(...actions, sessionPurged('interview-a'), sessionRestored('interview-a'));
     expect(purged.interviewSessions.ids).toEqual(['interview-b']);
@@ -56,9 +55,9 @@ describe('sessions', () => {
       sessionRemoved('interview-a'),
       interviewSessionsReceived({ documents: [older, newer], removed: [] }),
     );
-    expect(selectSessions(state)).toEqual([newer, older]);
+    expect(selectInterviewSessions(state)).toEqual([newer, older]);
     expect(
-      selectSessions(
+      selectInterviewSessions(
         stateOf(sessionFiled(newer), interviewSessionsReceived({ documents: [], removed: ['interview-b'] })),
       ),
     ).toEqual([]);

@@ -17,14 +17,17 @@ import {
 import { interviewOf, reportName, reportOf } from '../../src/features/interview-trainer/interview-of';
 import {
   answersOf,
-  selectSessions,
+  selectTrainerAnswersById,
+  selectTrainerSessions,
+  wholeDraft,
+  withAnswers,
+} from '../../src/features/interview-trainer/selectors';
+import {
   sessionRemoved,
   sessionRestored,
   trainerAnswersReceived,
   trainerSessionsReceived,
   trainerSessionsSlice,
-  wholeDraft,
-  withAnswers,
 } from '../../src/features/interview-trainer/sessions-slice';
 import { trainerAnswerSchema, trainerSessionSchema } from '../../src/features/interview-trainer/trainer-schema';
 
@@ -185,7 +188,7 @@ describe('the history', () => {
     const store = filled();
     const later = { ...session, id: 'interview-2', createdAt: '2026-11-21T10:00:00.000Z' };
     store.dispatch(trainerChanged({ ...draft, session: later, answers: answers.map(() => blank) }));
-    expect(selectSessions(store.getState()).map(({ id }) => id)).toEqual(['interview-2', 'interview-1']);
+    expect(selectTrainerSessions(store.getState()).map(({ id }) => id)).toEqual(['interview-2', 'interview-1']);
   });
 
   test('removed with all its answers, and brought back whole', () => {
@@ -220,8 +223,8 @@ describe('the history', () => {
       id: expect.stringMatching(/^interview-.{21}$/),
       createdAt: expect.any(String),
     });
-    expect(selectSessions(store.getState())).toHaveLength(2);
-    expect(answersOf(store.getState(), finished)).toEqual(answers);
+    expect(selectTrainerSessions(store.getState())).toHaveLength(2);
+    expect(answersOf(selectTrainerAnswersById(store.getState()), finished)).toEqual(answers);
   });
 
   test.each([

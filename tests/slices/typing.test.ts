@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
+import { selectTypingResults } from '../../src/features/typing-test/selectors';
 import { typingResultSchema, typingSettingsSchema } from '../../src/features/typing-test/typing-schema';
 import {
   initialTypingSettings,
-  selectTypingResults,
   typingResultFiled,
   typingResultRemoved,
   typingResultRestored,

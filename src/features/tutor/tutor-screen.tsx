@@ -10,8 +10,9 @@ import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
-import { selectConversations } from './conversations-slice';
+import { selectConversations } from './selectors';
 import { TutorChat } from './tutor-chat';
 import { engineName, newChatId } from './use-chat';
 
@@ -19,7 +20,7 @@ import { engineName, newChatId } from './use-chat';
 export function TutorScreen() {
   const [params, setParams] = useSearchParams();
   const toast = useToast();
-  const ai = useAppSelector((state) => state.settings.ai);
+  const ai = useAppSelector(selectModelConfig);
   const all = useAppSelector(selectConversations);
   const conversations = useMemo(() => all.filter(({ guide }) => guide === null), [all]);
   const [listed, setListed] = useState(false);
