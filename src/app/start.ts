@@ -1,5 +1,7 @@
 import { hostedModelOf } from '../ai/providers/config';
+import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
+import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
@@ -8,14 +10,14 @@ import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
 import { whenIdle } from '../ui/when-idle';
-import { collections } from './collections';
+import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
-import { type AppStore, createStore } from './store';
+import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
@@ -24,7 +26,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const reach = pageReach();
   const store = createStore({ secrets, reach });
   const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
-  const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
+  const [storage] = await Promise.all([persistStore<RootState>({ store, vault, collections }), secrets.ready]);
   keepSession(store);
   keepLook(store);
   keepReach(store);
@@ -45,6 +47,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
+    collectionTitle,
     storage: {
       ...storage,
       eraseAll: async () => {
@@ -72,9 +75,9 @@ function noteActivity(store: AppStore): void {
 function keepSession(store: AppStore): void {
   store.dispatch(userRead(readUser()));
   subscribeUser((user) => store.dispatch(userRead(user)));
-  let last = store.getState().session.user;
+  let last = selectUser(store.getState());
   store.subscribe(() => {
-    const { user } = store.getState().session;
+    const user = selectUser(store.getState());
     if (user === last) return;
     last = user;
     if (user) writeUser(user);
@@ -86,7 +89,7 @@ function keepLook(store: AppStore): void {
   let last: string | null = null;
   let narrow: boolean | null = null;
   const apply = () => {
-    const { theme, sidebarCollapsed } = store.getState().settings;
+    const { theme, sidebarCollapsed } = selectSettings(store.getState());
     if (theme !== last) applyTheme(theme);
     if (sidebarCollapsed !== narrow) keepSidebar(sidebarCollapsed);
     last = theme;
@@ -100,7 +103,7 @@ function keepLook(store: AppStore): void {
 function keepReach(store: AppStore): void {
   let last: string | null = null;
   const keep = () => {
-    const { baseUrl } = hostedModelOf(store.getState().settings.ai);
+    const { baseUrl } = hostedModelOf(selectModelConfig(store.getState()));
     if (baseUrl !== last) keepModelOrigin(baseUrl);
     last = baseUrl;
   };

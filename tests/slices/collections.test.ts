@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
-import { chatDraftChanged, conversationKept } from '../../src/ai/conversations/conversations-slice';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
@@ -31,12 +30,13 @@ import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
-import { parseSettings } from '../../src/features/settings/settings-schema';
+import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
 import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
+import { chatDraftChanged, conversationKept } from '../../src/features/tutor/conversations-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
@@ -506,7 +506,7 @@ describe('damaged deep inside', () => {
 
 describe('settings', () => {
   test('an address is tidied on its way in; a key that strayed in is dropped', () => {
-    const read = parseSettings({
+    const read = settingsSchema.parse({
       ...initialSettings,
       ai: {
         ...DEFAULT_PROVIDER_CONFIG,
@@ -520,6 +520,6 @@ describe('settings', () => {
 
   test('a logo is a PNG or nothing', () => {
     for (const logo of [null, 'data:image/png;base64,', 'data:image/png;base64,iVBORw0KGgo='])
-      expect(parseSettings({ ...initialSettings, logo }).logo).toBe(logo);
+      expect(settingsSchema.parse({ ...initialSettings, logo }).logo).toBe(logo);
   });
 });

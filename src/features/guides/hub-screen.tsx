@@ -1,10 +1,10 @@
 import { useAppSelector } from '../../app/hooks';
 import { CardLink } from '../../ui/card';
 import { Page, PageHeader } from '../../ui/page';
-import { selectGuideDrafts } from './drafts-slice';
 import { GUIDE_ICONS } from './guide-icons';
 import { guides } from './guides';
 import { keptWords } from './kept-words';
+import { selectGuideDrafts } from './selectors';
 
 /** `/enhance-social`: the eight guides. */
 export function EnhanceSocialScreen() {

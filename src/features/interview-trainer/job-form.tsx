@@ -8,6 +8,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { selectHasModel } from '../settings/selectors';
 import type { Trainer } from './use-trainer';
 import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './words';
 
@@ -110,7 +111,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
 
 /** Why there are no questions, and the two ways on: again, or without the model. */
 function QuestionsProblem({ trainer: { snapshot, generate } }: { trainer: Trainer }) {
-  const builtIn = useAppSelector((state) => state.settings.ai.provider === 'built-in');
+  const builtIn = !useAppSelector(selectHasModel);
   const unreached = snapshot.matches({ jobInput: { editing: 'unreached' } });
   if (!unreached && !snapshot.matches({ jobInput: { editing: 'unfit' } })) return null;
   const why = builtIn

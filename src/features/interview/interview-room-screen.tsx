@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/progress';
 import { RoleCards } from './role-cards';
 import { topicsOf } from './role-topics';
 import { Room } from './room';
-import { selectSessions } from './sessions-slice';
+import { selectInterviewSessions } from './selectors';
 import { NO_QUESTIONS } from './words';
 
 /** `/interview/:role`: the room of one role. */
@@ -28,7 +28,7 @@ export function InterviewRoomScreen() {
 
 function RoomOf({ role }: { role: InterviewRole }) {
   const bank = bankOf(role, use(topicsOf(role.id)));
-  const sessions = useAppSelector(selectSessions);
+  const sessions = useAppSelector(selectInterviewSessions);
   const times = sessions.filter((session) => session.role.id === role.id).length;
   if (bank.length === 0) return <NoQuestions name={role.pickerName} />;
   return (

@@ -14,15 +14,15 @@ import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
 import { roomPath } from './role-cards';
+import { selectInterviewSessions } from './selectors';
 import { questionStarts } from './session-times';
-import { selectSessions } from './sessions-slice';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
 
 /** `/interview?session=…`: one session, whole. */
 export function SessionView({ id, onClose }: { id: string; onClose: () => void }) {
-  const session = useAppSelector(selectSessions).find((each) => each.id === id);
+  const session = useAppSelector(selectInterviewSessions).find((each) => each.id === id);
   return (
     <div className="grid gap-6">
       <Button look="quiet" className="justify-self-start" onClick={onClose}>

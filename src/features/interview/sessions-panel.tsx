@@ -7,14 +7,14 @@ import { IconButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableBytes, readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
-import { selectSessions } from './sessions-slice';
+import { selectInterviewSessions } from './selectors';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, type RecordingSizes, usePurge, useRecordingSizes, useRemoveSession } from './use-recordings';
 
 /** Every session: opened again, exported, or removed with an undo. */
 export function SessionsPanel({ onOpen }: { onOpen: (id: string) => void }) {
-  const sessions = useAppSelector(selectSessions);
+  const sessions = useAppSelector(selectInterviewSessions);
   const sizes = useRecordingSizes();
   usePurge();
   const total = useMemo(

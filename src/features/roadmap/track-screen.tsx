@@ -10,6 +10,7 @@ import { statusOf, summaryOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
+import { selectTrackProgress } from './selectors';
 import { TopicRow } from './topic-row';
 import { TrackPanel } from './track-panel';
 import { topicMarked } from './track-progress-slice';
@@ -25,7 +26,7 @@ export function TrackScreen() {
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 function Shown({ track }: { track: Track }) {
-  const progress = useAppSelector((state) => state.trackProgress.entities[track.id]);
+  const progress = useAppSelector((state) => selectTrackProgress(state)[track.id]);
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
   const summary = summaryOf(track, progress);

@@ -9,6 +9,8 @@ import { overviewOf, type TracksOverview } from '../../domain/track-progress/pro
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted } from '../../ui/format';
 import { Page } from '../../ui/page';
+import { selectSavedLinks } from '../links/selectors';
+import { selectTrackProgress } from '../roadmap/selectors';
 import { HubCard } from './hub-card';
 
 const communities = [...lists.discord, ...lists.reddit, ...lists.x];
@@ -16,8 +18,8 @@ const events = eventCards.flatMap(({ links }) => links).filter(({ url }) => !url
 
 /** `/skills`: five ways to learn and to meet others, each with the reason to open it now. */
 export function SkillsScreen() {
-  const progress = useAppSelector((state) => state.trackProgress.entities);
-  const saved = useAppSelector((state) => state.savedLinks.entities);
+  const progress = useAppSelector(selectTrackProgress);
+  const saved = useAppSelector(selectSavedLinks);
   const overview = overviewOf(tracks, progress);
   const savedOf = (links: readonly { readonly id: string }[]) => links.filter(({ id }) => saved[id]).length;
   return (

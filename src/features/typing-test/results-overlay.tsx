@@ -6,8 +6,8 @@ import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
 import { Badge } from './figures';
+import { selectTypingResults } from './selectors';
 import { SpeedChart } from './speed-chart';
-import { selectTypingResults } from './typing-slice';
 import { DEFINITIONS, difficultyLabel, gradeOf } from './words';
 
 const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' } as const;

@@ -17,7 +17,8 @@ import { FileButton } from '../../../ui/file-picker';
 import { Skeleton } from '../../../ui/progress';
 import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
-import { emptyReadmeDraft, guideDraftKept, selectReadme } from '../drafts-slice';
+import { emptyReadmeDraft, guideDraftKept } from '../drafts-slice';
+import { selectReadme } from '../selectors';
 
 const Markdown = lazy(() => import('../../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 

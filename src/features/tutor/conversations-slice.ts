@@ -8,9 +8,7 @@ export interface ChatDraft {
   readonly text: string;
 }
 
-const conversationsAdapter = createEntityAdapter<Conversation>({
-  sortComparer: (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id),
-});
+const conversationsAdapter = createEntityAdapter<Conversation>();
 const chatDraftsAdapter = createEntityAdapter<ChatDraft>();
 
 interface Received<T> {
@@ -64,16 +62,6 @@ export const chatDraftsSlice = createSlice({
 });
 
 export const { chatDraftChanged, chatDraftsReceived } = chatDraftsSlice.actions;
-
-export interface WithConversations {
-  readonly conversations: ReturnType<typeof conversationsSlice.reducer>;
-  readonly chatDrafts: ReturnType<typeof chatDraftsSlice.reducer>;
-}
-
-/** Every conversation, the last used first. */
-export const { selectAll: selectConversations, selectById: selectConversation } = conversationsAdapter.getSelectors(
-  (state: WithConversations) => state.conversations,
-);
 
 /** Where the draft of a conversation stands that has not begun. @param guide `null` for the tutor */
 export const freshDraftId = (guide: string | null): string => (guide === null ? 'tutor' : `guide.${guide}`);

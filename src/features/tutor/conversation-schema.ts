@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { Conversation } from '../../../machines/contracts/chat';
-import { aiErrorSchema } from '../error-schema';
-import type { ChatDraft } from './conversations-slice';
+import { aiErrorSchema } from '../../ai/error-schema';
 
 // What was written has no longest length here: a text that could be entered must come back.
 const text = z.string();
@@ -25,7 +23,7 @@ const message = z.object({
   note: z.optional(z.nullable(note)),
 });
 
-const conversation = z.object({
+export const conversationSchema = z.object({
   id,
   name: text,
   guide: z.nullable(id),
@@ -34,14 +32,4 @@ const conversation = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-const draft = z.object({ id, text: text.check(z.minLength(1)) });
-
-/**
- * The conversation, frozen: the store then takes it as it is instead of walking through all of it.
- * @throws when the value is not a whole, valid conversation
- */
-export const parseConversation = (value: unknown): Conversation =>
-  Object.freeze(conversation.parse(value) as Conversation);
-
-/** @throws when the value is not a whole, valid draft */
-export const parseChatDraft = (value: unknown): ChatDraft => Object.freeze(draft.parse(value));
+export const chatDraftSchema = z.object({ id, text: text.check(z.minLength(1)) });

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { chatDraftChanged, conversationKept, freshDraftId, type WithConversations } from './conversations-slice';
+import { chatDraftChanged, conversationKept, freshDraftId } from './conversations-slice';
+import type { WithConversations } from './selectors';
+import { selectConversation } from './selectors';
 
 /** The part of a running chat flow (`machines/chat.machine.ts`) that the store is tied to. */
 export interface ChatActor {
@@ -41,7 +43,7 @@ export function connectChat(
   onBranch: (conversation: Conversation) => void = () => {},
 ): () => void {
   const { id, guide } = actor.getSnapshot().context.conversation;
-  const inStore = () => store.getState().conversations.entities[id];
+  const inStore = () => selectConversation(store.getState(), id);
   const fresh = freshDraftId(guide);
   const draftIdOf = ({ context }: ChatSnapshot) => (context.conversation.messages.length > 0 ? id : fresh);
   let known = inStore();
