@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isLanguage } from '../../domain/calendar/languages';
-import { REPEATS } from '../../domain/calendar/repeat-words';
-import { hasTimes } from '../../domain/calendar/series';
+import { REPEATS } from '../../domain/calendar/repeats';
 import { LONGEST_TEXT } from '../../domain/calendar/types';
+import { hasTimes } from '../../domain/calendar/wall';
 import { VIEWS, WEEK_STARTS } from './calendar-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(500));

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type PlannerTask, useAppDispatch, useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
 import { dayBounds } from '../../domain/calendar/day-index';
 import { seriesTimes } from '../../domain/calendar/edits';
-import { type Repeat, recurrenceFor } from '../../domain/calendar/repeat-words';
+import { type Repeat, recurrenceFor } from '../../domain/calendar/repeats';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import { isWall, wallOf } from '../../domain/calendar/wall';

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyReadme, type ReadmeForm } from '../../domain/profile/github-readme';
 import type { PlannedPost } from '../../domain/profile/post-plan';
+import { emptyReadme, type ReadmeForm } from '../../domain/profile/readme-form';
 import type { LinkedInText } from '../../domain/profile/types';
 import type { WeekFigures } from '../../domain/profile/weekly-figures';
 
