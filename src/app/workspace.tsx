@@ -5,6 +5,7 @@ import { preloadDialogs } from '../ui/dialog';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyPart, retryFetches } from '../ui/lazy-part';
 import { preloadMenus } from '../ui/menu';
+import { preloadPopovers } from '../ui/popover';
 import { Skeleton } from '../ui/progress';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
@@ -54,7 +55,7 @@ export async function ready(pathname: string): Promise<void> {
 export function Workspace() {
   const { store, device } = use(begin());
   useApproach(device.machines);
-  useEffect(() => whenIdle(() => void Promise.all([preloadDialogs(), preloadMenus()])), []);
+  useEffect(() => whenIdle(() => void Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers()])), []);
   return (
     <Provider store={store}>
       <DeviceContext value={device}>
