@@ -1,5 +1,6 @@
+import { loaders } from 'content:guides/pages';
+import type { GuideId } from '../domain/catalogue/guide-types';
 import { GUIDE_ICONS } from '../features/guides/guide-icons';
-import type { GuideId } from '../features/guides/guide-types';
 import { lazyScreen } from './lazy-screen';
 import { paths } from './paths';
 import type { Screen } from './screens';
@@ -23,7 +24,7 @@ const keywords: Readonly<Record<GuideId, readonly [name: string, ...keywords: st
   portfolio: ['Portfolio guide', 'website', 'case study', 'personal site', 'domain'],
 };
 
-/** One screen for each guide: the same page, fetched once, with the guide's own words. */
+/** One screen for each guide: the same page, fetched once, with the guide's own words beside it. */
 export const guideScreens: readonly Screen[] = (Object.keys(keywords) as GuideId[]).map((id) => {
   const [name, ...words] = keywords[id];
   return {
@@ -32,11 +33,12 @@ export const guideScreens: readonly Screen[] = (Object.keys(keywords) as GuideId
     keywords: [...words, 'social profile'],
     icon: GUIDE_ICONS[id],
     Component: lazyScreen(async () => {
-      const [{ GuideScreen }, { GuideAssistant }] = await Promise.all([
+      const [{ GuideScreen }, { GuideAssistant }, { default: guide }] = await Promise.all([
         import('../features/guides/guide-screen'),
         import('../features/tutor/guide-assistant'),
+        loaders[id](),
       ]);
-      return () => <GuideScreen id={id} Assistant={GuideAssistant} />;
+      return () => <GuideScreen guide={guide} Assistant={GuideAssistant} />;
     }),
   };
 });

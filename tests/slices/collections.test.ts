@@ -43,6 +43,7 @@ import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES 
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
 import { resultWith } from '../domain/typing/support';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const filed = (id: string, text: string): FiledReport => ({
@@ -243,7 +244,7 @@ function fullStore() {
       createdAt: '2026-11-21T10:00:00.000Z',
       name: 'React',
       form,
-      roadmap: planRoadmap({ topic: form.topic, level: form.level, depth: form.depth, budget }),
+      roadmap: planRoadmap(planning, { topic: form.topic, level: form.level, depth: form.depth, budget }),
       reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
     }),
   );

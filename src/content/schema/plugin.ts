@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { findModule } from './read.ts';
 import type { ContentModule, Room } from './room.ts';
-import { rooms } from './rooms.ts';
 
 const PREFIX = 'content:';
 const RESOLVED = '\0content:';
@@ -14,18 +14,6 @@ export function contentPlugin(): Plugin {
   let root = process.cwd();
   const known = new Map<Room, ReadonlyMap<string, ContentModule>>();
 
-  function find(id: string): ContentModule | undefined {
-    // The rooms that could hold it: a module's id begins with the name of its room's place.
-    for (const room of rooms) {
-      if (id !== nameOf(room) && !id.startsWith(`${nameOf(room)}/`)) continue;
-      const modules = known.get(room) ?? room.read(join(root, 'src/content', room.place), root);
-      known.set(room, modules);
-      const found = modules.get(id);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
   return {
     name: 'elevate-content',
     configResolved(config) {
@@ -35,7 +23,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return null;
       const name = id.slice(RESOLVED.length);
-      const found = find(name);
+      const found = findModule(name, root, known);
       if (!found) throw new Error(`There is no content "${name}".`);
       return { code: codeOf(found), moduleType: 'js' };
     },
@@ -52,8 +40,6 @@ export function contentPlugin(): Plugin {
     },
   };
 }
-
-const nameOf = ({ place }: Room) => place.replace(/\.\w+$/, '');
 
 /** A string that is parsed comes faster than an object literal, and no engine has to compile it. */
 const codeOf = (module: ContentModule): string =>

@@ -1,7 +1,7 @@
+import allCards from 'content:cards';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allCards } from '../../../src/domain/coach/cards/index';
 import { THRESHOLDS } from '../../../src/domain/coach/coach';
 import { declined, type Figure, found, type Half, shareOf, sure } from './figures';
 import { INSIDE, OUTSIDE } from './labelled-questions';
