@@ -85,3 +85,22 @@ declare module 'content:tracks/pages' {
   type TrackPage = import('../domain/catalogue/types').TrackPage;
   export const loaders: Readonly<Record<string, () => Promise<{ default: TrackPage }>>>;
 }
+
+declare module 'content:questions' {
+  const questions: import('../domain/interview/questions/bank-types').QuestionContent;
+  export default questions;
+}
+
+declare module 'content:roles' {
+  const roles: readonly import('../domain/interview/types').InterviewRole[];
+  export default roles;
+}
+
+declare module 'content:roles/*' {
+  const topics: readonly import('../domain/interview/types').InterviewTopic[];
+  export default topics;
+}
+
+declare module 'content:roles/topics' {
+  export const loaders: import('../domain/interview/roles').TopicLoaders;
+}

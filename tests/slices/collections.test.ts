@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
@@ -57,7 +58,13 @@ const filed = (id: string, text: string): FiledReport => ({
 
 /** An interview in the trainer with one answer evaluated. */
 function trainerDraft(): TrainerDraft {
-  const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+  const questions = makeQuestions(questionContent, {
+    role: 'SDE-1',
+    jobDescription: 'Go, SQL.',
+    count: 5,
+    seed: 's',
+    topics: [],
+  });
   const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
   const [question] = questions;
   return {
