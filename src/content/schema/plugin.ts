@@ -1,14 +1,15 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { findModule } from './read.ts';
+import { findModule, roomAt } from './read.ts';
 import type { ContentModule, Room } from './room.ts';
+import { ContentError } from './source.ts';
 
 const PREFIX = 'content:';
 const RESOLVED = '\0content:';
 
 /**
  * Gives the app `content:…`, the modules made of the files below `src/content`. A file that does not fit its schema stops
- * the build with its name and line; in `npm run dev` a changed file reloads the page.
+ * the build with its name and line; in `npm run dev` a changed file reloads the page, or shows there what is wrong with it.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -30,11 +31,19 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       const below = join(root, 'src/content') + sep;
       const changed = (file: string) => {
-        if (!file.startsWith(below)) return;
+        const room = file.startsWith(below) ? roomAt(file.slice(below.length).split(sep).join('/')) : undefined;
+        if (!room) return;
         known.clear();
         for (const module of server.moduleGraph.idToModuleMap.values())
           if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
-        server.ws.send({ type: 'full-reload' });
+        try {
+          known.set(room, room.read(below + room.place, root));
+          server.ws.send({ type: 'full-reload' });
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+          server.config.logger.error(error.message);
+          server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
+        }
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
     },

@@ -1,18 +1,28 @@
 import { join } from 'node:path';
 import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { CardIndex } from '../../domain/coach/card-index.ts';
+import type { Card } from '../../domain/coach/types.ts';
+import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
+import type { InterviewTopic } from '../../domain/interview/types.ts';
 import type { ContentModule, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 
 /** The modules that scripts and browser tests read, and what is in them. */
 interface ContentData {
+  readonly cards: readonly Card[];
   readonly 'cards/index': CardIndex;
+  readonly questions: QuestionContent;
   readonly references: readonly Reference[];
   readonly 'tracks/all': readonly Track[];
+  readonly [role: `roles/${string}`]: readonly InterviewTopic[];
 }
 
 /** The names of the modules of a room all begin with this. */
 const nameOf = ({ place }: Room) => place.replace(/\.\w+$/, '');
+
+/** The room that reads a file. @param path below `src/content`, with forward slashes */
+export const roomAt = (path: string): Room | undefined =>
+  rooms.find(({ place }) => path === place || path.startsWith(`${place}/`));
 
 /** Finds the module `content:<id>`, and keeps what it has read in `known`. @throws ContentError */
 export function findModule(

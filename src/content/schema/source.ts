@@ -40,7 +40,7 @@ const FENCE = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
  * @throws ContentError when it is not YAML
  */
 export function readYaml(root: string, file: string): Source {
-  return sourceOf(root, file, readFileSync(file, 'utf8'), 0, '', 1);
+  return unlessRead(file, (text) => sourceOf(root, file, text, 0, '', 1));
 }
 
 /**
@@ -49,12 +49,25 @@ export function readYaml(root: string, file: string): Source {
  * @throws ContentError when the front matter is missing, or is not YAML
  */
 export function readMarkdown(root: string, file: string): Source {
+  return unlessRead(file, (text) => {
+    const match = FENCE.exec(text);
+    if (match?.index !== 0)
+      throw new ContentError([`${pathOf(root, file)}:1: begin with front matter between two lines "---"`]);
+    const bodyLine = match[0].split('\n').length;
+    return sourceOf(root, file, match[1] ?? '', 1, text.slice(match[0].length), bodyLine);
+  });
+}
+
+const readBefore = new Map<string, { readonly text: string; readonly source: Source }>();
+
+/** Reads a file, or gives what was read before when its text is the same: parsing takes most of the time. */
+function unlessRead(file: string, read: (text: string) => Source): Source {
   const text = readFileSync(file, 'utf8');
-  const match = FENCE.exec(text);
-  if (match?.index !== 0)
-    throw new ContentError([`${pathOf(root, file)}:1: begin with front matter between two lines "---"`]);
-  const bodyLine = match[0].split('\n').length;
-  return sourceOf(root, file, match[1] ?? '', 1, text.slice(match[0].length), bodyLine);
+  const before = readBefore.get(file);
+  if (before?.text === text) return before.source;
+  const source = read(text);
+  readBefore.set(file, { text, source });
+  return source;
 }
 
 /**
@@ -191,4 +204,5 @@ function nearest(document: Document, keys: readonly PropertyKey[]): Node | null 
   return shown;
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? text;
+/** The parser counts lines from where its text begins, which in front matter is one below the file's own. */
+const firstLine = (text: string) => (text.split('\n', 1)[0] ?? text).replace(/ at line \d+, column \d+:$/, '');

@@ -140,7 +140,7 @@ export const cards: Room = {
       named.has(key) ? [[key, { name, url }] as const] : [],
     );
     return new Map<string, ContentModule>([
-      ['cards', { code: allCode(groups) }],
+      ['cards', { data: found, code: allCode(groups) }],
       ['cards/index', { data: indexCards(found) }],
       ['cards/sources', { data: Object.fromEntries(sources) }],
       ...groups.map((group) => [`cards/${group}`, { data: found.filter((card) => card.group === group) }] as const),
