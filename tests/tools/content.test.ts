@@ -49,7 +49,12 @@ type Row = readonly [what: string, file: string, change: (text: string) => strin
 describe('a file that does not fit is named with its line and what to mend', () => {
   test.each<Row>([
     ['no front matter', CARD, instead('---\n', ''), `${CARD}:1: begin with front matter between two lines "---"`],
-    ['front matter that is not YAML', CARD, instead('terms: [', 'terms: [['), `${CARD}:9: Flow sequence in block collection must be sufficiently indented and end with a ]`],
+    [
+      'front matter that is not YAML',
+      CARD,
+      instead('terms: [', 'terms: [['),
+      `${CARD}:9: Flow sequence in block collection must be sufficiently indented and end with a ]`,
+    ],
     ['a missing entry', CARD, without(/^title: .*\n/m), `${CARD}:2: title: is missing`],
     ['a misspelt entry', CARD, instead('terms:', 'term:'), `${CARD}:8: term: there is no such entry; is it misspelt?`],
     [
