@@ -189,6 +189,12 @@ describe('a file that does not fit is named with its line and what to mend', () 
       `${ROLE}:7: questions.0.category: has to be one of: behavioral, technical, situational`,
     ],
     [
+      'a missing word of a list',
+      ROLE,
+      without(/ {4}difficulty: easy\n/),
+      `${ROLE}:6: questions.0.difficulty: is missing`,
+    ],
+    [
       'another opening',
       ROLE,
       instead('question: Tell me about yourself.', 'question: Who are you?'),

@@ -115,10 +115,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What zod finds, in words for someone who writes content. Schemas say more where they can. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined || issue.input === null) return 'is missing';
   if (issue.code === 'invalid_value') return `has to be one of: ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
   if (issue.code !== 'invalid_type') return undefined;
-  if (issue.input === undefined || issue.input === null) return 'is missing';
   const quoted = issue.expected === 'string' && typeof issue.input !== 'object' ? '; put it in quotes' : '';
   return `has to be ${KINDS[issue.expected] ?? issue.expected}${quoted}`;
 }
