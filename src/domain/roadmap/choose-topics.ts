@@ -1,4 +1,5 @@
 import type { Track, TrackTopic } from '../catalogue/types';
+import { listed } from './counted';
 import { clip, type Subject, type TopicMatch } from './match-topic';
 import { needsOf, subjectOf, waysOf } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
@@ -341,11 +342,3 @@ function nameOf(subjects: readonly Subject[], unknown: readonly string[]): strin
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `A, B and C`; beyond `most` the rest is counted. */
-export function listed(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
-  const shownNames = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names;
-  return shownNames.length <= 1
-    ? (shownNames[0] ?? '')
-    : `${shownNames.slice(0, -1).join(', ')} and ${shownNames.at(-1)}`;
-}

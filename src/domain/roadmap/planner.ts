@@ -1,5 +1,5 @@
-import { type Candidate, type Choice, chooseTopics, isProject, listed, projectTopic } from './choose-topics';
-import { counted } from './counted';
+import { type Candidate, type Choice, chooseTopics, isProject, projectTopic } from './choose-topics';
+import { counted, listed } from './counted';
 import { fitting, shareOut } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import { needsOf } from './order';
