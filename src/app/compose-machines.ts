@@ -17,8 +17,8 @@ import type { typingTestMachine } from '../../machines/typing-test.machine';
 import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Vault } from '../platform/storage/vault';
+import { readable } from '../ui/readable';
 import type { CompilerAccess } from './compiler-access';
-import { readable } from './readable';
 import type { AppStore } from './store';
 
 /** Every flow with its real capabilities; each is fetched when a screen first asks for it. */

@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
@@ -43,6 +44,7 @@ import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES 
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
 import { resultWith } from '../domain/typing/support';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const filed = (id: string, text: string): FiledReport => ({
@@ -56,7 +58,13 @@ const filed = (id: string, text: string): FiledReport => ({
 
 /** An interview in the trainer with one answer evaluated. */
 function trainerDraft(): TrainerDraft {
-  const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+  const questions = makeQuestions(questionContent, {
+    role: 'SDE-1',
+    jobDescription: 'Go, SQL.',
+    count: 5,
+    seed: 's',
+    topics: [],
+  });
   const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
   const [question] = questions;
   return {
@@ -243,7 +251,7 @@ function fullStore() {
       createdAt: '2026-11-21T10:00:00.000Z',
       name: 'React',
       form,
-      roadmap: planRoadmap({ topic: form.topic, level: form.level, depth: form.depth, budget }),
+      roadmap: planRoadmap(planning, { topic: form.topic, level: form.level, depth: form.depth, budget }),
       reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
     }),
   );

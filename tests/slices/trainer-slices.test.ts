@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +39,13 @@ const reducer = combineReducers({
 const newStore = () => configureStore({ reducer });
 type State = ReturnType<ReturnType<typeof newStore>['getState']>;
 
-const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+const questions = makeQuestions(questionContent, {
+  role: 'SDE-1',
+  jobDescription: 'Go, SQL.',
+  count: 5,
+  seed: 's',
+  topics: [],
+});
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
 const evaluation = questions[0] ? evaluateAnswer({ question: questions[0], answer: text, seconds: 30 }) : null;

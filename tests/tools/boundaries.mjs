@@ -42,7 +42,7 @@ export const RULES = {
   registry: { zones: ['machine', 'contracts', 'registry'], types: ['contracts', 'domain'], packages: ['xstate'] },
   domain: { zones: ['domain'], types: [], packages: PURE_LIBRARIES },
   // Runs while the app is built, in Node; the app itself gets `content:…`, data without code.
-  content: { zones: ['content'], types: ['domain'], packages: ['yaml', 'zod', 'vite'], node: true },
+  content: { zones: ['content', 'domain'], types: [], packages: ['yaml', 'zod', 'vite'], node: true },
   ui: { zones: ['ui'], types: [], packages: UI_LIBRARIES },
   platform: { zones: ['platform', 'domain'], types: ['contracts'], packages: ['xstate', ...BROWSER_LIBRARIES] },
   ai: {

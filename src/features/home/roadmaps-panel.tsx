@@ -1,8 +1,8 @@
+import tracks from 'content:tracks';
 import { Link } from 'react-router-dom';
 import { useAppData, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
-import { tracks } from '../../domain/catalogue/tracks';
 import { overviewOf } from '../../domain/track-progress/progress';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';

@@ -1,7 +1,7 @@
+import roles from 'content:roles';
 import { useDeferredValue, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
-import { ROLES } from '../../domain/interview/roles';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextArea, TextField } from '../../ui/field';
@@ -18,7 +18,7 @@ const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
 export function JobForm({ trainer }: { trainer: Trainer }) {
   const { snapshot, send, generate } = trainer;
   const { form } = snapshot.context;
-  const roles = useId();
+  const known = useId();
   const busy = snapshot.hasTag('busy');
   const complete = form.role.trim() !== '' && form.jobDescription.trim() !== '';
   const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
@@ -37,7 +37,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
           <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
             <TextField
               label="Job role"
-              list={roles}
+              list={known}
               autoComplete="off"
               disabled={busy}
               value={form.role}
@@ -60,8 +60,8 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               ))}
             </SelectField>
           </div>
-          <datalist id={roles}>
-            {ROLES.map(({ id, title }) => (
+          <datalist id={known}>
+            {roles.map(({ id, title }) => (
               <option key={id} value={title} />
             ))}
           </datalist>

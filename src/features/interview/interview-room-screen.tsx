@@ -1,7 +1,8 @@
+import roles from 'content:roles';
 import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { bankOf, findRole, ROLES } from '../../domain/interview/roles';
+import { bankOf, findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
@@ -15,7 +16,7 @@ import { NO_QUESTIONS } from './words';
 /** `/interview/:role`: the room of one role. */
 export function InterviewRoomScreen() {
   const { role: name = '' } = useParams();
-  const role = findRole(name);
+  const role = findRole(roles, name);
   if (!role) return <NoQuestions name={name} />;
   return (
     <Page title={`${role.pickerName} interview`}>
@@ -58,7 +59,7 @@ function NoQuestions({ name }: { name: string }) {
           {name.trim() === '' ? 'Choose' : `There is no role named “${name}” here. Choose`} one of these; each has its
           own questions.
         </Notice>
-        <RoleCards roles={ROLES.filter(({ group }) => group === 'picker')} more />
+        <RoleCards roles={roles.filter(({ group }) => group === 'picker')} more />
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
+import allRoles from 'content:roles';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { ROLES } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -15,7 +15,7 @@ import { SessionView } from './session-view';
 import { SessionsPanel } from './sessions-panel';
 import { HERO, MORE_ROLES, START_PRACTICING } from './words';
 
-const PICKER = ROLES.filter(({ group }) => group === 'picker');
+const PICKER = allRoles.filter(({ group }) => group === 'picker');
 
 /** `/interview`: the roles to practise for, and the sessions so far. */
 export function RolePickerScreen() {
@@ -31,7 +31,7 @@ export function RolePickerScreen() {
       </Page>
     );
   const searching = query.trim() !== '';
-  const found = searching ? ROLES.filter((role) => matches(role, query)) : PICKER;
+  const found = searching ? allRoles.filter((role) => matches(role, query)) : PICKER;
   const moreFound = searching && words(query).every((word) => MORE_ROLES.toLowerCase().includes(word));
   return (
     <Page title="Interview">

@@ -1,3 +1,4 @@
+import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
@@ -47,7 +48,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
   const exports = useExport(record);
   const remove = useRemoveSession();
   const sizes = useRecordingSizes();
-  const known = findRole(role.id);
+  const known = findRole(roles, role.id);
   const bytes = sizes ? bytesOf(record, sizes) : 0;
   const [from, setFrom] = useState<PlayFrom | null>(null);
   const starts = questionStarts(record);

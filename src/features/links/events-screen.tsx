@@ -1,6 +1,6 @@
+import eventCards from 'content:events';
 import { Code, Moon, Newspaper, PenTool, Sun, Trophy } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { eventCards } from '../../domain/catalogue/events';
 import type { EventCard } from '../../domain/catalogue/types';
 import { Button } from '../../ui/button';
 import { Page, PageHeader } from '../../ui/page';

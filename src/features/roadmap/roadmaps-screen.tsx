@@ -1,8 +1,8 @@
+import tracks from 'content:tracks/list';
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { findTracks } from '../../domain/catalogue/find';
-import { tracks } from '../../domain/catalogue/tracks';
 import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
