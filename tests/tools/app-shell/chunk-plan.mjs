@@ -8,8 +8,6 @@ import { routeModules } from './route-files.mjs';
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
 /** What one request is worth, in bytes of source before minifying and compressing. */
 const REQUEST = 4_000;
-/** Clusters that are joined before all pairs are weighed again. */
-const AT_ONCE = 16;
 /** How much a part that is fetched later counts, beside a screen. */
 const LATER = 0.25;
 
@@ -152,6 +150,7 @@ function merged(clusters, modules, consumers) {
       loaded: [...set].reduce((all, at) => all | reach[at], 0n),
       weight: consumers[user].weight,
     }));
+    const all = [...live];
     const gain = (a, b) => {
       const pair = bit(a) | bit(b);
       const all = reach[a] | reach[b];
@@ -167,30 +166,23 @@ function merged(clusters, modules, consumers) {
       }
       return sum;
     };
+    // By cluster who loads it: whose weight two share is a matter of few steps.
+    const loaders = new Map(all.map((at) => [at, loads.filter(({ loaded }) => loaded & bit(at))]));
     const sharing = (a, b) => {
-      const pair = bit(a) | bit(b);
-      return loads.reduce((sum, { loaded, weight }) => ((loaded & pair) === pair ? sum + weight : sum), 0);
+      const others = new Set(loaders.get(b));
+      return loaders.get(a).reduce((sum, load) => (others.has(load) ? sum + load.weight : sum), 0);
     };
-    const found = [];
-    const all = [...live];
+    let best = null;
     for (const [at, a] of all.entries())
       for (const b of all.slice(at + 1)) {
         // The most that it could gain: a request for each who loads both.
-        if (sharing(a, b) === 0) continue;
+        if (sharing(a, b) * REQUEST <= (best?.value ?? 0)) continue;
         const value = gain(a, b);
-        if (value > 0) found.push({ value, a, b });
+        if (value <= (best?.value ?? 0) || viaOthers(a, b, reach) || viaOthers(b, a, reach)) continue;
+        best = { value, a, b };
       }
-    found.sort((one, other) => other.value - one.value);
-    const touched = new Set();
-    for (const { a, b } of found) {
-      if (touched.size >= AT_ONCE) break;
-      if (touched.has(a) || touched.has(b)) continue;
-      const now = touched.size === 0 ? reach : reached();
-      if (viaOthers(a, b, now) || viaOthers(b, a, now)) continue;
-      touched.add(a).add(b);
-      join(a, b);
-    }
-    if (touched.size === 0) break;
+    if (!best) break;
+    join(best.a, best.b);
   }
   return [...live].map((at) => ({ ...clusters[at], name: nameOf(clusters[at], consumers) }));
 }
