@@ -8,12 +8,14 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { RoleCards, roomPath } from './role-cards';
-import { SessionView } from './session-view';
 import { SessionsPanel } from './sessions-panel';
 import { HERO, MORE_ROLES, START_PRACTICING } from './words';
+
+const SessionView = lazyPart<{ id: string; onClose: () => void }>(() => import('./session-view').then((m) => m.SessionView));
 
 const PICKER = allRoles.filter(({ group }) => group === 'picker');
 

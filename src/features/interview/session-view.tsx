@@ -2,7 +2,6 @@ import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
-import { elapsedOf } from '../../../machines/interview-room.machine';
 import { useAppSelector } from '../../app/hooks';
 import { findRole } from '../../domain/interview/roles';
 import { Button } from '../../ui/button';
@@ -16,7 +15,7 @@ import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
 import { roomPath } from './role-cards';
 import { selectInterviewSessions } from './selectors';
-import { questionStarts } from './session-times';
+import { questionStarts, timeSpent } from './session-times';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
@@ -57,7 +56,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
       <div>
         <PageHeader
           title={`${role.name} interview`}
-          lead={`${readableTime(begunAt)} · ${clockTime(elapsedOf(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
+          lead={`${readableTime(begunAt)} · ${clockTime(timeSpent(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
           action={
             known ? (
               <ButtonLink look="primary" to={roomPath(known)}>

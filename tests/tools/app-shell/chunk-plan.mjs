@@ -7,9 +7,9 @@ import { routeModules } from './route-files.mjs';
 
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
 /** What one request is worth, in bytes of source before minifying and compressing. */
-const REQUEST = 4_000;
+const REQUEST = 3_000;
 /** How much a part that is fetched later counts, beside a screen. */
-const LATER = 0.25;
+const LATER = 0.05;
 
 /**
  * Plans the files of the built app.
