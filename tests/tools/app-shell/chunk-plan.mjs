@@ -7,7 +7,7 @@ import { routeModules } from './route-files.mjs';
 
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
 /** What one request is worth, in bytes of source before minifying and compressing. */
-const REQUEST = 3_000;
+const REQUEST = 4_500;
 /** How much a part that is fetched later counts, beside a screen. */
 const LATER = 0.05;
 
@@ -184,7 +184,13 @@ function merged(clusters, modules, consumers) {
     if (!best) break;
     join(best.a, best.b);
   }
-  return [...live].map((at) => ({ ...clusters[at], name: nameOf(clusters[at], consumers) }));
+  // Two of one name would be one file.
+  const taken = new Map();
+  return [...live].map((at) => {
+    const name = nameOf(clusters[at], consumers);
+    taken.set(name, (taken.get(name) ?? 0) + 1);
+    return { ...clusters[at], name: taken.get(name) === 1 ? name : `${name}-${taken.get(name)}` };
+  });
 }
 
 /** After its only screen, or its largest own module: a name for readers of a network panel. */
