@@ -141,7 +141,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     const clean: VaultDocument[] = [];
     for (const document of documents) {
       const tracker = trackers.get(document.collection);
-      if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? 0)) continue;
+      if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? Number.NEGATIVE_INFINITY)) continue;
       if (!tracker.isDirty(document.id)) clean.push(document);
       else if (inFlight) late.set(JSON.stringify([document.collection, document.id]), document);
     }

@@ -1,3 +1,4 @@
+import { firstRev, soundState } from './counters';
 import { reasonOf, understandRecord } from './documents';
 import { isPlain, mergeValues, sameValue } from './merge';
 import {
@@ -16,8 +17,6 @@ export const WRITE_STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 
 const SCHEMA = 1;
 /** Tabs whose last journal is remembered. */
 const REMEMBERED_TABS = 40;
-/** Puts the sequence of a side database beyond any of a main one, so that no rev of one is taken for one of the other. */
-const SIDE_OFFSET = 2 ** 50;
 
 export interface WriteContext {
   readonly specs: ReadonlyMap<string, CollectionSpec>;
@@ -33,19 +32,12 @@ export interface FullChange extends Change {
   readonly updatedAt?: number;
 }
 
-/** The database's state; a fresh one begins its sequence at the present time, so that it passes any former one's. */
+/** The database's state, with counters that can be counted on. */
 export async function readState(tx: Tx, { kind, now }: Pick<WriteContext, 'kind' | 'now'>): Promise<VaultState> {
   const state = await tx.get('meta', 'state');
-  if (!state)
-    return {
-      key: 'state',
-      schema: SCHEMA,
-      sequence: now() + (kind === 'side' ? SIDE_OFFSET : 0),
-      epoch: 0,
-      applied: {},
-    };
+  if (!state) return { key: 'state', schema: SCHEMA, sequence: firstRev(kind, now()), epoch: 0, applied: {} };
   if (state.schema > SCHEMA) throw new NewerStoreError('The store has a newer layout.');
-  return state;
+  return soundState(state, kind, now());
 }
 
 export const withApplied = (state: VaultState, tab: string, journal: number): VaultState => {
