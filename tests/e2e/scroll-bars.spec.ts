@@ -68,7 +68,7 @@ test('scroll bars that take room stand only where there is something to scroll t
 test('the line under a tab list lies under its tabs, and the open tab’s mark on it', async ({ page }) => {
   await page.goto('/settings');
   const list = page.getByRole('tablist');
-  const measured = await list.evaluate((element) => {
+  const measured = await list.evaluate((element: HTMLElement) => {
     const line = element.parentElement ?? element;
     return {
       overflows: element.scrollHeight - element.clientHeight,

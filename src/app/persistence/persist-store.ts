@@ -3,7 +3,7 @@ import { problemOf } from '../../platform/storage/documents';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault, VaultStatus } from '../../platform/storage/vault';
 import { browserPage, type PageSignals } from './page-signals';
-import { browserSchedule, type Schedule, writePlan } from './schedule';
+import { browserSchedule, journalPlan, type Schedule, writePlan } from './schedule';
 import { ABSENT, createTracker, type Tracker } from './tracker';
 
 /** A collection of documents in the store's state. */
@@ -56,6 +56,14 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   );
   const listeners = new Set<() => void>();
   const plan = writePlan(schedule, () => void pump());
+  /**
+   * A change is in the journal before the write of it begins, so that a crash loses none. Letters wait for the write; what
+   * was taken back since the last journal is taken back in it too.
+   */
+  const journaling = journalPlan(schedule, () => {
+    const changes = leftBehind();
+    if (changes.length > 0 || vault.hasJournal()) vault.keepJournal(changes);
+  });
   /** Came in while the same document was being written. */
   const late = new Map<string, VaultDocument>();
   let writeProblem: StorageStatus['writeProblem'] = null;
@@ -100,9 +108,15 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     receiving = null;
     settle?.();
     let changed = false;
+    let toWrite = false;
     const state = store.getState();
-    for (const spec of collections) if (trackers.get(spec.name)?.look(spec.select(state))) changed = true;
-    if (changed || (settle && dirtyCount() > 0)) plan.changed();
+    for (const spec of collections) {
+      const look = trackers.get(spec.name)?.look(spec.select(state));
+      changed ||= look?.changed ?? false;
+      toWrite ||= look?.unsaved ?? false;
+    }
+    if (toWrite || (settle && dirtyCount() > 0)) plan.changed();
+    if (changed && (toWrite || vault.hasJournal()) && !page.isTyping()) journaling.changed();
   }
 
   /** Brings documents into the store; afterwards they count as agreed with the disk. */
@@ -208,6 +222,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   }
 
   function erased(): void {
+    journaling.cancel();
     plan.cancel();
     late.clear();
     for (const spec of collections) {
@@ -215,6 +230,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
       if (removed.length > 0) store.dispatch(spec.received({ documents: {}, removed }));
       trackers.get(spec.name)?.reset(spec.select(store.getState()));
     }
+    journaling.cancel();
     plan.cancel();
     statusChanged(null);
   }
@@ -273,6 +289,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     flush,
     stop() {
       for (const stop of stops) stop();
+      journaling.cancel();
       plan.cancel();
       const changes = leftBehind();
       if (changes.length > 0) vault.keepJournal(changes);
