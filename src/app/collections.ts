@@ -5,8 +5,14 @@ import { chatDraftsReceived, conversationsReceived } from '../ai/conversations/c
 import { emptyProfile } from '../domain/coding-profile/types';
 import { parseActivity } from '../features/activity/activity-schema';
 import { activitiesReceived } from '../features/activity/activity-slice';
-import { parseBoardSettings, parseTask } from '../features/board/board-schema';
-import { boardSettingsReceived, initialBoardSettings, tasksReceived } from '../features/board/board-slice';
+import { parseBoardSettings, parseTask, parseTaskDraft } from '../features/board/board-schema';
+import {
+  boardSettingsReceived,
+  emptyTaskDraft,
+  initialBoardSettings,
+  taskDraftReceived,
+  tasksReceived,
+} from '../features/board/board-slice';
 import {
   parseCalendarDraft,
   parseCalendarEvent,
@@ -23,7 +29,7 @@ import {
 import { parseProfile } from '../features/dashboard/profile-schema';
 import { profileReceived } from '../features/dashboard/profile-slice';
 import { parseGuideDraft } from '../features/guides/drafts-schema';
-import { guideDraftsReceived } from '../features/guides/drafts-slice';
+import { guideDraftsReceived, NEW_POST } from '../features/guides/drafts-slice';
 import { parseHomeSettings } from '../features/home/home-schema';
 import { homeSettingsReceived, initialHomeSettings } from '../features/home/home-slice';
 import { interviewDraftsReceived } from '../features/interview/drafts-slice';
@@ -52,11 +58,13 @@ import { planStatesReceived, plansReceived } from '../features/roadmap-generator
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, settingsReceived } from '../features/settings/settings-slice';
 import { filesReceived } from '../features/terminal/files-slice';
+import { codeOpenReceived, nothingOpen } from '../features/terminal/open-slice';
 import { runsReceived } from '../features/terminal/runs-slice';
 import {
   parseChallengeProgress,
   parseChallengeWork,
   parseCodeFile,
+  parseCodeOpen,
   parseCodeRun,
   parseTerminalSettings,
 } from '../features/terminal/terminal-schema';
@@ -68,6 +76,7 @@ import {
   typingResultsReceived,
   typingSettingsReceived,
 } from '../features/typing-test/typing-slice';
+import type { Own } from './persistence/own-documents';
 import type { PersistedCollection } from './persistence/persist-store';
 import type { RootState } from './store';
 
@@ -133,18 +142,32 @@ const one = <T extends object>(
   received: ({ documents: known }) => received((known[MAIN] as T | undefined) ?? initial),
 });
 
+/**
+ * What is half entered or chosen belongs to the tab it was entered in. Since version 2 the stored ids say which; a document
+ * of version 1 has no owner, and goes to the first tab that goes on with it.
+ */
+const ofTab = (spec: PersistedCollection<RootState>, own: Own): PersistedCollection<RootState> => ({
+  ...spec,
+  version: 2,
+  migrations: { 1: (value) => value },
+  own,
+});
+
 const documents: readonly PersistedCollection<RootState>[] = [
   one('settings', parseSettings, (state) => state.settings, settingsReceived, initialSettings),
   each('resumeReports', parseFiledReport, (state) => state.resumeReports.entities, reportsReceived),
-  {
-    name: 'resumeDraft',
-    version: 1,
-    migrations: {},
-    parse: (value, id) => parseDraftPart(id, value),
-    select: (state) => partsOf(state.resumeDraft),
-    received: ({ documents, removed }) =>
-      draftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
-  },
+  ofTab(
+    {
+      name: 'resumeDraft',
+      version: 1,
+      migrations: {},
+      parse: (value, id) => parseDraftPart(id, value),
+      select: (state) => partsOf(state.resumeDraft),
+      received: ({ documents, removed }) =>
+        draftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
+    },
+    { taken: 'whole' },
+  ),
   each('resumeDocuments', parseWrittenResume, (state) => state.resumeDocuments.entities, resumeDocumentsReceived),
   each('typingResults', parseTypingResult, (state) => state.typing.results.entities, typingResultsReceived),
   one(
@@ -165,22 +188,32 @@ const documents: readonly PersistedCollection<RootState>[] = [
     terminalSettingsReceived,
     initialTerminalSettings,
   ),
-  each('interviewDrafts', parseInterviewDraft, (state) => state.interviewDrafts.entities, interviewDraftsReceived),
+  ofTab(
+    one('codeOpen', parseCodeOpen, (state) => state.codeOpen, codeOpenReceived, nothingOpen),
+    { taken: 'whole' },
+  ),
+  ofTab(
+    each('interviewDrafts', parseInterviewDraft, (state) => state.interviewDrafts.entities, interviewDraftsReceived),
+    { taken: 'each' },
+  ),
   each(
     'interviewSessions',
     parseInterviewSession,
     (state) => state.interviewSessions.entities,
     interviewSessionsReceived,
   ),
-  {
-    name: 'trainerDraft',
-    version: 1,
-    migrations: {},
-    parse: (value, id) => parseTrainerDraftPart(id, value),
-    select: (state) => trainerPartsOf(state.trainerDraft),
-    received: ({ documents, removed }) =>
-      trainerDraftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
-  },
+  ofTab(
+    {
+      name: 'trainerDraft',
+      version: 1,
+      migrations: {},
+      parse: (value, id) => parseTrainerDraftPart(id, value),
+      select: (state) => trainerPartsOf(state.trainerDraft),
+      received: ({ documents, removed }) =>
+        trainerDraftReceived(Object.fromEntries([...Object.entries(documents), ...removed.map((id) => [id, null])])),
+    },
+    { taken: 'whole' },
+  ),
   each(
     'trainerSessions',
     parseTrainerSession,
@@ -198,9 +231,16 @@ const documents: readonly PersistedCollection<RootState>[] = [
     boardSettingsReceived,
     initialBoardSettings,
   ),
+  ofTab(
+    one('taskDraft', parseTaskDraft, (state) => state.board.draft, taskDraftReceived, emptyTaskDraft),
+    { taken: 'whole' },
+  ),
   each('calendarEvents', parseCalendarEvent, (state) => state.calendar.events, calendarEventsReceived),
   each('calendarParts', parseCalendarPart, (state) => state.calendar.parts, calendarPartsReceived),
-  each('calendarDrafts', parseCalendarDraft, (state) => state.calendar.drafts, calendarDraftsReceived),
+  ofTab(
+    each('calendarDrafts', parseCalendarDraft, (state) => state.calendar.drafts, calendarDraftsReceived),
+    { taken: 'each' },
+  ),
   one(
     'calendarSettings',
     parseCalendarSettings,
@@ -211,19 +251,28 @@ const documents: readonly PersistedCollection<RootState>[] = [
   each('savedLinks', parseSavedLink, (state) => state.savedLinks.entities, savedLinksReceived),
   one('eventsTheme', parseEventsTheme, (state) => state.eventsTheme, eventsThemeReceived, initialEventsTheme),
   each('trackProgress', parseTrackProgress, (state) => state.trackProgress.entities, trackProgressReceived),
-  {
-    name: 'planDraft',
-    version: 1,
-    migrations: {},
-    parse: parsePlanDraft,
-    select: (state) => (state.planDraft.draft ? asMain(state.planDraft.draft) : NONE),
-    received: ({ documents }) => planDraftReceived((documents[MAIN] as WizardDraft | undefined) ?? null),
-  },
+  ofTab(
+    {
+      name: 'planDraft',
+      version: 1,
+      migrations: {},
+      parse: parsePlanDraft,
+      select: (state) => (state.planDraft.draft ? asMain(state.planDraft.draft) : NONE),
+      received: ({ documents }) => planDraftReceived((documents[MAIN] as WizardDraft | undefined) ?? null),
+    },
+    { taken: 'whole' },
+  ),
   each('plans', parsePlan, (state) => state.plans.plans.entities, plansReceived),
   each('planStates', parsePlanStates, (state) => state.plans.states.entities, planStatesReceived),
   each('conversations', parseConversation, (state) => state.conversations.entities, conversationsReceived),
-  each('chatDrafts', parseChatDraft, (state) => state.chatDrafts.entities, chatDraftsReceived),
-  each('guideDrafts', parseGuideDraft, (state) => state.guideDrafts.entities, guideDraftsReceived),
+  ofTab(
+    each('chatDrafts', parseChatDraft, (state) => state.chatDrafts.entities, chatDraftsReceived),
+    { taken: 'each' },
+  ),
+  ofTab(
+    each('guideDrafts', parseGuideDraft, (state) => state.guideDrafts.entities, guideDraftsReceived),
+    { taken: 'each', has: (id) => id === NEW_POST },
+  ),
 ];
 
 const ledger = each('activity', parseActivity, (state) => state.activity.entities, activitiesReceived);

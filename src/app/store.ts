@@ -22,6 +22,7 @@ import { plansSlice } from '../features/roadmap-generator/plans-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import { settingsSlice } from '../features/settings/settings-slice';
 import { codeFilesSlice } from '../features/terminal/files-slice';
+import { codeOpenSlice } from '../features/terminal/open-slice';
 import { codeRunsSlice } from '../features/terminal/runs-slice';
 import { terminalSettingsSlice } from '../features/terminal/terminal-settings-slice';
 import { challengesSlice } from '../features/terminal/work-slice';
@@ -45,6 +46,7 @@ const rootReducer = combineSlices(
   typingSlice,
   challengesSlice,
   codeFilesSlice,
+  codeOpenSlice,
   codeRunsSlice,
   terminalSettingsSlice,
   interviewDraftsSlice,

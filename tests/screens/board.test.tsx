@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
-import { initialBoardSettings, selectLists, tasksReceived } from '../../src/features/board/board-slice';
+import { emptyTaskDraft, initialBoardSettings, selectLists, tasksReceived } from '../../src/features/board/board-slice';
 import { boardOf } from '../domain/board/support';
 import { inToast, renderScreen } from '../support/render-screen';
 
@@ -14,6 +14,7 @@ const boardWith = (
   board: {
     entities: Object.fromEntries(Object.entries(boardOf(texts)).map(([id, task]) => [id, { ...task, ...change }])),
     settings: { ...initialBoardSettings, samples: 'taken' },
+    draft: emptyTaskDraft,
     history: { past: [], future: [] },
   },
 });

@@ -209,7 +209,7 @@ function fullStore() {
       ...{ output: 'x\n', milliseconds: 4.5 },
     }),
   );
-  store.dispatch(terminalSet({ challenge: 7, fontSize: 16 }));
+  store.dispatch(terminalSet({ fontSize: 16 }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));

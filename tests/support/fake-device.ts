@@ -104,6 +104,7 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
     asked,
     become,
     getStatus: () => status,
+    claim: () => {},
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,9 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '../../platform/storage/documents';
+import type { Tabs } from '../../platform/storage/tabs';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault, VaultStatus } from '../../platform/storage/vault';
+import { type Own, ownerOf } from './own-documents';
 import { browserPage, type PageSignals } from './page-signals';
 import { browserSchedule, journalPlan, type Schedule, writePlan } from './schedule';
 import { ABSENT, createTracker, type Tracker } from './tracker';
@@ -14,7 +16,17 @@ export interface PersistedCollection<S> extends CollectionSpec {
   received(change: {
     readonly documents: Readonly<Record<string, unknown>>;
     readonly removed: readonly string[];
+    /** The revs of `documents`. */
+    readonly revs?: Readonly<Record<string, number>>;
   }): UnknownAction;
+  /** Half-entered things, which belong to the tab that made them; see `own-documents.ts`, which gives the next three. */
+  readonly own?: Own;
+  /** Makes what a tab that is gone left behind this tab's own; gives whether there was such a thing. */
+  claim?(id?: string): boolean;
+  /** Ids of the stored documents of another tab. */
+  leftBy?(tab: string): readonly string[];
+  /** Everything on disk was erased. */
+  erased?(): void;
 }
 
 export interface StorageStatus extends VaultStatus {
@@ -32,6 +44,11 @@ export interface Persistence
   subscribe(listener: () => void): () => void;
   /** Writes what is unsaved now; `false` when some of it could not be written. */
   flush(): Promise<boolean>;
+  /**
+   * What a tab that is gone left behind in a collection is this tab's from now on, all of it or the document of that id. A
+   * flow that takes up a draft says so before it is changed.
+   */
+  claim(collection: string, id?: string): void;
   /** Lets go of the store and the page; unsaved changes stay in the journal. */
   stop(): void;
 }
@@ -42,6 +59,8 @@ export interface PersistOptions<S> {
   readonly collections: readonly PersistedCollection<S>[];
   readonly schedule?: Schedule;
   readonly page?: PageSignals;
+  /** Those that `collections` were made with by `ownDocuments`. */
+  readonly tabs?: Tabs;
 }
 
 /**
@@ -50,7 +69,7 @@ export interface PersistOptions<S> {
  * store; edits made meanwhile are kept.
  */
 export async function persistStore<S>(options: PersistOptions<S>): Promise<Persistence> {
-  const { store, vault, collections, schedule = browserSchedule, page = browserPage } = options;
+  const { store, vault, collections, schedule = browserSchedule, page = browserPage, tabs } = options;
   const trackers = new Map(
     collections.map((spec): [string, Tracker] => [spec.name, createTracker(spec.name, spec.select(store.getState()))]),
   );
@@ -137,6 +156,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
           spec.received({
             documents: Object.fromEntries(present.map(({ id, value }) => [id, value])),
             removed: own.filter(({ value }) => value === undefined).map(({ id }) => id),
+            revs: Object.fromEntries(present.map(({ id, rev }) => [id, rev])),
           }),
         );
       } catch (error) {
@@ -227,6 +247,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     late.clear();
     for (const spec of collections) {
       const removed = Object.keys(spec.select(store.getState()));
+      spec.erased?.();
       if (removed.length > 0) store.dispatch(spec.received({ documents: {}, removed }));
       trackers.get(spec.name)?.reset(spec.select(store.getState()));
     }
@@ -235,11 +256,33 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     statusChanged(null);
   }
 
+  /** A tab ended or came back: what it has is looked at again. */
+  function tabChanged(tab: string): void {
+    const documents = collections.flatMap((spec) =>
+      (spec.leftBy?.(tab) ?? []).flatMap((id): VaultDocument[] => {
+        const base = trackers.get(spec.name)?.known(id)?.base;
+        return base ? [{ collection: spec.name, id, rev: base.rev, updatedAt: 0, value: base.value }] : [];
+      }),
+    );
+    receive(documents);
+  }
+
+  /** Meets the tabs whose documents came in, before it is asked whether they are gone. */
+  async function meetOwners(documents: readonly VaultDocument[]): Promise<readonly string[]> {
+    const own = new Set(collections.flatMap(({ name, own: has }) => (has ? [name] : [])));
+    const owners = documents.flatMap(({ collection, id }) => (own.has(collection) ? (ownerOf(id).tab ?? []) : []));
+    await tabs?.meet(owners);
+    return [...new Set(owners)].filter((tab) => tabs?.isGone(tab));
+  }
+
   const stops = [
+    tabs?.subscribe(tabChanged) ?? (() => {}),
     store.subscribe(storeChanged),
     vault.subscribe((event) => {
-      if (event.type === 'changed') otherTabWrote(event.documents);
-      else if (event.type === 'erased') erased();
+      if (event.type === 'changed') {
+        otherTabWrote(event.documents);
+        void meetOwners(event.documents).then((gone) => gone.forEach(tabChanged));
+      } else if (event.type === 'erased') erased();
       else statusChanged();
     }),
     page.onHide(() => {
@@ -252,6 +295,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   ];
 
   const { documents } = await vault.load();
+  await meetOwners(documents);
   loaded = true;
   otherTabWrote(documents);
   statusChanged();
@@ -280,6 +324,10 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     eraseAll: async () => {
       await inFlight;
       await vault.eraseAll();
+    },
+    claim(collection, id) {
+      if (collections.find(({ name }) => name === collection)?.claim?.(id))
+        store.dispatch({ type: 'persistence/claimed' });
     },
     getStatus: () => status,
     subscribe(listener) {

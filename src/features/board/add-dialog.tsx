@@ -4,7 +4,7 @@ import { LIST_TITLES, type ListId, LONGEST_CONTENT } from '../../domain/board/ty
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea, TextField } from '../../ui/field';
-import { initialBoardSettings, taskAdded, taskDraftChanged } from './board-slice';
+import { emptyTaskDraft, taskAdded, taskDraftChanged } from './board-slice';
 
 /** Asks for a new task. An empty or cancelled answer adds nothing; what is half written outlives a reload. */
 export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () 
 }
 
 function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
-  const draft = useAppSelector((state) => state.board.settings.draft);
+  const draft = useAppSelector((state) => state.board.draft);
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
     const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
-  const forget = () => dispatch(taskDraftChanged(initialBoardSettings.draft));
+  const forget = () => dispatch(taskDraftChanged(emptyTaskDraft));
   const add = () => {
     if (draft.content.trim() !== '') dispatch(taskAdded({ ...draft, list }));
     forget();

@@ -13,6 +13,9 @@ export type GuideDraft =
   | ({ readonly kind: 'post' } & PlannedPost)
   | ({ readonly kind: 'week' } & WeekFigures);
 
+/** Id of the post that is being written: each tab writes its own. */
+export const NEW_POST = 'new-post';
+
 type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
 export type PostDraft = OfKind<'post'>;
 export type WeekDraft = OfKind<'week'>;
@@ -29,7 +32,7 @@ export const guideDraftsSlice = createSlice({
     postPlanned: {
       reducer: (state, action: PayloadAction<PostDraft>) => {
         adapter.setOne(state, action.payload);
-        adapter.removeOne(state, 'new-post');
+        adapter.removeOne(state, NEW_POST);
       },
       prepare: (post: Pick<PlannedPost, 'date' | 'text'>) => ({
         payload: { ...post, id: `post-${nanoid()}`, kind: 'post' as const, posted: false },
@@ -84,6 +87,6 @@ export function selectReadme(state: WithDrafts): OfKind<'github-readme'> {
 
 /** The post that is being written, or `null`. */
 export function selectNewPost(state: WithDrafts): OfKind<'new-post'> | null {
-  const draft = state.guideDrafts.entities['new-post'];
+  const draft = state.guideDrafts.entities[NEW_POST];
   return draft?.kind === 'new-post' ? draft : null;
 }

@@ -17,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof trainerMachine>;
  * leaves behind goes to the store as it comes.
  */
 export function useTrainer() {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.trainer());
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -26,6 +26,7 @@ export function useTrainer() {
   useEffect(() => () => leave.current(), []);
 
   const [input] = useState(() => ({ draft: wholeDraft(store.getState()) }));
+  useEffect(() => storage.claim('trainerDraft'), [storage]);
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const [remarks] = useState(() =>

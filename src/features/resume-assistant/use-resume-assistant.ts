@@ -8,13 +8,14 @@ import { reportFiled } from './reports-slice';
 
 /** The flow of this screen: its state, and the events one can send. What it leaves behind goes to the store. */
 export function useResumeAssistant() {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.resumeAssistant());
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const actor = useActorRef(machine, { input: { draft: wholeDraft(store.getState().resumeDraft) } });
   const snapshot = useSelector(actor, (state) => state);
 
+  useEffect(() => storage.claim('resumeDraft'), [storage]);
   useEffect(() => {
     const keep = actor.subscribe((state) => {
       if (state.status === 'active') dispatch(draftChanged(draftOf(state)));

@@ -49,6 +49,8 @@ const NAMES: Readonly<Record<string, string>> = {
   chatDrafts: 'Unsent questions',
   tasks: 'Tasks of the board',
   boardSettings: 'Settings of the board',
+  taskDraft: 'Unfinished tasks',
+  codeOpen: 'Open code files',
   guideDrafts: 'Profile texts, posts and figures',
 };
 

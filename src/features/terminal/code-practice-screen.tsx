@@ -24,6 +24,7 @@ import {
   selectFiles,
 } from './files-slice';
 import { HistoryPanel } from './history-panel';
+import { codeOpened, selectOpenFile } from './open-slice';
 import { fileRun } from './runs-slice';
 import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
@@ -61,14 +62,17 @@ function CodePractice() {
   const toast = useToast();
   const share = useShareLink();
   const files = useAppSelector(selectFiles);
-  const last = useAppSelector((state) => state.terminalSettings.file);
+  const last = useAppSelector(selectOpenFile);
   const [tab, setTab] = useState<Tab>('about');
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const editor = useRef<EditorHandle>(null);
   // Hello-world stands there until it is changed: only then is it a file.
   const [draft, setDraft] = useState(draftOf);
 
-  const current: Draft = files.find(({ id }) => id === last) ?? files.at(-1) ?? draft;
+  // Without a choice it stays with what it came up with, whatever another tab adds.
+  const [first] = useState(() => (files.at(-1) ?? draft).id);
+  const chosen = files.find(({ id }) => id === (last ?? first));
+  const current: Draft = chosen ?? (first === draft.id && last === null ? draft : (files.at(-1) ?? draft));
   const running = useRef(current.id);
   const goneElsewhere = useGoneElsewhere(files, current.id);
 
@@ -90,13 +94,13 @@ function CodePractice() {
   const open = (id: string) => {
     if (id === current.id) return;
     leave();
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
   };
   const add = (file: Omit<Draft, 'id'>): string => {
     leave();
     const id = newFileId();
     dispatch(fileAdded({ ...file, id, name: freeName(fileName(file.name, file.language), names()) }));
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
     return id;
   };
   /** Keeps a change of the file that `id` names; the first one makes a file of the draft. */
@@ -107,7 +111,7 @@ function CodePractice() {
       if (changes) dispatch(fileEdited({ id, ...change }));
     } else if (id === draft.id) {
       dispatch(fileAdded({ ...draft, ...change }));
-      dispatch(terminalSet({ file: id }));
+      dispatch(codeOpened({ file: id }));
       setDraft(draftOf());
     } else {
       // Removed in another tab while it was written here: an edit outlives a removal.
@@ -117,7 +121,7 @@ function CodePractice() {
   };
   const restore = (file: CodeFile) => {
     dispatch(fileRestored(file));
-    dispatch(terminalSet({ file: file.id }));
+    dispatch(codeOpened({ file: file.id }));
   };
   const remove = (file: CodeFile) => {
     editor.current?.text();

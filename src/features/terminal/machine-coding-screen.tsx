@@ -11,9 +11,9 @@ import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
+import { codeOpened, selectOpenChallenge } from './open-slice';
 import { fileRun } from './runs-slice';
 import { SolvedDialog } from './solved-dialog';
-import { terminalSet } from './terminal-settings-slice';
 import { TestResults } from './test-results';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
@@ -37,12 +37,12 @@ type Tab = 'task' | 'tests' | 'solution' | 'history';
 function useChallenge(): readonly [Challenge | undefined, (id: number) => void] {
   const [query, setQuery] = useSearchParams();
   const dispatch = useAppDispatch();
-  const last = useAppSelector((state) => state.terminalSettings.challenge);
+  const last = useAppSelector(selectOpenChallenge);
   const asked = byId.get(Number(query.get('challenge')));
   const challenge = asked ?? byId.get(last ?? 0) ?? challenges[0];
   const id = challenge?.id ?? null;
   useEffect(() => {
-    if (id !== last) dispatch(terminalSet({ challenge: id }));
+    if (id !== last) dispatch(codeOpened({ challenge: id }));
   }, [id, last, dispatch]);
   const select = useCallback((next: number) => setQuery({ challenge: String(next) }, { replace: true }), [setQuery]);
   return [challenge, select];

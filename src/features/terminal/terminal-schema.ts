@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { standardsOf } from '../../domain/c-source/languages';
 import type { CodeFile } from './files-slice';
+import type { CodeOpen } from './open-slice';
 import { type CodeRun, OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 import type { TerminalSettings } from './terminal-settings-slice';
 import type { ChallengeProgress, ChallengeWork } from './work-slice';
@@ -61,9 +62,12 @@ const settings = z.object({
   file: z.nullable(id),
 });
 
+const open = z.object({ challenge: z.nullable(z.int().check(z.gte(1))), file: z.nullable(id) });
+
 /** Each @throws when the value is not a whole, valid document of its collection. */
 export const parseChallengeWork = (value: unknown): ChallengeWork => work.parse(value);
 export const parseChallengeProgress = (value: unknown): ChallengeProgress => progress.parse(value);
 export const parseCodeFile = (value: unknown): CodeFile => file.parse(value);
 export const parseCodeRun = (value: unknown): CodeRun => run.parse(value);
 export const parseTerminalSettings = (value: unknown): TerminalSettings => settings.parse(value);
+export const parseCodeOpen = (value: unknown): CodeOpen => open.parse(value);
