@@ -57,7 +57,7 @@ import { parsePlan, parsePlanDraft, parsePlanStates } from '../features/roadmap-
 import { planStatesReceived, plansReceived } from '../features/roadmap-generator/plans-slice';
 import { parseSettings } from '../features/settings/settings-schema';
 import { initialSettings, settingsReceived } from '../features/settings/settings-slice';
-import { filesReceived } from '../features/terminal/files-slice';
+import { type CodeFile, filesReceived, secondFile } from '../features/terminal/files-slice';
 import { codeOpenReceived, nothingOpen } from '../features/terminal/open-slice';
 import { runsReceived } from '../features/terminal/runs-slice';
 import {
@@ -142,6 +142,13 @@ const one = <T extends object>(
   received: ({ documents: known }) => received((known[MAIN] as T | undefined) ?? initial),
 });
 
+/** The file that takes what lost to another tab, when words did. */
+const secondCodeFile: NonNullable<PersistedCollection<RootState>['second']> = (losing, fields) => {
+  if (!fields.some((field) => field === 'source' || field === 'input' || field === '')) return null;
+  const value = secondFile(losing as CodeFile);
+  return { id: value.id, value, name: value.name };
+};
+
 /**
  * What is half entered or chosen belongs to the tab it was entered in. Since version 2 the stored ids say which; a document
  * of version 1 has no owner, and goes to the first tab that goes on with it.
@@ -179,7 +186,10 @@ const documents: readonly PersistedCollection<RootState>[] = [
   ),
   each('challengeWork', parseChallengeWork, (state) => state.challenges.work.entities, workReceived),
   each('challengeProgress', parseChallengeProgress, (state) => state.challenges.progress.entities, progressReceived),
-  each('codeFiles', parseCodeFile, (state) => state.codeFiles.entities, filesReceived),
+  {
+    ...each('codeFiles', parseCodeFile, (state) => state.codeFiles.entities, filesReceived),
+    second: secondCodeFile,
+  },
   each('codeRuns', parseCodeRun, (state) => state.codeRuns.entities, runsReceived),
   one(
     'terminalSettings',

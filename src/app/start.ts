@@ -6,6 +6,7 @@ import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
 import { openChannel } from '../platform/storage/channel';
+import { createHolds } from '../platform/storage/holds';
 import { createSecrets } from '../platform/storage/secrets';
 import { browserTabs } from '../platform/storage/tabs';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
@@ -16,6 +17,7 @@ import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
+import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore } from './store';
@@ -30,6 +32,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const tabs = await browserTabs(openChannel);
   const kept = collections.map((spec) => ownDocuments(spec, tabs));
   const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__ });
+  const conflicts = createConflictNotes(vault);
   const [storage] = await Promise.all([persistStore({ store, vault, collections: kept, tabs }), secrets.ready]);
   store.dispatch(oldDraftTaken());
   keepSession(store);
@@ -49,6 +52,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     toolchain: compiler,
     reach,
     versions,
+    conflicts,
+    holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),

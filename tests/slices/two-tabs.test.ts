@@ -1,9 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chatDraftChanged } from '../../src/ai/conversations/conversations-slice';
-import { taskAdded, taskDraftChanged } from '../../src/features/board/board-slice';
+import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
+import type { Task } from '../../src/domain/board/types';
+import { taskAdded, taskDraftChanged, taskEdited } from '../../src/features/board/board-slice';
 import { calendarDraftKept } from '../../src/features/calendar/calendar-slice';
 import { guideDraftKept, NEW_POST, selectNewPost } from '../../src/features/guides/drafts-slice';
+import { themeChosen } from '../../src/features/settings/settings-slice';
+import { fileAdded, fileEdited, selectFiles } from '../../src/features/terminal/files-slice';
 import { codeOpened, selectOpenFile } from '../../src/features/terminal/open-slice';
 import { type AppTab, openBrowser, sessionOf } from '../support/two-tabs';
 
@@ -191,4 +195,83 @@ test('erasing everything takes what other tabs have half entered, too', async ()
   expect(draftIn(a)).toBe('');
   a.end();
   expect(draftIn(await browser.open())).toBe('');
+});
+
+describe('a file that two tabs write in', () => {
+  const from = ['int main(void) {', '  return 0;', '}', '', '// end'].join('\n');
+  const file = { id: 'file-1', name: 'main.c', language: 'c' as const, source: from, input: '' };
+  async function twoTabs() {
+    const browser = openBrowser();
+    const a = await browser.open();
+    await a.does(fileAdded(file));
+    const b = await browser.open();
+    return { browser, a, b };
+  }
+  const sources = (tab: AppTab) =>
+    Object.fromEntries(selectFiles(tab.state()).map(({ name, source }) => [name, source]));
+
+  test('in different lines: both are in it', async () => {
+    const { browser, a, b } = await twoTabs();
+    a.store.dispatch(fileEdited({ id: 'file-1', source: from.replace('return 0', 'return 1') }));
+    b.store.dispatch(fileEdited({ id: 'file-1', source: from.replace('// end', '// the end') }));
+    await browser.settle(a, b);
+    const both = from.replace('return 0', 'return 1').replace('// end', '// the end');
+    for (const tab of [a, b]) expect(sources(tab)).toEqual({ 'main.c': both });
+    expect(a.persistence.getStatus().conflicts).toBe(0);
+  });
+
+  test('in the same line: the other becomes a second file, in both tabs and on disk, and both are told', async () => {
+    const { browser, a, b } = await twoTabs();
+    const told = [a, b].map(({ vault }) => createConflictNotes(vault));
+    a.store.dispatch(fileEdited({ id: 'file-1', source: from.replace('return 0', 'return 1') }));
+    b.store.dispatch(fileEdited({ id: 'file-1', source: from.replace('return 0', 'return 2') }));
+    await browser.settle(a, b);
+    const files = {
+      'main.c': from.replace('return 0', 'return 2'),
+      'main (from another tab).c': from.replace('return 0', 'return 1'),
+    };
+    const note = { collection: 'codeFiles', docId: 'file-1', fields: ['source'], second: 'main (from another tab).c' };
+    for (const tab of [a, b]) expect(sources(tab)).toEqual(files);
+    await vi.waitFor(() => expect(told.map(({ get }) => get())).toEqual([[note], [note]]));
+    told[0]?.dismiss();
+    expect(told.map(({ get }) => get().length)).toEqual([0, 1]);
+    a.end();
+    b.end();
+    expect(sources(await browser.open())).toEqual(files);
+  });
+
+  test('what is about to be replaced unseen is kept the same way', async () => {
+    const { browser, a, b } = await twoTabs();
+    await a.persistence.keepBoth('codeFiles', 'file-1', { ...selectFiles(a.state())[0], source: 'unseen' }, ['source']);
+    await browser.settle(a, b);
+    for (const tab of [a, b]) expect(sources(tab)).toEqual({ 'main.c': from, 'main (from another tab).c': 'unseen' });
+  });
+});
+
+test('words of a task that two tabs change: one is in place, the other aside, and both are told', async () => {
+  const browser = openBrowser();
+  const a = await browser.open();
+  await a.does(taskAdded({ content: 'Call Ana', due: null, list: 'todo' }));
+  const b = await browser.open();
+  const told = [a, b].map(({ vault }) => createConflictNotes(vault));
+  const [task] = Object.values<Task>(a.state().board.entities).filter(({ sample }) => !sample);
+  const id = task?.id ?? '';
+  a.store.dispatch(taskEdited({ id, content: 'Call Ana at noon' }));
+  b.store.dispatch(taskEdited({ id, content: 'Call Ana tomorrow' }));
+  await browser.settle(a, b);
+  for (const tab of [a, b]) expect(tab.state().board.entities[id]?.content).toBe('Call Ana tomorrow');
+  expect(await (await a.vault.aside.download())?.text()).toContain('Call Ana at noon');
+  const note = { collection: 'tasks', docId: id, fields: ['content'], second: null };
+  await vi.waitFor(() => expect(told.map(({ get }) => get())).toEqual([[note], [note]]));
+});
+
+test('a choice that two tabs make is no conflict that anyone is told of', async () => {
+  const browser = openBrowser();
+  const [a, b] = [await browser.open(), await browser.open()];
+  const told = createConflictNotes(a.vault);
+  a.store.dispatch(themeChosen('dark'));
+  b.store.dispatch(themeChosen('light'));
+  await browser.settle(a, b);
+  expect([a, b].map((tab) => tab.state().settings.theme)).toEqual(['light', 'light']);
+  expect(told.get()).toEqual([]);
 });

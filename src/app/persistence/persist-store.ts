@@ -3,7 +3,8 @@ import { problemOf } from '../../platform/storage/documents';
 import type { Tabs } from '../../platform/storage/tabs';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault, VaultStatus } from '../../platform/storage/vault';
-import { type Own, ownerOf } from './own-documents';
+import type { Own } from './own-documents';
+import { documentsOf, meetOwners } from './owners';
 import { browserPage, type PageSignals } from './page-signals';
 import { browserSchedule, journalPlan, type Schedule, writePlan } from './schedule';
 import { ABSENT, createTracker, type Tracker } from './tracker';
@@ -38,7 +39,15 @@ export interface StorageStatus extends VaultStatus {
 export interface Persistence
   extends Pick<
     Vault,
-    'files' | 'aside' | 'report' | 'requestPersistence' | 'exportAll' | 'readBackup' | 'applyBackup' | 'eraseAll'
+    | 'files'
+    | 'aside'
+    | 'keepBoth'
+    | 'report'
+    | 'requestPersistence'
+    | 'exportAll'
+    | 'readBackup'
+    | 'applyBackup'
+    | 'eraseAll'
   > {
   getStatus(): StorageStatus;
   subscribe(listener: () => void): () => void;
@@ -257,31 +266,16 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   }
 
   /** A tab ended or came back: what it has is looked at again. */
-  function tabChanged(tab: string): void {
-    const documents = collections.flatMap((spec) =>
-      (spec.leftBy?.(tab) ?? []).flatMap((id): VaultDocument[] => {
-        const base = trackers.get(spec.name)?.known(id)?.base;
-        return base ? [{ collection: spec.name, id, rev: base.rev, updatedAt: 0, value: base.value }] : [];
-      }),
-    );
-    receive(documents);
-  }
-
-  /** Meets the tabs whose documents came in, before it is asked whether they are gone. */
-  async function meetOwners(documents: readonly VaultDocument[]): Promise<readonly string[]> {
-    const own = new Set(collections.flatMap(({ name, own: has }) => (has ? [name] : [])));
-    const owners = documents.flatMap(({ collection, id }) => (own.has(collection) ? (ownerOf(id).tab ?? []) : []));
-    await tabs?.meet(owners);
-    return [...new Set(owners)].filter((tab) => tabs?.isGone(tab));
-  }
+  const tabChanged = (tab: string) => receive(documentsOf(tab, collections, (name) => trackers.get(name)));
 
   const stops = [
     tabs?.subscribe(tabChanged) ?? (() => {}),
     store.subscribe(storeChanged),
     vault.subscribe((event) => {
+      if (event.type === 'conflict') return;
       if (event.type === 'changed') {
         otherTabWrote(event.documents);
-        void meetOwners(event.documents).then((gone) => gone.forEach(tabChanged));
+        void meetOwners(event.documents, collections, tabs).then((gone) => gone.forEach(tabChanged));
       } else if (event.type === 'erased') erased();
       else statusChanged();
     }),
@@ -295,7 +289,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   ];
 
   const { documents } = await vault.load();
-  await meetOwners(documents);
+  await meetOwners(documents, collections, tabs);
   loaded = true;
   otherTabWrote(documents);
   statusChanged();
@@ -304,6 +298,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   return {
     files: vault.files,
     aside: vault.aside,
+    keepBoth: vault.keepBoth,
     report: async () => {
       await flush();
       return vault.report();

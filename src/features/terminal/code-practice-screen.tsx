@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
@@ -24,6 +24,7 @@ import {
   selectFiles,
 } from './files-slice';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
 import { codeOpened, selectOpenFile } from './open-slice';
 import { fileRun } from './runs-slice';
 import { decodeShare } from './share-link';
@@ -58,6 +59,7 @@ const draftOf = (language: Language = 'c'): Draft => ({
 
 function CodePractice() {
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
@@ -104,8 +106,10 @@ function CodePractice() {
     return id;
   };
   /** Keeps a change of the file that `id` names; the first one makes a file of the draft. */
-  const keep = (id: string, change: Partial<Omit<Draft, 'id'>>) => {
+  const keep = (id: string, typed: Partial<Omit<Draft, 'id'>>, bases: Bases = {}) => {
     const file = selectFile(store.getState(), id);
+    const { change, lost } = file ? joinTexts(typed, bases, file) : { change: typed, lost: [] };
+    if (lost.length > 0) void storage.keepBoth('codeFiles', id, file, lost);
     if (file) {
       const changes = Object.entries(change).some(([key, value]) => file[key as keyof Draft] !== value);
       if (changes) dispatch(fileEdited({ id, ...change }));
@@ -204,8 +208,8 @@ function CodePractice() {
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(id, source) => keep(id, { source })}
-        onInput={(id, input) => keep(id, { input })}
+        onSource={(id, source, base) => keep(id, { source }, { source: base })}
+        onInput={(id, input, base) => keep(id, { input }, { input: base })}
         onLanguage={(language) => {
           const source = editor.current?.text() ?? current.source;
           const untouched = source === helloWorld[current.language];

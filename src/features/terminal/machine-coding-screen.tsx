@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
 import { challenges } from '../../domain/challenges/challenges';
 import type { Challenge } from '../../domain/challenges/types';
@@ -11,6 +11,7 @@ import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
 import { codeOpened, selectOpenChallenge } from './open-slice';
 import { fileRun } from './runs-slice';
 import { SolvedDialog } from './solved-dialog';
@@ -57,6 +58,7 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
   const { id, title, starter, examples } = challenge;
   const key = challengeKey(id);
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
@@ -95,14 +97,21 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
     input: work?.input ?? examples[0]?.input ?? '',
   };
   /** Keeps a change of the challenge that `program` names, which may be the one just left. */
-  const keep = (program: string, change: { source?: string; input?: string; language?: Language }) => {
+  const keep = (
+    program: string,
+    typed: { source?: string; input?: string; language?: Language },
+    bases: Bases = {},
+  ) => {
     const of = byId.get(Number(program.slice('challenge-'.length)));
     if (!of) return;
-    const { language, source, input } = selectWork(store.getState(), program) ?? {
+    const kept = selectWork(store.getState(), program);
+    const { language, source, input } = kept ?? {
       language: of.language,
       source: of.starter,
       input: of.examples[0]?.input ?? '',
     };
+    const { change, lost } = joinTexts(typed, bases, { source, input });
+    if (lost.length > 0) void storage.keepBoth('challengeWork', program, kept, lost);
     const next = { language, source, input, ...change };
     if (next.language !== language || next.source !== source || next.input !== input)
       dispatch(workKept({ id: program, title: of.title, ...next }));
@@ -171,8 +180,8 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(program, source) => keep(program, { source })}
-        onInput={(program, input) => keep(program, { input })}
+        onSource={(program, source, base) => keep(program, { source }, { source: base })}
+        onInput={(program, input, base) => keep(program, { input }, { input: base })}
         onLanguage={(language) => keep(key, { language })}
         onFile={(name, source, language) => {
           replaceWith(source, `${name} stands in the editor.`);
