@@ -72,8 +72,12 @@ function CodePractice() {
   const [draft, setDraft] = useState(draftOf);
 
   // Without a choice it stays with what it came up with, whatever another tab adds.
-  const [first] = useState(() => (files.at(-1) ?? draft).id);
+  const [first] = useState(() => (files.find(({ id }) => id === last) ?? files.at(-1) ?? draft).id);
   const chosen = files.find(({ id }) => id === (last ?? first));
+  useEffect(() => storage.claim('codeOpen'), [storage]);
+  useEffect(() => {
+    if (last === null && chosen) dispatch(codeOpened({ file: chosen.id }));
+  }, [last, chosen, dispatch]);
   const current: Draft = chosen ?? (first === draft.id && last === null ? draft : (files.at(-1) ?? draft));
   const running = useRef(current.id);
   const goneElsewhere = useGoneElsewhere(files, current.id);

@@ -42,6 +42,8 @@ function useChallenge(): readonly [Challenge | undefined, (id: number) => void] 
   const asked = byId.get(Number(query.get('challenge')));
   const challenge = asked ?? byId.get(last ?? 0) ?? challenges[0];
   const id = challenge?.id ?? null;
+  const { storage } = useDevice();
+  useEffect(() => storage.claim('codeOpen'), [storage]);
   useEffect(() => {
     if (id !== last) dispatch(codeOpened({ challenge: id }));
   }, [id, last, dispatch]);
