@@ -192,6 +192,22 @@ test('the text is edited where it stands: Enter saves, Escape leaves it, an empt
   expect(texts()[0]).toEqual(['b\nc']);
 });
 
+test.each([
+  ['another line', 'first\nsecond, of another tab', 'first, mine\nsecond, of another tab', []],
+  ['the same line', 'first, of another tab\nsecond', 'first, mine\nsecond', ['keepBoth tasks todo-0 content']],
+])('a card edited while another tab changes %s of it keeps both', async (_, theirs, kept, asked) => {
+  const { user, store, device } = await open(boardWith({ todo: ['first\nsecond'] }));
+  const [task] = selectLists(store.getState()).todo;
+  if (!task) throw new Error('The board is empty.');
+  await user.click(screen.getByTitle('Edit the text'));
+  const field = await screen.findByRole('textbox', { name: /^Text of/ });
+  act(() => void store.dispatch(tasksReceived({ documents: [{ ...task, content: theirs }], removed: [] })));
+  fireEvent.change(field, { target: { value: 'first, mine\nsecond' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(selectLists(store.getState()).todo[0]?.content).toBe(kept);
+  expect(device.storage.asked).toEqual(asked.map((one) => one.replace('todo-0', task.id)));
+});
+
 test('words that were being written on a task another tab removed wait in the dialog', async () => {
   const { user, store } = await open(boardWith({ todo: ['a'] }));
   await user.click(screen.getByTitle('Edit the text'));

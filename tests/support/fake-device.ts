@@ -108,7 +108,9 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
     become,
     getStatus: () => status,
     claim: () => {},
-    keepBoth: async () => {},
+    async keepBoth(collection, id, _losing, fields) {
+      asked.push(`keepBoth ${collection} ${id} ${fields.join()}`);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

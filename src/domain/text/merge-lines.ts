@@ -32,6 +32,19 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   return [...merged, ...from.slice(at)].join('\n');
 }
 
+/**
+ * For words that are edited in a copy: what was written here joined with what was written elsewhere since.
+ * @param onClash called where both changed the same; then what was written here is given, and `theirs` must be kept
+ */
+export function joinWords(
+  { base, mine, theirs }: { readonly base: string; readonly mine: string; readonly theirs: string },
+  onClash: () => void,
+): string {
+  const joined = mergeLines(base, mine, theirs);
+  if (joined === null) onClash();
+  return joined ?? mine;
+}
+
 /** Two insertions in one place do not go together: nobody knows which comes first. */
 const isBefore = (a: Change, b: Change) => a.end < b.start || (a.end === b.start && a.start < a.end && b.start < b.end);
 
