@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type * as z from 'zod/mini';
+import type { SecondDocument } from '../platform/storage/types';
+import type { Own } from './persistence/own-documents';
 
 /** As much of a slice as a collection needs; `createSlice` makes it. */
 interface KeptSlice {
@@ -15,6 +17,9 @@ type ById = Readonly<Record<string, unknown>>;
 /** From version n to n + 1, by n. One that was released is never changed. */
 export type Migrations = Readonly<Record<number, (value: unknown, id: string) => unknown>>;
 
+/** From version 1 of what is half entered, whose ids did not say in which tab: the document is the same and has no owner. */
+export const unowned = (value: unknown): unknown => value;
+
 /**
  * What one kind of stored document is: its name and version, what is valid, and how it goes to the store and comes from
  * it. Written beside its slice, listed in `src/app/collections.ts`.
@@ -26,6 +31,8 @@ export interface Collection<Sl extends KeptSlice = KeptSlice> {
   /** The version of the documents that are written. Raised with each change of their shape. */
   readonly version: number;
   readonly migrations: Migrations;
+  /** There for what is half entered or chosen: it belongs to the tab it was entered in. */
+  readonly own?: Own;
   readonly slice: Sl;
   /** What is valid, by document id; under `each` where all documents have one shape. */
   readonly schemas: Readonly<Record<string, z.ZodMiniType>>;
@@ -35,6 +42,8 @@ export interface Collection<Sl extends KeptSlice = KeptSlice> {
   select(state: StateWith<Sl>): ById;
   /** The action that takes documents in. A removed default comes back. */
   received(change: { readonly documents: ById; readonly removed: readonly string[] }): UnknownAction;
+  /** A document of its own for what lost where two tabs changed the paths of `fields`; `null`, or none, keeps it aside. */
+  readonly second?: (losing: unknown, fields: readonly string[]) => SecondDocument | null;
 }
 
 /** What a schema gives for `T`: where a field may be missing, it may also be `undefined`. */
@@ -53,6 +62,7 @@ interface Common<Sl> {
   readonly title: string;
   readonly version: number;
   readonly migrations?: Migrations;
+  readonly own?: Own;
   readonly slice: Sl;
 }
 
@@ -60,12 +70,14 @@ interface Common<Sl> {
 export function each<Sl extends KeptSlice, T extends { readonly id: string }>({
   schema,
   received,
+  second,
   migrations = {},
   ...common
 }: Common<Sl> & {
   readonly schema: NoInfer<SchemaOf<T>>;
   readonly select: (state: StateWith<Sl>) => Readonly<Record<string, NoInfer<T>>>;
   readonly received: (change: { documents: T[]; removed: string[] }) => UnknownAction;
+  readonly second?: (losing: NoInfer<T>, fields: readonly string[]) => SecondDocument | null;
 }): Collection<Sl> {
   return {
     ...common,
@@ -81,6 +93,7 @@ export function each<Sl extends KeptSlice, T extends { readonly id: string }>({
     // What comes from the disk went through `parse`.
     received: ({ documents, removed }) =>
       received({ documents: Object.values(documents) as T[], removed: [...removed] }),
+    ...(second ? { second: (losing, fields) => second(losing as T, fields) } : {}),
   };
 }
 

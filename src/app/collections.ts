@@ -1,5 +1,5 @@
 import { activityCollection } from '../features/activity/collections';
-import { boardSettingsCollection, tasksCollection } from '../features/board/collections';
+import { boardSettingsCollection, taskDraftCollection, tasksCollection } from '../features/board/collections';
 import {
   calendarDraftsCollection,
   calendarEventsCollection,
@@ -25,6 +25,7 @@ import {
   challengeProgressCollection,
   challengeWorkCollection,
   codeFilesCollection,
+  codeOpenCollection,
   codeRunsCollection,
   terminalSettingsCollection,
 } from '../features/terminal/collections';
@@ -47,6 +48,7 @@ export const collections = [
   codeFilesCollection,
   codeRunsCollection,
   terminalSettingsCollection,
+  codeOpenCollection,
   interviewDraftsCollection,
   interviewSessionsCollection,
   trainerDraftCollection,
@@ -56,6 +58,7 @@ export const collections = [
   profileCollection,
   tasksCollection,
   boardSettingsCollection,
+  taskDraftCollection,
   calendarEventsCollection,
   calendarPartsCollection,
   calendarDraftsCollection,

@@ -1,4 +1,5 @@
 import { hostedModelOf } from '../ai/providers/config';
+import { oldDraftTaken } from '../features/board/board-slice';
 import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
 import { selectModelConfig, selectSettings } from '../features/settings/selectors';
@@ -6,7 +7,10 @@ import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
+import { openChannel } from '../platform/storage/channel';
+import { createHolds } from '../platform/storage/holds';
 import { createSecrets } from '../platform/storage/secrets';
+import { browserTabs } from '../platform/storage/tabs';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
 import { whenIdle } from '../ui/when-idle';
@@ -16,6 +20,8 @@ import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
+import { createConflictNotes } from './persistence/conflict-notes';
+import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
@@ -25,8 +31,12 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const secrets = createSecrets();
   const reach = pageReach();
   const store = createStore({ secrets, reach });
-  const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
-  const [storage] = await Promise.all([persistStore<RootState>({ store, vault, collections }), secrets.ready]);
+  const tabs = await browserTabs(openChannel);
+  const kept = collections.map((spec) => ownDocuments<RootState>(spec, tabs));
+  const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__ });
+  const conflicts = createConflictNotes(vault);
+  const [storage] = await Promise.all([persistStore({ store, vault, collections: kept, tabs }), secrets.ready]);
+  store.dispatch(oldDraftTaken());
   keepSession(store);
   keepLook(store);
   keepReach(store);
@@ -44,6 +54,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     toolchain: compiler,
     reach,
     versions,
+    conflicts,
+    holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),

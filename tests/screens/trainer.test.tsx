@@ -8,6 +8,7 @@ import { overallFeedback } from '../../src/domain/interview/feedback/overall-fee
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
+import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
 
@@ -564,6 +565,16 @@ describe('the history', () => {
     await view.user.click(await button('Continue the interview'));
     expect(await screen.findByRole('heading', { name: questions[1]?.question ?? '' })).toBeVisible();
     expect(view.store.getState().trainerDraft.main).toMatchObject({ session: 'interview-1', index: 1 });
+  });
+
+  test('one that is open in another tab is gone on with there', async () => {
+    const holds = { hold: () => () => {}, isHeld: async (name: string) => name === 'interview-interview-1' };
+    const preloadedState = left({ step: 'job', session: null });
+    const view = await toHistory(await open({ preloadedState, device: fakeDevice({ holds }) }));
+    await view.user.click(await button(/^QA Engineer/));
+    await view.user.click(await button('Continue the interview'));
+    expect(await screen.findByText(/^This interview is open in another tab\./)).toBeVisible();
+    expect(view.store.getState().trainerDraft.main?.session).toBeNull();
   });
 
   test('a finished one is shown again with every answer', async () => {

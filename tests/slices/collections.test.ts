@@ -34,6 +34,7 @@ import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator
 import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
+import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
 import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
@@ -217,7 +218,8 @@ function fullStore() {
       ...{ output: 'x\n', milliseconds: 4.5 },
     }),
   );
-  store.dispatch(terminalSet({ challenge: 7, fontSize: 16 }));
+  store.dispatch(codeOpened({ challenge: 7, file: 'file-1' }));
+  store.dispatch(terminalSet({ fontSize: 16 }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
@@ -410,6 +412,8 @@ describe('damaged deep inside', () => {
     ['tasks', 'task-sample-todo-1', ['doneAt'], 'today'],
     ['boardSettings', 'main', ['samples'], 'gone'],
     ['boardSettings', 'main', ['draft', 'due'], 'soon'],
+    ['taskDraft', 'main', ['due'], 'soon'],
+    ['taskDraft', 'main', ['content'], 'a'.repeat(100_001)],
     ['homeSettings', 'main', ['firstRun'], 'somewhere'],
     ['homeSettings', 'main', ['goal'], 'fame'],
     ['profile', 'main', ['bio'], 'a'.repeat(10_001)],
@@ -448,6 +452,8 @@ describe('damaged deep inside', () => {
     ['codeRuns', 'run-1', ['code'], 1.5],
     ['terminalSettings', 'main', ['standards', 'c'], 'C++17'],
     ['terminalSettings', 'main', ['fontSize'], 200],
+    ['codeOpen', 'main', ['challenge'], 0],
+    ['codeOpen', 'main', ['file'], ''],
     ['resumeDraft', 'main', ['step'], 'somewhere'],
     ['resumeDraft', 'main', ['file', 'size'], -1],
     ['resumeDraft', 'main', ['file', 'kept'], 1],

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { collections } from '../../src/app/collections';
+import { ownDocuments, ownerOf } from '../../src/app/persistence/own-documents';
 import type { PageSignals } from '../../src/app/persistence/page-signals';
 import { persistStore } from '../../src/app/persistence/persist-store';
 import { createStore, type RootState } from '../../src/app/store';
 import type { CollectionSpec } from '../../src/platform/storage/types';
 import { openVault } from '../../src/platform/storage/vault';
 import { change, freshName, NOON, openTab } from '../platform/storage/support';
-import { type Described, faultsOf, readFixtures, recordFixtures, type Versions } from '../support/stored-fixtures';
+import {
+  type Described,
+  faultsOf,
+  onlyTab,
+  opened,
+  readFixtures,
+  recordFixtures,
+  type Versions,
+} from '../support/stored-fixtures';
 
-const all: readonly Described[] = collections;
+const all: readonly Described[] = collections.map(opened);
 type ById = Readonly<Record<string, unknown>>;
 const none: Versions = new Map();
 if (process.env.RECORD_STORED)
@@ -39,6 +48,9 @@ interface Round {
   }[];
 }
 
+/** One document is shown in one place, whichever tabs left some for it. */
+const placeOf = (id: string) => ownerOf(id).id;
+
 function rounds(): readonly Round[] {
   const made: Round[] = [];
   for (const [collection, versions] of fixtures)
@@ -47,7 +59,7 @@ function rounds(): readonly Round[] {
         const free = made.find(
           (round) =>
             round.version === version &&
-            !round.documents.some((other) => other.collection === collection && other.id === id),
+            !round.documents.some((other) => other.collection === collection && placeOf(other.id) === placeOf(id)),
         );
         const round = free ?? { version, documents: [] };
         if (!free) made.push(round);
@@ -57,7 +69,7 @@ function rounds(): readonly Round[] {
 }
 
 /** A page that is neither left nor shown again. */
-const stillPage: PageSignals = { onHide: () => () => {}, onShow: () => () => {} };
+const stillPage: PageSignals = { onHide: () => () => {}, onShow: () => () => {}, isTyping: () => false };
 
 test('a disk full of what each version stored opens in the store with nothing set aside', async () => {
   for (const { version, documents } of rounds()) {
@@ -73,17 +85,18 @@ test('a disk full of what each version stored opens in the store with nothing se
     before.vault.close();
 
     const store = createStore({ secrets: { read: () => null } });
+    const kept = collections.map((collection) => ownDocuments<RootState>(collection, onlyTab));
     const vault = await openVault({
       name,
-      collections,
+      collections: kept,
       local: null,
       channel: () => null,
       now: () => NOON,
       appVersion: '1.2.3',
     });
-    const storage = await persistStore<RootState>({ store, vault, collections, page: stillPage });
+    const storage = await persistStore({ store, vault, collections: kept, tabs: onlyTab, page: stillPage });
     expect(storage.getStatus()).toMatchObject({ kind: 'ready', quarantined: 0, conflicts: 0, writeProblem: null });
-    const held = new Map(collections.map(({ name: of, select }): [string, ById] => [of, select(store.getState())]));
+    const held = new Map(kept.map(({ name: of, select }): [string, ById] => [of, select(store.getState())]));
     for (const { collection, id, read } of documents)
       expect(held.get(collection)?.[id], `${collection} v${version} "${id}"`).toEqual(read);
     storage.stop();

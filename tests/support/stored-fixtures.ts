@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection } from '../../src/app/collection';
+import { idInTab, ownDocuments, ownerOf } from '../../src/app/persistence/own-documents';
 import { understand } from '../../src/platform/storage/documents';
+import type { Tabs } from '../../src/platform/storage/tabs';
 import { differences, notShown, type Shape, shapeOf } from './stored-shape';
 
 /** Documents as one version of the app stored them, in `tests/fixtures/stored/<collection>.v<n>.json`. */
@@ -25,7 +27,23 @@ export type Versions = ReadonlyMap<number, StoredFixture>;
 const MOST = 2;
 
 /** What of a collection is held against its fixtures. */
-export type Described = Pick<Collection, 'name' | 'version' | 'migrations' | 'schemas' | 'parse'>;
+export type Described = Pick<Collection, 'name' | 'version' | 'migrations' | 'schemas' | 'parse' | 'own'>;
+
+/** A tab that is not open any more; what is half entered in the fixtures was entered there. */
+const TAB = 'closed';
+/** The only tab that is open. */
+export const onlyTab: Tabs = {
+  id: 'open',
+  isGone: (tab) => tab !== 'open',
+  meet: async () => {},
+  subscribe: () => () => {},
+};
+
+/** A collection as the app opens it: the ids of what is half entered say in which tab. */
+export const opened = <S extends Collection>(collection: S): S => ({
+  ...collection,
+  ...ownDocuments(collection, onlyTab),
+});
 
 const FOLDER = 'tests/fixtures/stored';
 const fileOf = (name: string, version: number) => `${FOLDER}/${name}.v${version}.json`;
@@ -81,8 +99,8 @@ export function faultsOf(collection: Described, versions: Versions): readonly st
     faults.push(...misread.slice(0, MOST));
     if (misread.length > MOST) faults.push(`… and ${misread.length - MOST} more of ${file}.`);
   }
-  const current = versions.get(version);
-  for (const sight of current ? notShown(schemas, current.documents) : [])
+  const shown = versions.get(version)?.documents.map(({ id, value }) => ({ id: ownerOf(id).id, value }));
+  for (const sight of shown ? notShown(schemas, shown) : [])
     faults.push(`No document of ${fileOf(name, version)} has ${sight}.`);
   return faults;
 }
@@ -127,7 +145,8 @@ export function same(a: unknown, b: unknown): boolean {
  * version before, and what older documents are read as today. A shape that was recorded is never written over.
  */
 export function recordFixtures(collection: Described, versions: Versions): void {
-  const { name, version, schemas } = collection;
+  const { name, version, schemas, own } = collection;
+  const owned = (id: string) => (own && ownerOf(id).tab === null && (own.has?.(id) ?? true) ? idInTab(id, TAB) : id);
   const today = (of: number, { id, value }: StoredDocument) => {
     const found = understand({ ...collection }, id, of, value);
     return found.kind === 'valid' ? found.value : value;
@@ -137,7 +156,7 @@ export function recordFixtures(collection: Described, versions: Versions): void 
   if (!current?.shape) {
     const documents =
       current?.documents ??
-      before?.documents.map((document) => ({ id: document.id, value: today(version - 1, document) })) ??
+      before?.documents.map((document) => ({ id: owned(document.id), value: today(version - 1, document) })) ??
       [];
     write(fileOf(name, version), { shape: shapeOf(schemas), documents });
   }

@@ -21,7 +21,10 @@ export const taskSchema = z.object({
   sample: z.boolean(),
 });
 
-export const boardSettingsSchema = z.object({
-  samples: z.enum(['shown', 'taken']),
-  draft: z.object({ content: z.string().check(z.maxLength(LONGEST_CONTENT)), due: z.nullable(day) }),
+/** What is half entered in the dialog Add New Task. */
+export const taskDraftSchema = z.object({
+  content: z.string().check(z.maxLength(LONGEST_CONTENT)),
+  due: z.nullable(day),
 });
+
+export const boardSettingsSchema = z.object({ samples: z.enum(['shown', 'taken']), draft: taskDraftSchema });

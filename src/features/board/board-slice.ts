@@ -9,20 +9,33 @@ import { LIST_TITLES, type Slot, type Task, type TaskChange, type Tasks } from '
 export interface BoardSettings {
   /** `shown`: the samples stand on the board and were never touched; `taken`: what is left of them are tasks. */
   readonly samples: 'shown' | 'taken';
-  /** What stands in the dialog Add New Task. */
-  readonly draft: { readonly content: string; readonly due: string | null };
+  /** What earlier versions kept of the dialog Add New Task for all tabs together. */
+  readonly draft: TaskDraft;
 }
 
-export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: { content: '', due: null } };
+/** What is half entered in the dialog Add New Task of this tab. */
+export interface TaskDraft {
+  readonly content: string;
+  readonly due: string | null;
+}
+
+export const emptyTaskDraft: TaskDraft = { content: '', due: null };
+export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
 
 interface State {
   readonly entities: Tasks;
   readonly settings: BoardSettings;
+  readonly draft: TaskDraft;
   /** What this tab can undo; not kept. */
   readonly history: History;
 }
 
-const initialState: State = { entities: {}, settings: initialBoardSettings, history: emptyHistory };
+const initialState: State = {
+  entities: {},
+  settings: initialBoardSettings,
+  draft: emptyTaskDraft,
+  history: emptyHistory,
+};
 
 const newTaskId = () => `task-${nanoid(12)}`;
 const now = () => new Date().toISOString();
@@ -42,6 +55,7 @@ function stepped(draft: State, label: string, change: (tasks: Tasks) => readonly
   const changes = change(tasks);
   if (changes.length === 0) return state;
   return {
+    ...state,
     entities: applied(tasks, changes),
     settings: taken(state.settings),
     history: recorded(state.history, { label, changes }),
@@ -123,10 +137,11 @@ export const boardSlice = createSlice({
     },
     undone: (draft: State) => turned(plain(draft), undo),
     redone: (draft: State) => turned(plain(draft), redo),
-    taskDraftChanged: (draft: State, { payload }: PayloadAction<BoardSettings['draft']>) => {
-      const state = plain(draft);
-      return { ...state, settings: { ...state.settings, draft: payload } };
-    },
+    taskDraftChanged: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({
+      ...plain(draft),
+      draft: payload.content === '' && payload.due === null ? emptyTaskDraft : payload,
+    }),
+    taskDraftReceived: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({ ...plain(draft), draft: payload }),
     tasksReceived: (draft: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => {
       const state = plain(draft);
       return {
@@ -136,6 +151,13 @@ export const boardSlice = createSlice({
           ...payload.removed.map((id) => ({ id, before: null, after: null })),
         ]),
       };
+    },
+    /** A text that an earlier version kept for all tabs goes to the first tab that has none. */
+    oldDraftTaken: (draft: State) => {
+      const state = plain(draft);
+      const { settings } = state;
+      if (settings.draft.content === '' || state.draft !== emptyTaskDraft) return state;
+      return { ...state, draft: settings.draft, settings: { ...settings, draft: emptyTaskDraft } };
     },
     boardSettingsReceived: (draft: State, { payload }: PayloadAction<BoardSettings>) => ({
       ...plain(draft),
@@ -163,6 +185,8 @@ export const {
   undone,
   redone,
   taskDraftChanged,
+  taskDraftReceived,
+  oldDraftTaken,
   tasksReceived,
   boardSettingsReceived,
 } = boardSlice.actions;

@@ -1,6 +1,13 @@
 import { each, one } from '../../app/collection';
-import { boardSettingsSchema, taskSchema } from './board-schema';
-import { boardSettingsReceived, boardSlice, initialBoardSettings, tasksReceived } from './board-slice';
+import { boardSettingsSchema, taskDraftSchema, taskSchema } from './board-schema';
+import {
+  boardSettingsReceived,
+  boardSlice,
+  emptyTaskDraft,
+  initialBoardSettings,
+  taskDraftReceived,
+  tasksReceived,
+} from './board-slice';
 
 export const tasksCollection = each({
   name: 'tasks',
@@ -21,4 +28,16 @@ export const boardSettingsCollection = one({
   select: (state) => state.board.settings,
   received: boardSettingsReceived,
   initial: initialBoardSettings,
+});
+
+export const taskDraftCollection = one({
+  name: 'taskDraft',
+  title: 'Unfinished tasks',
+  version: 1,
+  own: { taken: 'whole' },
+  schema: taskDraftSchema,
+  slice: boardSlice,
+  select: (state) => state.board.draft,
+  received: taskDraftReceived,
+  initial: emptyTaskDraft,
 });

@@ -2,15 +2,15 @@ import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { listsOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
 import type { ListId, Lists, Task, Tasks } from '../../domain/board/types';
-import type { BoardSettings, boardSlice } from './board-slice';
+import type { boardSlice, TaskDraft } from './board-slice';
 
 type State = WithSlice<typeof boardSlice>;
 
 /** The user's own tasks by id, without the samples that were never touched. */
 export const selectOwnTasks = ({ board }: State): Tasks => board.entities;
 
-/** What was begun in the dialog Add New Task. */
-export const selectTaskDraft = ({ board }: State): BoardSettings['draft'] => board.settings.draft;
+/** What was begun in the dialog Add New Task of this tab. */
+export const selectTaskDraft = ({ board }: State): TaskDraft => board.draft;
 
 /** Every task on the board by its id, samples included. */
 export const selectTasks = createSelector(

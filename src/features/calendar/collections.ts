@@ -1,4 +1,4 @@
-import { each, one } from '../../app/collection';
+import { each, one, unowned } from '../../app/collection';
 import {
   calendarDraftSchema,
   calendarEventSchema,
@@ -37,7 +37,9 @@ export const calendarPartsCollection = each({
 export const calendarDraftsCollection = each({
   name: 'calendarDrafts',
   title: 'Unfinished events',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'each' },
   schema: calendarDraftSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.drafts,

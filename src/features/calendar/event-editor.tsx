@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
+import { joinWords } from '../../domain/text/merge-lines';
 import { Button } from '../../ui/button';
 import { SelectField, TextArea } from '../../ui/field';
 import { useToast } from '../../ui/toast';
@@ -26,6 +27,7 @@ export function EventEditor({
 }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const { storage } = useDevice();
   const { event } = occurrence;
   const [before] = useState(() => formOf(occurrence, clock));
   const [form, setForm] = useState(() => selectEventDraft(store.getState(), event.id) ?? before);
@@ -59,7 +61,9 @@ export function EventEditor({
         setTried(true);
         if (blank || fault) return;
         dispatch(calendarDraftDropped(event.id));
-        onSave(form, before, scope);
+        const texts = { base: before.text, mine: form.text, theirs: event.text };
+        const text = joinWords(texts, () => void storage.keepBoth('calendarEvents', event.id, event, ['text']));
+        onSave({ ...form, text }, before, scope);
       }}
     >
       <TextArea

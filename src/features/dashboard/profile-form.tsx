@@ -132,7 +132,9 @@ function TextPart({
   initial: string;
   onEnter: (text: string) => void;
 }) {
-  const [text, setText] = useState(initial);
+  const [{ text, known }, setTyped] = useState({ text: initial, known: initial });
+  // Each key is kept at once: what differs from it came from another tab, and the next key goes on from there.
+  if (known !== initial) setTyped({ text: text === known ? initial : text, known: initial });
   const length = lengthOf(text);
   const count = long || length >= COUNTED_FROM ? `${readable(length)} of ${readable(LONGEST_TEXT)} characters.` : null;
   const props = {
@@ -141,7 +143,7 @@ function TextPart({
     help: [help, count].filter(Boolean).join(' '),
     value: text,
     onChange: ({ target }: { target: { value: string } }) => {
-      setText(target.value);
+      setTyped({ text: target.value, known });
       onEnter(target.value);
     },
   };

@@ -13,6 +13,9 @@ export type GuideDraft =
   | ({ readonly kind: 'post' } & PlannedPost)
   | ({ readonly kind: 'week' } & WeekFigures);
 
+/** Id of the post that is being written: each tab writes its own. */
+export const NEW_POST = 'new-post';
+
 export type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
 export type PostDraft = OfKind<'post'>;
 export type WeekDraft = OfKind<'week'>;
@@ -29,7 +32,7 @@ export const guideDraftsSlice = createSlice({
     postPlanned: {
       reducer: (state, action: PayloadAction<PostDraft>) => {
         adapter.setOne(state, action.payload);
-        adapter.removeOne(state, 'new-post');
+        adapter.removeOne(state, NEW_POST);
       },
       prepare: (post: Pick<PlannedPost, 'date' | 'text'>) => ({
         payload: { ...post, id: `post-${nanoid()}`, kind: 'post' as const, posted: false },

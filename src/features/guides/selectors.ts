@@ -1,5 +1,12 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { emptyProfile, emptyReadmeDraft, type GuideDraft, type guideDraftsSlice, type OfKind } from './drafts-slice';
+import {
+  emptyProfile,
+  emptyReadmeDraft,
+  type GuideDraft,
+  type guideDraftsSlice,
+  NEW_POST,
+  type OfKind,
+} from './drafts-slice';
 
 type State = WithSlice<typeof guideDraftsSlice>;
 
@@ -20,6 +27,6 @@ export function selectReadme({ guideDrafts }: State): OfKind<'github-readme'> {
 
 /** The post that is being written, or `null`. */
 export function selectNewPost({ guideDrafts }: State): OfKind<'new-post'> | null {
-  const draft = guideDrafts.entities['new-post'];
+  const draft = guideDrafts.entities[NEW_POST];
   return draft?.kind === 'new-post' ? draft : null;
 }

@@ -1,4 +1,4 @@
-import { each, parts } from '../../app/collection';
+import { each, parts, unowned } from '../../app/collection';
 import { trainerDraftReceived, trainerDraftSlice } from './draft-slice';
 import { trainerAnswersReceived, trainerSessionsReceived, trainerSessionsSlice } from './sessions-slice';
 import { trainerAnswerSchema, trainerDraftSchemas, trainerSessionSchema } from './trainer-schema';
@@ -6,7 +6,9 @@ import { trainerAnswerSchema, trainerDraftSchemas, trainerSessionSchema } from '
 export const trainerDraftCollection = parts({
   name: 'trainerDraft',
   title: 'Unfinished training',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'whole' },
   schemas: trainerDraftSchemas,
   slice: trainerDraftSlice,
   select: (state) => state.trainerDraft,

@@ -1,4 +1,4 @@
-import { each } from '../../app/collection';
+import { each, unowned } from '../../app/collection';
 import { interviewDraftsReceived, interviewDraftsSlice } from './drafts-slice';
 import { interviewDraftSchema, interviewSessionSchema } from './interview-schema';
 import { interviewSessionsReceived, interviewSessionsSlice } from './sessions-slice';
@@ -6,7 +6,9 @@ import { interviewSessionsReceived, interviewSessionsSlice } from './sessions-sl
 export const interviewDraftsCollection = each({
   name: 'interviewDrafts',
   title: 'Unfinished interviews',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'each' },
   schema: interviewDraftSchema,
   slice: interviewDraftsSlice,
   select: (state) => state.interviewDrafts.entities,

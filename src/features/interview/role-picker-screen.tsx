@@ -15,7 +15,9 @@ import { RoleCards, roomPath } from './role-cards';
 import { SessionsPanel } from './sessions-panel';
 import { HERO, MORE_ROLES, START_PRACTICING } from './words';
 
-const SessionView = lazyPart<{ id: string; onClose: () => void }>(() => import('./session-view').then((m) => m.SessionView));
+const SessionView = lazyPart<{ id: string; onClose: () => void }>(() =>
+  import('./session-view').then((m) => m.SessionView),
+);
 
 const PICKER = allRoles.filter(({ group }) => group === 'picker');
 

@@ -12,7 +12,7 @@ const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
 /** The flows of one room and what can be done in it. An unfinished session of the role goes on where it was. */
 export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[]) {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const roomMachine = use(machines.interviewRoom());
   const cameraMachine = use(machines.roomCamera());
   const speechMachine = use(machines.speech());
@@ -36,6 +36,10 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? 'en-US' } });
   const flush = useRef(() => {});
 
+  const takenUp = start.draft?.id;
+  useEffect(() => {
+    if (takenUp !== undefined) storage.claim('interviewDrafts', takenUp);
+  }, [storage, takenUp]);
   useEffect(() => {
     const tie = connectRoom(
       { room, webcam, speech },

@@ -1,4 +1,4 @@
-import { each, parts } from '../../app/collection';
+import { each, parts, unowned } from '../../app/collection';
 import { draftReceived, draftSlice } from './draft-slice';
 import { filedReportSchema, resumeDraftSchemas } from './report-schema';
 import { reportsReceived, reportsSlice } from './reports-slice';
@@ -16,7 +16,9 @@ export const resumeReportsCollection = each({
 export const resumeDraftCollection = parts({
   name: 'resumeDraft',
   title: 'Unfinished resume check',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'whole' },
   schemas: resumeDraftSchemas,
   slice: draftSlice,
   select: (state) => state.resumeDraft,

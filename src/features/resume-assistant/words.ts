@@ -35,6 +35,11 @@ export const problems: Record<PdfProblem, { title: string; text: string; retry: 
     text: 'The pages are empty: there is no text and no picture on them. Choose the finished file.',
     retry: false,
   },
+  unreadable: {
+    title: FAILED_TO_EXTRACT,
+    text: 'The file opened, and the reader failed on its pages. The fault is most likely in the reader or this browser, not in your resume. Your file and your job description are kept. Choose Retry; if it fails again, update the browser or use another one.',
+    retry: true,
+  },
   empty: {
     title: FAILED_TO_EXTRACT,
     text: 'The file has 0 bytes. It may have been cut off while it was saved or downloaded. Choose a complete copy.',

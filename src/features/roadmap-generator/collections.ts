@@ -1,4 +1,4 @@
-import { each, one } from '../../app/collection';
+import { each, one, unowned } from '../../app/collection';
 import { planDraftReceived, planDraftSlice } from './draft-slice';
 import { planDraftSchema, planSchema, planStatesSchema } from './plan-schema';
 import { planStatesReceived, plansReceived, plansSlice } from './plans-slice';
@@ -6,7 +6,9 @@ import { planStatesReceived, plansReceived, plansSlice } from './plans-slice';
 export const planDraftCollection = one({
   name: 'planDraft',
   title: 'Unfinished roadmap',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'whole' },
   schema: planDraftSchema,
   slice: planDraftSlice,
   select: (state) => state.planDraft.draft,

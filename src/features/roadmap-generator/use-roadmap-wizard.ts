@@ -9,7 +9,7 @@ import { selectWizardDraft } from './selectors';
 
 /** The flow of this screen: its state, and what one can do. What it leaves behind goes to the store as it comes. */
 export function useRoadmapWizard() {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.roadmapWizard());
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -17,6 +17,7 @@ export function useRoadmapWizard() {
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
 
+  useEffect(() => storage.claim('planDraft'), [storage]);
   useEffect(() => {
     const filed = actor.on('plan.made', ({ plan }) => {
       dispatch(planFiled(plan));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
@@ -15,8 +15,10 @@ import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
 import { type CodeFile, fileAdded, fileEdited, fileRemoved, fileRestored, newFileId } from './files-slice';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
+import { codeOpened } from './open-slice';
 import { fileRun } from './runs-slice';
-import { selectFile, selectFiles, selectTerminalSettings } from './selectors';
+import { selectFile, selectFiles, selectOpenFile, selectTerminalSettings } from './selectors';
 import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
 import { useShareLink } from './use-share-link';
@@ -49,18 +51,26 @@ const draftOf = (language: Language = 'c'): Draft => ({
 
 function CodePractice() {
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
   const files = useAppSelector(selectFiles);
-  const last = useAppSelector((state) => selectTerminalSettings(state).file);
+  const last = useAppSelector(selectOpenFile);
   const [tab, setTab] = useState<Tab>('about');
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const editor = useRef<EditorHandle>(null);
   // Hello-world stands there until it is changed: only then is it a file.
   const [draft, setDraft] = useState(draftOf);
 
-  const current: Draft = files.find(({ id }) => id === last) ?? files.at(-1) ?? draft;
+  // Without a choice it stays with what it came up with, whatever another tab adds.
+  const [first] = useState(() => (files.find(({ id }) => id === last) ?? files.at(-1) ?? draft).id);
+  const chosen = files.find(({ id }) => id === (last ?? first));
+  useEffect(() => storage.claim('codeOpen'), [storage]);
+  useEffect(() => {
+    if (last === null && chosen) dispatch(codeOpened({ file: chosen.id }));
+  }, [last, chosen, dispatch]);
+  const current: Draft = chosen ?? (first === draft.id && last === null ? draft : (files.at(-1) ?? draft));
   const running = useRef(current.id);
   const goneElsewhere = useGoneElsewhere(files, current.id);
 
@@ -82,24 +92,26 @@ function CodePractice() {
   const open = (id: string) => {
     if (id === current.id) return;
     leave();
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
   };
   const add = (file: Omit<Draft, 'id'>): string => {
     leave();
     const id = newFileId();
     dispatch(fileAdded({ ...file, id, name: freeName(fileName(file.name, file.language), names()) }));
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
     return id;
   };
   /** Keeps a change of the file that `id` names; the first one makes a file of the draft. */
-  const keep = (id: string, change: Partial<Omit<Draft, 'id'>>) => {
+  const keep = (id: string, typed: Partial<Omit<Draft, 'id'>>, bases: Bases = {}) => {
     const file = selectFile(store.getState(), id);
+    const { change, lost } = file ? joinTexts(typed, bases, file) : { change: typed, lost: [] };
+    if (lost.length > 0) void storage.keepBoth('codeFiles', id, file, lost);
     if (file) {
       const changes = Object.entries(change).some(([key, value]) => file[key as keyof Draft] !== value);
       if (changes) dispatch(fileEdited({ id, ...change }));
     } else if (id === draft.id) {
       dispatch(fileAdded({ ...draft, ...change }));
-      dispatch(terminalSet({ file: id }));
+      dispatch(codeOpened({ file: id }));
       setDraft(draftOf());
     } else {
       // Removed in another tab while it was written here: an edit outlives a removal.
@@ -109,7 +121,7 @@ function CodePractice() {
   };
   const restore = (file: CodeFile) => {
     dispatch(fileRestored(file));
-    dispatch(terminalSet({ file: file.id }));
+    dispatch(codeOpened({ file: file.id }));
   };
   const remove = (file: CodeFile) => {
     editor.current?.text();
@@ -192,8 +204,8 @@ function CodePractice() {
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(id, source) => keep(id, { source })}
-        onInput={(id, input) => keep(id, { input })}
+        onSource={(id, source, base) => keep(id, { source }, { source: base })}
+        onInput={(id, input, base) => keep(id, { input }, { input: base })}
         onLanguage={(language) => {
           const source = editor.current?.text() ?? current.source;
           const untouched = source === helloWorld[current.language];

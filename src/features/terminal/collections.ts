@@ -1,10 +1,12 @@
 import { each, one } from '../../app/collection';
-import { codeFilesSlice, filesReceived } from './files-slice';
+import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
+import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
   challengeProgressSchema,
   challengeWorkSchema,
   codeFileSchema,
+  codeOpenSchema,
   codeRunSchema,
   terminalSettingsSchema,
 } from './terminal-schema';
@@ -31,6 +33,9 @@ export const challengeProgressCollection = each({
   received: progressReceived,
 });
 
+/** What two tabs can write in one file; the empty path is the whole of it. */
+const WORDS = new Set(['source', 'input', '']);
+
 export const codeFilesCollection = each({
   name: 'codeFiles',
   title: 'Code files',
@@ -39,6 +44,11 @@ export const codeFilesCollection = each({
   slice: codeFilesSlice,
   select: (state) => state.codeFiles.entities,
   received: filesReceived,
+  second(losing, fields) {
+    if (!fields.some((field) => WORDS.has(field))) return null;
+    const value = secondFile(losing);
+    return { id: value.id, value, name: value.name };
+  },
 });
 
 export const codeRunsCollection = each({
@@ -60,4 +70,16 @@ export const terminalSettingsCollection = one({
   select: (state) => state.terminalSettings,
   received: terminalSettingsReceived,
   initial: initialTerminalSettings,
+});
+
+export const codeOpenCollection = one({
+  name: 'codeOpen',
+  title: 'Open code files',
+  version: 1,
+  own: { taken: 'whole' },
+  schema: codeOpenSchema,
+  slice: codeOpenSlice,
+  select: (state) => state.codeOpen,
+  received: codeOpenReceived,
+  initial: nothingOpen,
 });

@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { LONGEST_NAME } from '../../domain/c-source/files';
 import type { Language } from '../../domain/c-source/languages';
 
 /** A program of one's own on the practice page. */
@@ -56,3 +57,12 @@ export const codeFilesSlice = createSlice({
 });
 
 export const { fileAdded, fileEdited, fileRemoved, fileRestored, filesReceived } = codeFilesSlice.actions;
+
+const FROM_OTHER = ' (from another tab)';
+
+/** A file of its own for the text that lost where two tabs wrote in the same lines of one. */
+export function secondFile(losing: CodeFile): CodeFile {
+  const [, stem = losing.name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(losing.name) ?? [];
+  const name = `${stem.slice(0, LONGEST_NAME - FROM_OTHER.length)}${FROM_OTHER}${ending}`;
+  return { ...losing, id: newFileId(), name, createdAt: now() };
+}

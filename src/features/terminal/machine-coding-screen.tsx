@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
 import { challenges } from '../../domain/challenges/challenges';
 import type { Challenge } from '../../domain/challenges/types';
@@ -11,10 +11,11 @@ import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
+import { codeOpened } from './open-slice';
 import { fileRun } from './runs-slice';
-import { selectProgress, selectTerminalSettings, selectWork } from './selectors';
+import { selectOpenChallenge, selectProgress, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
-import { terminalSet } from './terminal-settings-slice';
 import { TestResults } from './test-results';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
@@ -38,12 +39,14 @@ type Tab = 'task' | 'tests' | 'solution' | 'history';
 function useChallenge(): readonly [Challenge | undefined, (id: number) => void] {
   const [query, setQuery] = useSearchParams();
   const dispatch = useAppDispatch();
-  const last = useAppSelector((state) => selectTerminalSettings(state).challenge);
+  const last = useAppSelector(selectOpenChallenge);
   const asked = byId.get(Number(query.get('challenge')));
   const challenge = asked ?? byId.get(last ?? 0) ?? challenges[0];
   const id = challenge?.id ?? null;
+  const { storage } = useDevice();
+  useEffect(() => storage.claim('codeOpen'), [storage]);
   useEffect(() => {
-    if (id !== last) dispatch(terminalSet({ challenge: id }));
+    if (id !== last) dispatch(codeOpened({ challenge: id }));
   }, [id, last, dispatch]);
   const select = useCallback((next: number) => setQuery({ challenge: String(next) }, { replace: true }), [setQuery]);
   return [challenge, select];
@@ -58,6 +61,7 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
   const { id, title, starter, examples } = challenge;
   const key = challengeKey(id);
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
@@ -96,14 +100,21 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
     input: work?.input ?? examples[0]?.input ?? '',
   };
   /** Keeps a change of the challenge that `program` names, which may be the one just left. */
-  const keep = (program: string, change: { source?: string; input?: string; language?: Language }) => {
+  const keep = (
+    program: string,
+    typed: { source?: string; input?: string; language?: Language },
+    bases: Bases = {},
+  ) => {
     const of = byId.get(Number(program.slice('challenge-'.length)));
     if (!of) return;
-    const { language, source, input } = selectWork(store.getState(), program) ?? {
+    const kept = selectWork(store.getState(), program);
+    const { language, source, input } = kept ?? {
       language: of.language,
       source: of.starter,
       input: of.examples[0]?.input ?? '',
     };
+    const { change, lost } = joinTexts(typed, bases, { source, input });
+    if (lost.length > 0) void storage.keepBoth('challengeWork', program, kept, lost);
     const next = { language, source, input, ...change };
     if (next.language !== language || next.source !== source || next.input !== input)
       dispatch(workKept({ id: program, title: of.title, ...next }));
@@ -172,8 +183,8 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(program, source) => keep(program, { source })}
-        onInput={(program, input) => keep(program, { input })}
+        onSource={(program, source, base) => keep(program, { source }, { source: base })}
+        onInput={(program, input, base) => keep(program, { input }, { input: base })}
         onLanguage={(language) => keep(key, { language })}
         onFile={(name, source, language) => {
           replaceWith(source, `${name} stands in the editor.`);

@@ -1,6 +1,7 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
 import type { CodeFile, codeFilesSlice } from './files-slice';
+import type { codeOpenSlice } from './open-slice';
 import type { CodeRun, codeRunsSlice } from './runs-slice';
 import type { TerminalSettings, terminalSettingsSlice } from './terminal-settings-slice';
 import type { ChallengeProgress, ChallengeWork, challengesSlice } from './work-slice';
@@ -12,6 +13,17 @@ type WithChallenges = WithSlice<typeof challengesSlice>;
 export const selectTerminalSettings = ({
   terminalSettings,
 }: WithSlice<typeof terminalSettingsSlice>): TerminalSettings => terminalSettings;
+
+/** Earlier versions kept what was open in the settings, for all tabs together. */
+type WithOpen = WithSlice<typeof codeOpenSlice> & WithSlice<typeof terminalSettingsSlice>;
+
+/** The file that is open in this tab; `null` before one was chosen. */
+export const selectOpenFile = ({ codeOpen, terminalSettings }: WithOpen): string | null =>
+  codeOpen.file ?? terminalSettings.file;
+
+/** The challenge that is open in this tab; `null` before one was chosen. */
+export const selectOpenChallenge = ({ codeOpen, terminalSettings }: WithOpen): number | null =>
+  codeOpen.challenge ?? terminalSettings.challenge;
 
 /** Every file, the oldest first. */
 export const selectFiles = createSelector(

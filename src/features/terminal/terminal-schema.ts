@@ -64,3 +64,5 @@ export const terminalSettingsSchema = z.object({
   challenge: z.nullable(z.int().check(z.gte(1))),
   file: z.nullable(id),
 });
+
+export const codeOpenSchema = z.object({ challenge: z.nullable(z.int().check(z.gte(1))), file: z.nullable(id) });

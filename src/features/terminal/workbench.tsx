@@ -42,8 +42,8 @@ interface WorkbenchProps<T extends string> {
   readonly tabs: readonly { id: T; label: string; panel: ReactNode }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
-  readonly onSource: (program: string, source: string) => void;
-  readonly onInput: (program: string, input: string) => void;
+  readonly onSource: (program: string, source: string, base: string) => void;
+  readonly onInput: (program: string, input: string, base: string) => void;
   readonly onLanguage: (language: Language) => void;
   /** A chosen file was read. */
   readonly onFile: (name: string, source: string, language: Language) => void;

@@ -1,4 +1,4 @@
-import { each } from '../../app/collection';
+import { each, unowned } from '../../app/collection';
 import { chatDraftSchema, conversationSchema } from './conversation-schema';
 import { chatDraftsReceived, chatDraftsSlice, conversationsReceived, conversationsSlice } from './conversations-slice';
 
@@ -15,7 +15,9 @@ export const conversationsCollection = each({
 export const chatDraftsCollection = each({
   name: 'chatDrafts',
   title: 'Unsent questions',
-  version: 1,
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'each' },
   schema: chatDraftSchema,
   slice: chatDraftsSlice,
   select: (state) => state.chatDrafts.entities,
