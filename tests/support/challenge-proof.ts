@@ -1,4 +1,4 @@
-import { programIn, type WrongSolution } from '../../src/content/schema/challenge/sources';
+import type { WrongSolution } from '../../src/content/schema/challenge/sources';
 import { judgeCases, type TestRun } from '../../src/domain/challenges/judge';
 import type { Challenge } from '../../src/domain/challenges/types';
 
@@ -30,15 +30,6 @@ export interface Provable {
   readonly wrong: readonly WrongSolution[];
 }
 
-/** What a proof of a challenge is about, for its hash. */
-export const provenParts = ({ challenge: { language, starter, solution, examples, hidden }, wrong }: Provable) => ({
-  language,
-  starter,
-  solution,
-  cases: [...examples, ...hidden],
-  wrong: wrong.map(({ source }) => programIn(source)),
-});
-
 /**
  * Runs the model, the starter and the wrong solutions of a challenge on all of its cases, and has the app's own judge
  * say which fail. Sources build side by side; the cases of each run one after the other.
@@ -69,11 +60,4 @@ export function faultsIn([model, ...others]: readonly Verdict[]): readonly strin
     ...(model?.failed.map((input) => `the model fails on ${JSON.stringify(input)}`) ?? ['there is no model']),
     ...others.filter(({ failed }) => failed.length === 0).map(({ name }) => `${name} passes every case`),
   ];
-}
-
-/** Verdicts that hold, in a line for the record. */
-export function summaryOf({ challenge }: Provable, [, starter, ...wrong]: readonly Verdict[]): string {
-  const cases = challenge.examples.length + challenge.hidden.length;
-  const failed = wrong.map((verdict) => verdict.failed.length).join(', ');
-  return `the model passes all ${cases} tests; the starter fails ${starter?.failed.length}, the wrong solutions ${failed}`;
 }

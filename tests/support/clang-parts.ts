@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 const PACKAGE = '@yowasp/clang';
 
-/** What the app's compiler is made of besides code. */
+/** What the app's compiler is made of, however it is loaded and whatever it builds. */
 export const CLANG_PARTS = {
+  code: ['tests/tools/toolchain/compile-runtime.ts', 'tests/tools/toolchain/trim-sysroot.ts'],
   files: ['src/platform/compiler/runtime/checks.c', 'src/platform/compiler/runtime/exceptions.cpp'],
   packages: [PACKAGE],
 } as const;

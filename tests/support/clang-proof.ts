@@ -6,7 +6,11 @@ import { proveChallenges, type Way } from './prove-challenges';
 
 const clang: Way = {
   name: 'clang',
-  causes: { code: ['tests/support/clang-build.ts', 'tests/support/challenge-proof.ts'], ...CLANG_PARTS },
+  causes: {
+    ...CLANG_PARTS,
+    code: [...CLANG_PARTS.code, 'tests/support/clang-build.ts', 'tests/support/challenge-proof.ts'],
+    without: ['tests/tools/toolchain/make-toolchain.ts'],
+  },
   compiler: clangVersion,
   prepare: clangBuild,
 };

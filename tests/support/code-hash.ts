@@ -14,16 +14,18 @@ export interface Causes {
   readonly files?: readonly string[];
   /** Packages that no file imports. */
   readonly packages?: readonly string[];
+  /** Code that is imported and changes nothing, such as what keeps a cache. */
+  readonly without?: readonly string[];
 }
 
 /**
  * A hash of everything that a result depends on: the code with all it imports, down to the versions of packages. Comments,
  * types and the way lines are indented do not count.
  */
-export function hashOfCauses({ code, files = [], packages = [] }: Causes): string {
+export function hashOfCauses({ code, files = [], packages = [], without = [] }: Causes): string {
   const seen = new Map<string, string>();
   const walk = (path: string) => {
-    if (seen.has(path)) return;
+    if (seen.has(path) || without.includes(path)) return;
     const source = readFileSync(join(ROOT, path), 'utf8');
     seen.set(path, withoutComments(path, source));
     for (const { specifier, typeOnly } of importsOf(path, source)) {

@@ -25,10 +25,21 @@ export function recordedHash(subject: Subject, name: string, way: string): strin
   return record[name]?.[way]?.hash ?? null;
 }
 
-/** Says that something was proven just now; `npm run prove` puts it into the record. */
-export function noteProof(subject: Subject, name: string, way: string, proof: Proof): void {
+/**
+ * Leaves word of what was proven just now, for `npm run prove` to record.
+ * @returns whether the record does not have it yet
+ */
+export function noteProof(subject: Subject, name: string, way: string, proof: Proof): boolean {
   mkdirSync(PROVEN, { recursive: true });
   writeFileSync(join(PROVEN, `${subject}.${name}.${way}.json`), JSON.stringify({ subject, name, way, ...proof }));
-  if (recordedHash(subject, name, way) !== proof.hash)
-    console.warn(`${name} was proven again, since it or the way it is proven changed. "npm run prove" records that.`);
+  return recordedHash(subject, name, way) !== proof.hash;
+}
+
+/** Tells how to record what was proven again because it, or the way to prove it, changed. */
+export function tellUnrecorded(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const some = names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+  console.warn(
+    `Proven, and not recorded yet: ${some}. "npm run prove" records it, so that it is not proven each time.`,
+  );
 }

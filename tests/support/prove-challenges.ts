@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthoredChallenge } from '../../src/content/schema/challenge/read-challenge';
-import { type Build, faultsIn, provenParts, type Role, summaryOf, verdictsOn } from './challenge-proof';
+import { programIn } from '../../src/content/schema/challenge/sources';
+import { type Build, faultsIn, type Provable, type Role, type Verdict, verdictsOn } from './challenge-proof';
 import { type Causes, hashOf, hashOfCauses } from './code-hash';
 import { FULL } from './full';
-import { noteProof, recordedHash } from './proofs';
+import { noteProof, recordedHash, tellUnrecorded } from './proofs';
 
 /** Sources of C++ programs that are built as one. */
 export type CppSources = Readonly<Record<Role, readonly string[]>>;
@@ -32,6 +33,8 @@ export function proveChallenges(authored: readonly AuthoredChallenge[], way: Way
   beforeAll(() => {
     if (due.length > 0) build = way.prepare(cppSources(due));
   }, 300_000);
+  const unrecorded: string[] = [];
+  afterAll(() => tellUnrecorded(unrecorded));
 
   test.each(authored.map((one) => [one.challenge.id, one.challenge.title, one] as const))(
     '%i. %s',
@@ -45,7 +48,8 @@ export function proveChallenges(authored: readonly AuthoredChallenge[], way: Way
       const verdicts = await verdictsOn(one, build);
       expect(verdicts).toHaveLength(2 + one.wrong.length);
       expect(faultsIn(verdicts)).toEqual([]);
-      noteProof('challenges', one.name, way.name, { hash, verdict: `${way.compiler()}: ${summaryOf(one, verdicts)}` });
+      const verdict = `${way.compiler()}: ${summaryOf(one, verdicts)}`;
+      if (noteProof('challenges', one.name, way.name, { hash, verdict })) unrecorded.push(one.name);
     },
     300_000,
   );
@@ -57,4 +61,20 @@ function cppSources(authored: readonly AuthoredChallenge[]): CppSources {
     right: cpp.flatMap(({ challenge: { solution, starter } }) => [solution, starter]),
     wrong: cpp.flatMap(({ wrong }) => wrong.map(({ source }) => source)),
   };
+}
+
+/** What a proof of a challenge is about, for its hash. */
+const provenParts = ({ challenge: { language, starter, solution, examples, hidden }, wrong }: Provable) => ({
+  language,
+  starter,
+  solution,
+  cases: [...examples, ...hidden],
+  wrong: wrong.map(({ source }) => programIn(source)),
+});
+
+/** Verdicts that hold, in a line for the record. */
+function summaryOf({ challenge }: Provable, [, starter, ...wrong]: readonly Verdict[]): string {
+  const cases = challenge.examples.length + challenge.hidden.length;
+  const failed = [starter, ...wrong].map((verdict) => verdict?.failed.length).join(', ');
+  return `${cases} tests, all passed by the model; the starter and the wrong solutions fail ${failed}`;
 }

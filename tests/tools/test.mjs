@@ -3,8 +3,8 @@
 // --only checks | unit | e2e runs one part; what follows -- goes to Playwright. --full proves what is recorded, too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { ensureBrowser } from './browser.mjs';
+import { freePort } from './free-port.mjs';
 
 const REPORTS = '.reports'; // not test-results: Playwright empties that
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
@@ -20,17 +20,6 @@ const whole = [];
 
 const node = (file, rest, env = {}) =>
   spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
-
-/** A port of this machine that nothing listens on. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 function readReport(name) {
   try {
