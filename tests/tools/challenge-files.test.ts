@@ -316,6 +316,13 @@ describe('what is wrong with a challenge is named with its file and line', () =>
     expect(faultsOf(change)).toContainEqual(fault);
   });
 
+  test('a test without its output is one fault, and no number is missing', () => {
+    expect(faultsOf(here({ 'tests/02-hidden.out': null }))).toEqual([
+      `${PLACE}/${NAME}/tests/02-hidden.out:1: is missing beside 02-hidden.in: what must the program print?`,
+      `${PLACE}/${NAME}/tests:1: holds 2 hidden tests; a program that reads needs at least 3`,
+    ]);
+  });
+
   test('all at once', () => {
     const faults = faultsOf(
       here({

@@ -20,7 +20,6 @@ interface Pair extends ChallengeCase {
 /** The tests of a challenge: pairs like `01-example.in` and `01-example.out`. What is wrong goes to `faults`. */
 export function readCases(root: string, folder: string, faults: Faults): Pick<Challenge, 'examples' | 'hidden'> {
   const pairs = readPairs(root, folder, faults);
-  checkNumbers(pairs, faults);
   checkInputs(pairs, faults);
   checkOutputs(pairs, faults);
   const examples = pairs.filter(({ hidden }) => !hidden);
@@ -39,12 +38,15 @@ export function readCases(root: string, folder: string, faults: Faults): Pick<Ch
   return { examples: examples.map(bare), hidden: hidden.map(bare) };
 }
 
+const isHidden = (stem: string) => NAME.exec(`${stem}.in`)?.[2] === 'hidden';
+
 function readPairs(root: string, folder: string, faults: Faults): Pair[] {
   const files = filesIn(root, folder, faults);
   const stems = new Set<string>();
   for (const [name, { path }] of files)
     if (NAME.test(name)) stems.add(name.replace(/\.\w+$/, ''));
     else faults.add(path, 1, 'name a test 01-example.in and 01-example.out, or 03-hidden.in and 03-hidden.out');
+  checkNumbers(root, folder, [...stems], faults);
   return [...stems].flatMap((stem) => {
     const missing = (ending: 'in' | 'out') =>
       faults.add(
@@ -65,7 +67,7 @@ function readPairs(root: string, folder: string, faults: Faults): Pair[] {
     return [
       {
         stem,
-        hidden: NAME.exec(`${stem}.in`)?.[2] === 'hidden',
+        hidden: isHidden(stem),
         input: input.text,
         output: output.text,
         inputPath: input.path,
@@ -84,13 +86,14 @@ function checkText({ path, text }: TextFile, faults: Faults): void {
 }
 
 /** The screen counts the tests as they come, so that "Test 4" is the file that begins with 04. */
-function checkNumbers(pairs: readonly Pair[], faults: Faults): void {
-  pairs.forEach(({ stem, inputPath, hidden }, index) => {
+function checkNumbers(root: string, folder: string, stems: readonly string[], faults: Faults): void {
+  stems.forEach((stem, index) => {
+    const path = pathOf(root, join(folder, `${stem}.in`));
     const wanted = String(index + 1).padStart(2, '0');
     if (!stem.startsWith(`${wanted}-`))
-      faults.add(inputPath, 1, `number the tests from 01 on without gaps: this one is ${wanted}`);
-    if (!hidden && pairs.slice(0, index).some((before) => before.hidden))
-      faults.add(inputPath, 1, 'examples come before the hidden tests');
+      faults.add(path, 1, `number the tests from 01 on without gaps: this one is ${wanted}`);
+    if (!isHidden(stem) && stems.slice(0, index).some(isHidden))
+      faults.add(path, 1, 'examples come before the hidden tests');
   });
 }
 
