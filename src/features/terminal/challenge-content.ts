@@ -32,7 +32,11 @@ export async function fetchChallenge(id: number): Promise<Challenge> {
 export function challengesOfVisit(): (id: number) => Promise<Challenge> {
   const asked = new Map<number, Promise<Challenge>>();
   return (id) => {
-    const promise = asked.get(id) ?? fetchChallenge(id);
+    const before = asked.get(id);
+    if (before) return before;
+    const promise = fetchChallenge(id);
+    // Whoever waits for it hears of a failure; it may come before anyone waits.
+    promise.catch(() => {});
     asked.set(id, promise);
     return promise;
   };
