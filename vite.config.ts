@@ -1,22 +1,45 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/schema/plugin.ts';
-import { policyPlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
+import { chunkPlugin } from './tests/tools/app-shell/chunk-plan.mjs';
+import { pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), contentPlugin(), toolchainPlugin(), policyPlugin(), serviceWorkerPlugin()],
+const reactRouter = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentPlugin(),
+    toolchainPlugin(),
+    chunkPlugin(),
+    pagePlugin(),
+    serviceWorkerPlugin(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: 5173 },
   // Found only behind a worker: without this the first PDF in `npm run dev` reloads the page.
   optimizeDeps: { include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'] },
   preview: { port, strictPort: process.env.PORT !== undefined },
+  resolve: {
+    // The package offers its build without warnings for developers only by its path.
+    alias:
+      mode === 'production'
+        ? [
+            { find: /^react-router$/, replacement: reactRouter('index') },
+            { find: /^react-router\/dom$/, replacement: reactRouter('dom-export') },
+          ]
+        : [],
+  },
   worker: { format: 'es', plugins: () => [contentPlugin()] },
   build: {
     target: 'es2023',
@@ -55,4 +78,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

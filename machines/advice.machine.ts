@@ -1,5 +1,5 @@
 /**
- * Advice: a model's streamed reply beside something the built-in engine made. It never changes what it stands beside.
+ * Advice: a model's streamed reply beside something the built-in engine made. It never changes what it comments on.
  * Product spec section 7; shown on `/resume-enchancer` beside the report.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
@@ -7,7 +7,7 @@ import type { AiStreamEvent } from './contracts/ai';
 import type { Advice } from './contracts/resume';
 
 export interface AdviceContext {
-  /** What the model is asked about; handed to the actor as it is. */
+  /** What the model is asked about; handed to the actor unchanged. */
   readonly subject: unknown;
   readonly advice: Advice | null;
   readonly asked: boolean;
@@ -19,7 +19,7 @@ export interface AdviceInput {
   readonly subject: unknown;
   /** What an earlier visit kept. */
   readonly saved: Advice | null;
-  /** Ask at once, because the user chose a model and started the analysis. */
+  /** Asks at once, because the user chose a model and started the analysis. */
   readonly asked: boolean;
 }
 
@@ -34,9 +34,7 @@ export const adviceMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    advise: fromCallback<EventObject, { subject: unknown }>(() => {
-      throw new Error('advise was not provided');
-    }),
+    advise: fromCallback<EventObject, { subject: unknown }>(() => {}),
   },
   guards: {
     hasAdvice: ({ context }) => context.advice !== null,
@@ -56,6 +54,7 @@ export const adviceMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
+      description: 'Shows what was kept, asks at once if that was chosen, or stays silent.',
       always: [
         { guard: 'hasAdvice', target: 'restored' },
         { guard: 'wasAsked', target: 'streaming' },
@@ -63,11 +62,13 @@ export const adviceMachine = setup({
       ],
     },
     silent: {
+      description: 'No model was asked.',
       on: {
         'advice.requested': { target: 'streaming' },
       },
     },
     streaming: {
+      description: 'The reply comes in; it can be stopped.',
       tags: ['busy'],
       entry: 'begin',
       invoke: {
@@ -116,13 +117,14 @@ export const adviceMachine = setup({
       },
     },
     settled: {
+      description: 'The reply has ended: complete, cut short, stopped or failed. What came in is shown and kept.',
       entry: 'settle',
       on: {
         'advice.requested': { target: 'streaming' },
       },
     },
     restored: {
-      description: 'Kept by an earlier visit; nothing is asked again by itself.',
+      description: 'Advice from an earlier visit is shown. Nothing is asked again until the user wants it.',
       on: {
         'advice.requested': { target: 'streaming' },
       },

@@ -2,9 +2,9 @@
  * One drag of the task board, by mouse, finger or keyboard: press, lift, the places it passes, drop or cancel.
  * Product spec sections 4 and 9; screen `/planyourday/tasks`.
  *
- * A mouse lifts after 5 px, a finger after 120 ms, Space at once. What moves is emitted when it is dropped; the drop
- * animation plays after that, and the next card can be picked up meanwhile: a quick Space would be lost otherwise.
- * Everything a screen reader is told is emitted as facts; the words are the screen's.
+ * A mouse lifts after 5 px, a finger after 120 ms, Space at once. The move is emitted when the card is dropped. The drop
+ * animation plays after that, and the next card can be picked up meanwhile; a quick Space would be lost otherwise.
+ * What a screen reader announces is emitted as facts; the words are the screen's.
  */
 import { assign, emit, setup } from 'xstate';
 import type { DragNews, PlacedNews } from '../src/domain/board/announcements';
@@ -21,11 +21,11 @@ export interface BoardDragContext {
   readonly mode: 'mouse' | 'touch' | 'keyboard' | null;
   readonly pressedAt: Point | null;
   readonly from: Slot | null;
-  /** Where it would be dropped; null over no list. */
+  /** Where it would be dropped; `null` when it is over no list. */
   readonly over: Slot | null;
   /** How many other tasks each list shows. */
   readonly others: Sizes;
-  /** How far it has to fly, in pixels; null for no animation. */
+  /** How far it has to fly, in pixels; `null` for no animation. */
   readonly distance: number | null;
 }
 
@@ -108,7 +108,7 @@ export const boardDragMachine = setup({
   delays: {
     pressDelay: 120,
     dropDelay: ({ context }) => dropTime(context.distance),
-    // A way back takes 0.6 of the time.
+    // The way back takes 0.6 times as long.
     cancelDelay: ({ context }) => 0.6 * dropTime(context.distance),
   },
 }).createMachine({
@@ -152,7 +152,7 @@ export const boardDragMachine = setup({
     },
   },
   states: {
-    idle: { entry: 'letGo' },
+    idle: { description: 'No card is held.', entry: 'letGo' },
     pressed: {
       description: 'Not a drag yet: a mouse has to move, a finger has to stay.',
       tags: 'held',
@@ -179,6 +179,7 @@ export const boardDragMachine = setup({
       },
     },
     lifted: {
+      description: 'A card is held over the board, or beside it.',
       entry: { type: 'tell', params: { kind: 'lifted' } },
       tags: 'held',
       on: {
@@ -242,12 +243,12 @@ export const boardDragMachine = setup({
       },
     },
     dropping: {
-      description: 'The board has the move already; the card flies to its place over it.',
+      description: 'The board already has the move; the card flies to its place above it.',
       tags: 'flying',
       after: { dropDelay: { target: 'idle' } },
     },
     cancelling: {
-      description: 'Back to where it was.',
+      description: 'The card flies back to where it was.',
       tags: 'flying',
       entry: ['goBack', { type: 'tell', params: { kind: 'cancelled' } }],
       after: { cancelDelay: { target: 'idle' } },

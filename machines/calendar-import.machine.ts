@@ -1,5 +1,5 @@
 /**
- * Import of an iCalendar file: read in a worker with progress, a preview of what would change, then taken or left.
+ * Import of an iCalendar file: read in a worker with progress, previewed, then accepted or cancelled.
  * Product spec section 2 (Calendar and events) and issue 5; screen `/planyourday/events`.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
@@ -8,7 +8,7 @@ import type { CalendarFile, CalendarImportFailure, ReadCalendarEvent, ReadCalend
 export interface CalendarImportContext {
   /** Name of the file. */
   readonly name: string;
-  /** Dropped when it is read. */
+  /** Dropped once it has been read. */
   readonly text: string;
   /** 0 to 1. */
   readonly share: number;
@@ -25,10 +25,8 @@ export type CalendarImportEvent =
   | { type: 'import.cancelled' }
   | ReadCalendarEvent;
 
-/** The file is to be put into the calendar. */
+/** The events are to be put into the calendar. */
 export type CalendarImportEmitted = { type: 'import.applied'; name: string; file: CalendarFile };
-
-const missing = (name: string) => new Error(`${name} was not provided`);
 
 export const calendarImportMachine = setup({
   types: {
@@ -38,9 +36,7 @@ export const calendarImportMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readCalendar: fromCallback<EventObject, ReadCalendarInput>(() => {
-      throw missing('readCalendar');
-    }),
+    readCalendar: fromCallback<EventObject, ReadCalendarInput>(() => {}),
   },
   guards: {
     holdsNothing: (_, { file }: { file: CalendarFile }) =>
@@ -83,9 +79,10 @@ export const calendarImportMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: { description: 'No file is being imported.' },
     reading: {
-      description: 'The calendar can be used meanwhile. Leaving it ends the worker in the middle of its work.',
+      description:
+        'The calendar can be used meanwhile. Leaving this state ends the worker, even in the middle of its work.',
       tags: ['busy'],
       invoke: {
         id: 'readCalendar',
@@ -113,14 +110,14 @@ export const calendarImportMachine = setup({
       },
     },
     preview: {
-      description: 'Nothing has changed yet.',
+      description: 'What the import would change is shown; nothing has changed yet.',
       on: {
         'import.accepted': { target: 'idle', actions: ['tellApplied', 'forget'] },
         'import.cancelled': { target: 'idle', actions: 'forget' },
       },
     },
     refused: {
-      description: 'Nothing changed; another file can be chosen.',
+      description: 'Nothing was changed, and the reason is shown; another file can be chosen.',
       on: { 'import.cancelled': { target: 'idle', actions: 'forget' } },
     },
   },

@@ -1,63 +1,11 @@
 /**
- * Chat: one conversation with a coach or a model. Replies stream, can be stopped, asked for again and gone on with; an
- * earlier question can be edited, and what stood after it is kept as a conversation of its own.
+ * Chat: one conversation with a coach or a model. Replies stream, and can be stopped, retried and continued. An earlier
+ * question can be edited; the conversation as it was before is kept as a copy.
  * Product spec sections 4 and 5 (tutor chat, guide-page chat); `/esmoai` and the assistants of the guides.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
-import type { ChatMessage, Conversation, ReplyEvent, ReplyInput } from './contracts/chat';
-
-export interface ChatContext {
-  /** As it is kept, without messages until the first question; the last one stands for a reply that is being written. */
-  readonly conversation: Conversation;
-  /** All of the reply that is being written, as far as it came in. */
-  readonly writing: string;
-  /** What stood there when the reply began: not empty when one cut by its limit is gone on with. */
-  readonly begun: string;
-  /** The question that is being typed. */
-  readonly draft: string;
-}
-
-/** What a flow without clock or chance is told when a model is to be asked. */
-export interface Asking {
-  /** Id of the reply to come. */
-  readonly replyId: string;
-  /** ISO date-time. */
-  readonly at: string;
-  /** Which engine answers, as shown. */
-  readonly by: string;
-}
-
-export interface Question extends Asking {
-  readonly questionId: string;
-}
-
-export type ChatEvent =
-  | { type: 'draft.changed'; text: string }
-  | { type: 'words.heard'; text: string }
-  | ({ type: 'draft.sent' } & Question)
-  /** A prompt, an example or a nearby topic was chosen; the draft stays. */
-  | ({ type: 'topic.chosen'; text: string } & Question)
-  /** `keptId`: under which the conversation is kept as it was. */
-  | ({ type: 'question.edited'; messageId: string; text: string; keptId: string } & Question)
-  | { type: 'reply.stopped' }
-  | ({ type: 'reply.retried' } & Asking)
-  | ({ type: 'reply.continued' } & Asking)
-  /** The screen is left or the page closed; what came in is to be kept. */
-  | { type: 'chat.left' }
-  /** The kept conversation was changed elsewhere: renamed, or gone on with in another tab. */
-  | { type: 'conversation.received'; conversation: Conversation }
-  | { type: 'conversation.removed' }
-  | ReplyEvent;
-
-export interface ChatInput {
-  readonly id: string;
-  readonly guide: string | null;
-  readonly conversation: Conversation | null;
-  readonly draft: string;
-}
-
-/** The conversation is to be kept as it is now; `branch`: it is a copy of how it was before an edit. */
-export type ChatEmitted = { type: 'conversation.changed'; conversation: Conversation; branch: boolean };
+import type { ChatMessage, Conversation, ReplyInput } from './contracts/chat';
+import type { Asking, ChatContext, ChatEmitted, ChatEvent, ChatInput, Question } from './contracts/chat-flow';
 
 const CONTINUE = 'Continue exactly where you stopped. Do not repeat what you have already written.';
 const INTERRUPTED =
@@ -74,9 +22,7 @@ export const chatMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    reply: fromCallback<EventObject, ReplyInput>(() => {
-      throw new Error('reply was not provided');
-    }),
+    reply: fromCallback<EventObject, ReplyInput>(() => {}),
   },
   delays: {
     /** How often a reply is kept while it is written, in milliseconds. */
@@ -137,10 +83,11 @@ export const chatMachine = setup({
   },
   states: {
     idle: {
+      description: 'A question can be asked.',
       on: {
         'draft.sent': {
           guard: { type: 'hasWords', params: ({ context }) => ({ text: context.draft }) },
-          target: 'replying',
+          target: 'loading',
           actions: [
             { type: 'ask', params: ({ context, event }) => ({ ...event, text: context.draft }) },
             { type: 'type', params: { text: '' } },
@@ -148,12 +95,12 @@ export const chatMachine = setup({
         },
         'topic.chosen': {
           guard: { type: 'hasWords', params: ({ event }) => event },
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'ask', params: ({ event }) => event },
         },
         'question.edited': {
           guard: { type: 'canEdit', params: ({ event }) => event },
-          target: 'replying',
+          target: 'loading',
           actions: [
             { type: 'branch', params: ({ event }) => event },
             { type: 'cut', params: ({ event }) => event },
@@ -162,12 +109,12 @@ export const chatMachine = setup({
         },
         'reply.retried': {
           guard: 'hasReply',
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'askAgain', params: ({ event }) => event },
         },
         'reply.continued': {
           guard: 'wasCut',
-          target: 'replying',
+          target: 'loading',
           actions: { type: 'goOn', params: ({ event }) => event },
         },
         'conversation.received': {
@@ -176,8 +123,8 @@ export const chatMachine = setup({
         },
       },
     },
-    replying: {
-      description: 'Sending is disabled; the question and what comes in are kept.',
+    loading: {
+      description: 'A reply is on its way, and sending is disabled. The question and what comes in are kept.',
       tags: ['busy'],
       initial: 'waiting',
       entry: 'keep',
@@ -210,7 +157,7 @@ export const chatMachine = setup({
         'reply.stopped': {
           description: 'Leaving the state ends the request.',
           target: 'idle',
-          actions: [{ type: 'settle', params: { finish: 'stopped', note: null } }, 'keep'],
+          actions: [{ type: 'settle', params: { finish: 'stopped' } }, 'keep'],
         },
         'chat.left': {
           target: 'idle',
@@ -229,6 +176,7 @@ export const chatMachine = setup({
           },
         },
         writing: {
+          description: 'The reply comes in, and is kept every two seconds.',
           after: {
             keepInterval: { target: 'writing', reenter: true, actions: 'keep' },
           },
@@ -265,7 +213,7 @@ const blank = ({ id, guide }: Pick<Conversation, 'id' | 'guide'>): Conversation 
 const indexOf = ({ conversation }: ChatContext, messageId: string): number =>
   conversation.messages.findIndex(({ id, role }) => id === messageId && role === 'user');
 
-/** Without the message at the index and all after it; a name taken from its first question goes with that. */
+/** Without the message at the index and all that follow; a name taken from a first question goes with it. */
 function cutAt(conversation: Conversation, index: number): Conversation {
   const { name, messages } = conversation;
   const taken = index === 0 && name === nameFrom(messages[0]?.content ?? '');
@@ -281,7 +229,7 @@ function kept({ conversation, writing }: ChatContext): Conversation {
   return { ...conversation, messages: [...conversation.messages.slice(0, -1), { ...last, content: writing }] };
 }
 
-/** As it is opened: a reply that nobody writes any more was interrupted. */
+/** As it is opened: a reply that was still being written has been interrupted. */
 function rested(conversation: Conversation): Conversation {
   if (!conversation.messages.some(isOpen)) return conversation;
   const messages = conversation.messages.map((message) =>
@@ -310,7 +258,7 @@ function asked(context: ChatContext, text: string, { questionId, replyId, at, by
   return { conversation: { ...conversation, name, messages, createdAt, updatedAt: at }, writing: '', begun: '' };
 }
 
-/** An attempt that brought nothing gives way to the next; one that brought words stays where it is. */
+/** An empty attempt is replaced by the next; one with words stays where it is. */
 function again({ conversation }: ChatContext, asking: Asking): Partial<ChatContext> {
   const { messages } = conversation;
   const before = messages.at(-1)?.content === '' ? messages.slice(0, -1) : messages;
@@ -332,7 +280,7 @@ function settled(context: ChatContext, end: End): Partial<ChatContext> {
   return { conversation: { ...conversation, messages }, writing: '', begun: '' };
 }
 
-/** What is asked: of several attempts at an answer the last with words, no empty ones, and the question last. */
+/** What is sent: of several attempts at an answer the last one with words, and the question last. */
 function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
   const turns: Pick<ChatMessage, 'role' | 'content'>[] = [];
   for (const { role, content } of conversation.messages.slice(0, -1)) {
@@ -340,7 +288,7 @@ function turnsOf({ conversation, begun }: ChatContext): ReplyInput['messages'] {
     if (role === 'bot' && turns.at(-1)?.role === 'bot') turns.pop();
     turns.push({ role, content });
   }
-  if (begun !== '') return [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
-  // An attempt at the same question that is asked again is no part of it.
-  return turns.at(-1)?.role === 'bot' ? turns.slice(0, -1) : turns;
+  // An earlier attempt to answer the question that is asked now, or continued, is left out.
+  if (turns.at(-1)?.role === 'bot') turns.pop();
+  return begun === '' ? turns : [...turns, { role: 'bot', content: begun }, { role: 'user', content: CONTINUE }];
 }

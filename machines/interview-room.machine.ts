@@ -9,7 +9,7 @@ import type { InterviewRecord, RoomAnswer, RoomQuestion, RoomRole } from './cont
 import type { TickerEvent, TickerInput } from './contracts/ticker';
 
 export interface InterviewRoomContext extends InterviewRecord {
-  /** When the open question was shown, moved by the time the clock stood; `null` while it stands. */
+  /** When the open question was shown, less the time that the clock was stopped; `null` while it is. */
   readonly startedAt: number | null;
 }
 
@@ -40,20 +40,19 @@ export interface InterviewRoomInput {
   readonly draft: InterviewRecord | null;
 }
 
-/** Told once at the end, and again when the rest of the recording was stored after it. */
+/** Emitted once at the end, and again when the rest of the recording has been stored. */
 export type InterviewRoomEmitted = { type: 'interview.completed'; record: InterviewRecord };
 
 export const interviewRoomMachine = setup({
   types: {
     context: {} as InterviewRoomContext,
     events: {} as InterviewRoomEvent,
+    meta: {} as { spec: string },
     input: {} as InterviewRoomInput,
     emitted: {} as InterviewRoomEmitted,
   },
   actors: {
-    ticker: fromCallback<EventObject, TickerInput>(() => {
-      throw new Error('ticker was not provided');
-    }),
+    ticker: fromCallback<EventObject, TickerInput>(() => {}),
   },
   guards: {
     hasNext: ({ context }) => context.answers.length < context.questions.length,
@@ -106,13 +105,15 @@ export const interviewRoomMachine = setup({
   },
   states: {
     open: {
+      description: 'One question after another; notes can be written at any time.',
       initial: 'waiting',
       on: {
         'notes.written': { actions: { type: 'noteNotes', params: ({ event }) => ({ text: event.text }) } },
       },
       states: {
         waiting: {
-          description: 'The clock stands: before the start, and after a reload until one goes on.',
+          description: 'The session’s clock is stopped: before the start, and after a reload until the user goes on.',
+          meta: { spec: 'webcam off' },
           entry: 'stopClock',
           on: {
             'session.started': {
@@ -135,7 +136,8 @@ export const interviewRoomMachine = setup({
           },
         },
         running: {
-          description: 'The countdown falls; past 0 the time over is counted. Each question begins it anew.',
+          description: 'The countdown falls; past 0, the time over is counted. Each question starts it again.',
+          meta: { spec: 'webcam on' },
           invoke: {
             id: 'ticker',
             src: 'ticker',
@@ -202,7 +204,7 @@ export function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number
   return answers.reduce((sum, { spent }) => sum + spent, 0);
 }
 
-/** What must survive a reload; `null` when nothing was begun, or it is submitted. */
+/** What must survive a reload; `null` when nothing was started, or all of it was submitted. */
 export function draftOf(snapshot: { context: InterviewRoomContext; value: unknown }): InterviewRecord | null {
   const { context } = snapshot;
   const { answers, notes } = context;
@@ -225,7 +227,7 @@ function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answ
   return { answers: [...context.answers.slice(0, -1), { ...openAnswer(context), ...change }] };
 }
 
-/** Adds words to the answer that many questions back, on that question's own clock. */
+/** Adds words to the answer so many questions back, on that question's own clock. */
 function withHeard({ answers, startedAt }: InterviewRoomContext, back: 0 | 1, { text, from, to }: Heard) {
   const index = answers.length - 1 - back;
   return {

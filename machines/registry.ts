@@ -21,11 +21,22 @@ export interface MachineEntry {
   readonly title: string;
   /** Where a user meets it. */
   readonly screens: readonly string[];
-  /** An input that starts it as a first visit would. */
+  /** The input of a first visit; the happy path begins with it. */
   readonly input: unknown;
 }
 
-/** Every flow of the app. Charts, the coverage gate and the tests walk this list. */
+const guides = [
+  '/linkedin',
+  '/github',
+  '/leetcode',
+  '/twitter',
+  '/codeforces',
+  '/devfolio',
+  '/stackoverflow',
+  '/portfolio',
+];
+
+/** Every flow of the app. The charts, the coverage gates and the tests go through this list. */
 export const registry: readonly MachineEntry[] = [
   {
     machine: resumeAssistantMachine,
@@ -38,7 +49,7 @@ export const registry: readonly MachineEntry[] = [
     machine: adviceMachine,
     file: 'advice',
     title: 'Advice of a model',
-    screens: ['/resume-enchancer'],
+    screens: ['/resume-enchancer', '/interview-trainer'],
     input: { subject: null, saved: null, asked: false },
   },
   {
@@ -52,7 +63,7 @@ export const registry: readonly MachineEntry[] = [
     machine: speechMachine,
     file: 'speech',
     title: 'Speech',
-    screens: ['/resume-enchancer'],
+    screens: ['/esmoai', ...guides, '/interview/:role', '/interview-trainer', '/resume-enchancer'],
     input: { language: 'en-US' },
   },
   {
@@ -92,7 +103,10 @@ export const registry: readonly MachineEntry[] = [
       id: 'interview-1',
       begunAt: '2026-11-20T09:00:00.000Z',
       role: { id: 'sde-1', name: 'SDE-1' },
-      questions: [{ id: 'q1', text: 'Tell me about yourself.' }],
+      questions: [
+        { id: 'sde-1-01', text: 'Tell me about yourself.' },
+        { id: 'sde-1-02', text: 'Which project are you most proud of?' },
+      ],
       records: true,
       draft: null,
     },
@@ -115,7 +129,7 @@ export const registry: readonly MachineEntry[] = [
     machine: chatMachine,
     file: 'chat',
     title: 'Chat',
-    screens: ['/esmoai'],
+    screens: ['/esmoai', ...guides],
     input: { id: 'chat-1', guide: null, conversation: null, draft: '' },
   },
   {

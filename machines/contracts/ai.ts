@@ -1,4 +1,4 @@
-/** Why a model gave no (or not the whole) reply. Each has its own plain words; see `src/ai/errors.ts`. */
+/** Why a model gave no reply, or not the whole of it. Each has its own plain words; see `src/ai/errors.ts`. */
 export type AiErrorKind =
   /** The user stopped it. */
   | 'aborted'
@@ -20,7 +20,7 @@ export type AiErrorKind =
   | 'server'
   /** The provider blocked the prompt or the reply. */
   | 'blocked'
-  /** The stream ended before its end, or was not what it should be. */
+  /** The stream broke off, or was not what it should be. */
   | 'malformed'
   /** A reply without text. */
   | 'empty'

@@ -43,7 +43,7 @@ export type ToolchainProblem =
 /** Actor `checkToolchain`: a promise that says whether the toolchain is on the device already. */
 export interface ToolchainState {
   readonly stored: boolean;
-  /** Bytes that a first load brings and keeps. */
+  /** Bytes that the first load fetches and keeps. */
   readonly bytes: number;
 }
 
@@ -65,7 +65,7 @@ export interface RunLimits {
   readonly memoryBytes: number;
 }
 
-/** Where a program reads from: a text given before, or what is typed while it runs. */
+/** Where a program reads from: a text given beforehand, or what is typed while it runs. */
 export type ProgramInput = { readonly kind: 'batch'; readonly text: string } | { readonly kind: 'typed' };
 
 /** Actor `runProgram`: builds a program and runs it; stopped, it ends program and build at once. */
@@ -81,7 +81,7 @@ export type RunProgramCommand =
   | { readonly type: 'input.ended' }
   | { readonly type: 'time.extended'; readonly seconds: number };
 
-/** Why no program came of a source although the source may be right. */
+/** Why a source gave no program although it may be right. */
 export type BuildProblem =
   /** Over the size a source may have. */
   | 'too-large'
@@ -97,7 +97,7 @@ export type BuildProblem =
 export type BuildEvent =
   | {
       readonly type: 'build.finished';
-      /** A program came of it. */
+      /** It gave a program. */
       readonly ok: boolean;
       readonly diagnostics: readonly Diagnostic[];
       /** What compiler and linker printed, whole. */

@@ -1,7 +1,7 @@
 /** A file the user chose. Machines never look inside; the platform knows what it is. */
 export interface ChosenFile {
   readonly name: string;
-  /** MIME type as the system tells it; may be empty or wrong. */
+  /** MIME type as the system gives it; may be empty or wrong. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;

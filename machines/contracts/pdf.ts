@@ -18,7 +18,7 @@ export type PdfProblem =
   | 'blank'
   /** Zero bytes. */
   | 'empty'
-  /** Not a PDF inside, whatever its name says. */
+  /** Named like a PDF, with something else inside. */
   | 'not-pdf'
   /** The stored bytes are gone (storage cleared between visits). */
   | 'missing'

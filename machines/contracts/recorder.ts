@@ -1,6 +1,6 @@
 /** Actor `recorder`: records one open stream into the device's file store, a few seconds a file. */
 export interface RecorderInput {
-  /** The stream that `camera` told of. */
+  /** The stream that `camera` opened. */
   readonly streamId: string;
   /** What the keys of its files begin with. */
   readonly key: string;
@@ -22,5 +22,5 @@ export type RecorderEvent =
   | { readonly type: 'recorder.finished' }
   | { readonly type: 'recorder.failed'; readonly problem: RecorderProblem };
 
-/** What the parent sends to `recorder`: end, and tell when the rest is stored. */
+/** What the parent sends to `recorder`: end, and say when the rest is stored. */
 export type RecorderCommand = { readonly type: 'recording.ended' };

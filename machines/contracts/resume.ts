@@ -36,7 +36,7 @@ export interface Advice {
   readonly error: AiError | null;
 }
 
-/** A resume that was written in the app and goes to the assistant as text; history state of the link between them. */
+/** A resume written in the app, handed to the assistant as text in the history state of the link between them. */
 export interface HandedResume {
   /** Id of the written resume, to find the way back to its form. */
   readonly id: string;

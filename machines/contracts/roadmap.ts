@@ -10,7 +10,7 @@ export interface RoadmapRequest {
   readonly at: string;
   /** ISO date of the learner's own day. */
   readonly today: string;
-  /** Ask no model, whatever is chosen. */
+  /** Ask no model, even if one is chosen. */
   readonly builtIn: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface TrainerForm {
 export interface MakeQuestionsInput extends TrainerForm {
   /** The same seed gives the same built-in questions. */
   readonly seed: string;
-  /** Ask no model, whatever is chosen in Settings. */
+  /** Ask no model, even if one is chosen in Settings. */
   readonly builtIn: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface EvaluateOutput {
   readonly text: string;
 }
 
-/** Actor `summarise`: evaluates what was not evaluated yet, then the whole; one promise. */
+/** Actor `summarise`: evaluates the answers that were not evaluated yet, then the whole interview; one promise. */
 export interface SummariseInput {
   readonly session: TrainerSession | null;
   readonly answers: readonly TrainerAnswer[];

@@ -1,17 +1,19 @@
-import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Suspense, useState } from 'react';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { lazyPart, retryFetches } from '../ui/lazy-part';
 import { inspectionFlag } from './inspection-flag';
-import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
 import { paths } from './paths';
+import { reloadNewest } from './reload-newest';
 
-const Landing = lazyScreen(async () => {
+const Landing = lazyPart(async () => {
   const { LandingScreen } = await import('../features/landing/landing-screen');
-  return () => <LandingScreen hasProfile={readUser() !== null} />;
+  return ({ go }: { go: (path: string) => void }) => (
+    <LandingScreen hasProfile={readUser() !== null} go={go} onApproach={() => void Routed.preload()} />
+  );
 });
 // Drawn when it is there: the page itself neither waits for it nor needs it.
-const LandingNotices = lazyScreen(() =>
+const LandingNotices = lazyPart(() =>
   import('./landing-notices').then(
     (m) => m.LandingNotices,
     () => () => null,
@@ -19,33 +21,43 @@ const LandingNotices = lazyScreen(() =>
 );
 // Asked for on the landing page, it holds for the screens behind it.
 inspectionFlag(window.location.search);
-// The store, its persistence and the frame around the screens: not needed to read the landing page.
-const Workspace = lazyScreen(() => import('./workspace').then((m) => m.Workspace));
+// The router, the store, its persistence and the frame around the screens: not needed to read the landing page.
+const Routed = lazyPart(() => import('./routed').then((m) => m.Routed));
 
 /** Fetches what a path is drawn with, so that the first paint is the screen and not an empty page. */
-export const prepare = (path: string): Promise<void> => (path === paths.landing ? Landing : Workspace).preload();
+export const prepare = async (path: string): Promise<void> => {
+  if (path === paths.landing) {
+    await Landing.preload();
+    return;
+  }
+  await Routed.preload();
+  await import('./routed').then(
+    (m) => m.ready(path),
+    () => {},
+  );
+};
 
 export function App() {
+  const [front, setFront] = useState(() => window.location.pathname === paths.landing);
+  const go = (path: string) => {
+    window.history.pushState(null, '', path);
+    setFront(false);
+  };
   return (
-    <BrowserRouter>
-      <ErrorBoundary resetKey="app" onRetry={retryFetches} onReload={reloadNewest}>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route
-              path={paths.landing}
-              element={
-                <>
-                  <Suspense fallback={null}>
-                    <LandingNotices />
-                  </Suspense>
-                  <Landing />
-                </>
-              }
-            />
-            <Route path="*" element={<Workspace />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-    </BrowserRouter>
+    <ErrorBoundary resetKey="app" onRetry={retryFetches} onReload={reloadNewest}>
+      <Suspense fallback={null}>{front ? <FrontPage go={go} /> : <Routed FrontPage={FrontPage} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The landing page and what it must say of itself. */
+function FrontPage({ go }: { go: (path: string) => void }) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <LandingNotices />
+      </Suspense>
+      <Landing go={go} />
+    </>
   );
 }

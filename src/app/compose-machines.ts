@@ -17,6 +17,7 @@ import type { typingTestMachine } from '../../machines/typing-test.machine';
 import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Vault } from '../platform/storage/vault';
+import { readable } from '../ui/readable';
 import type { CompilerAccess } from './compiler-access';
 import type { AppStore } from './store';
 
@@ -222,17 +223,19 @@ export function composeMachines({
 
 /**
  * One promise for all callers. A fetch that fails is tried once more, since a short loss of the network is the usual
- * reason; if that fails too, all callers are told, and it is tried anew the next time.
+ * reason; if that fails too, all callers are told, and it is tried again the next time.
  */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
-    made ??= make()
-      .catch(make)
-      .catch((error: unknown) => {
-        made = null;
-        throw error;
-      });
+    made ??= readable(
+      make()
+        .catch(make)
+        .catch((error: unknown) => {
+          made = null;
+          throw error;
+        }),
+    );
     return made;
   };
 }

@@ -24,6 +24,8 @@ export interface Device {
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;
+  /** What a collection is called where the user sees it. */
+  readonly collectionTitle: (name: string) => string;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */

@@ -1,42 +1,31 @@
-import { GUIDE_ICONS } from '../features/guides/guide-icons';
-import type { GuideId } from '../features/guides/guide-types';
-import { lazyScreen } from './lazy-screen';
+import { loaders } from 'content:guides/pages';
+import type { GuideId } from '../domain/catalogue/guide-types';
+import { lazyPart } from '../ui/lazy-part';
 import { paths } from './paths';
 import type { Screen } from './screens';
 
-const keywords: Readonly<Record<GuideId, readonly [name: string, ...keywords: string[]]>> = {
-  linkedin: [
-    'LinkedIn guide',
-    'profile analysis',
-    'headline',
-    'about',
-    'content scheduler',
-    'analytics dashboard',
-    'recruiter',
-  ],
-  github: ['GitHub guide', 'profile readme', 'repositories', 'open source', 'pinned'],
-  leetcode: ['LeetCode guide', 'patterns', 'study plan', 'coding interview', 'algorithms'],
-  twitter: ['Twitter guide', 'x', 'bio', 'thread', 'posts'],
-  codeforces: ['Codeforces guide', 'competitive programming', 'rating', 'contest', 'upsolve'],
-  devfolio: ['Devfolio guide', 'hackathon', 'pitch', 'demo'],
-  stackoverflow: ['Stack Overflow guide', 'ask a question', 'reputation', 'minimal example'],
-  portfolio: ['Portfolio guide', 'website', 'case study', 'personal site', 'domain'],
-};
+/** The guides in the order of the hub. */
+export const GUIDES: readonly GuideId[] = [
+  'linkedin',
+  'github',
+  'leetcode',
+  'twitter',
+  'codeforces',
+  'devfolio',
+  'stackoverflow',
+  'portfolio',
+];
 
-/** One screen for each guide: the same page, fetched once, with the guide's own words. */
-export const guideScreens: readonly Screen[] = (Object.keys(keywords) as GuideId[]).map((id) => {
-  const [name, ...words] = keywords[id];
-  return {
-    path: paths[id],
-    name,
-    keywords: [...words, 'social profile'],
-    icon: GUIDE_ICONS[id],
-    Component: lazyScreen(async () => {
-      const [{ GuideScreen }, { GuideAssistant }] = await Promise.all([
-        import('../features/guides/guide-screen'),
-        import('../features/tutor/guide-assistant'),
-      ]);
-      return () => <GuideScreen id={id} Assistant={GuideAssistant} />;
-    }),
-  };
-});
+/** One screen for each guide: the same page, fetched once, with the guide's own words beside it. */
+export const guideScreens: readonly Screen[] = GUIDES.map((id) => ({
+  path: paths[id],
+  flows: ['chat', 'speech'],
+  Component: lazyPart(async () => {
+    const [{ GuideScreen }, { GuideAssistant }, { default: guide }] = await Promise.all([
+      import('../features/guides/guide-screen'),
+      import('../features/tutor/guide-assistant'),
+      loaders[id](),
+    ]);
+    return () => <GuideScreen guide={guide} Assistant={GuideAssistant} />;
+  }),
+}));

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/registry';
+import { readable } from '../ui/readable';
 import type { Machines } from './compose-machines';
 import { keepInspectionFlag } from './inspection-flag';
 import type { Recorder } from './inspector/recorder';
@@ -57,7 +58,7 @@ export function createInspection(): Inspection {
         name,
         () => {
           const promise = (load as () => Promise<AnyStateMachine>)();
-          const known = loaded.get(promise) ?? promise.then(seen);
+          const known = loaded.get(promise) ?? readable(promise.then(seen));
           // React waits for a promise by its identity.
           loaded.set(promise, known);
           return known;

@@ -3,8 +3,9 @@ import type { CalendarBlock } from '../domain/board/types';
 import { newEvent, withChange } from '../domain/calendar/edits';
 import { eventsOnDay } from '../domain/calendar/on-day';
 import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
-import { selectTasks } from '../features/board/board-slice';
+import { selectTasks } from '../features/board/selectors';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
+import { selectCalendar, selectEvent } from '../features/calendar/selectors';
 import type { PlannedEvent } from '../features/planner/planner-screen';
 import { useAppData, useAppStore } from './hooks';
 
@@ -15,8 +16,12 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
 export const useEventsOn = (day: string): readonly PlannedEvent[] =>
-  useAppData(({ calendar }) =>
-    eventsOnDay(day, calendar, deviceZone()).map(({ key, text, time }) => ({ id: key, title: text, time })),
+  useAppData((state) =>
+    eventsOnDay(day, selectCalendar(state), deviceZone()).map(({ key, text, time }) => ({
+      id: key,
+      title: text,
+      time,
+    })),
   );
 
 /** Makes an event of a task, or moves the one it has, and gives its id. */
@@ -34,7 +39,7 @@ export function useSendToCalendar(): (block: CalendarBlock) => string {
       };
       const at = new Date().toISOString();
       const eventId = selectTasks(state)[taskId]?.eventId;
-      const known = eventId ? state.calendar.events[eventId] : undefined;
+      const known = eventId ? selectEvent(state, eventId) : undefined;
       const event = known
         ? withChange(known, { ...times, text }, at)
         : newEvent({ ...times, id: newEventId(), text, taskId, at });

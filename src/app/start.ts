@@ -1,22 +1,24 @@
 import { hostedModelOf } from '../ai/providers/config';
+import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
-import { applyTheme } from '../platform/appearance';
+import { selectModelConfig, selectSettings } from '../features/settings/selectors';
+import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
 import { createSecrets } from '../platform/storage/secrets';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
-import { collections } from './collections';
+import { whenIdle } from '../ui/when-idle';
+import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
 import { persistStore } from './persistence/persist-store';
-import { type AppStore, createStore } from './store';
+import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
-import { watchActivity } from './watch-activity';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
 export async function start(): Promise<{ store: AppStore; device: Device }> {
@@ -24,11 +26,11 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const reach = pageReach();
   const store = createStore({ secrets, reach });
   const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
-  const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
+  const [storage] = await Promise.all([persistStore<RootState>({ store, vault, collections }), secrets.ready]);
   keepSession(store);
-  keepTheme(store);
+  keepLook(store);
   keepReach(store);
-  watchActivity(store);
+  noteActivity(store);
   const streams = createStreams();
   const compiler = compilerAccess();
   const inspection = createInspection();
@@ -45,6 +47,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
+    collectionTitle,
     storage: {
       ...storage,
       eraseAll: async () => {
@@ -56,13 +59,25 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   return { store, device };
 }
 
+/** The ledger finds what was done whenever it begins: it need not delay the first screen. */
+function noteActivity(store: AppStore): void {
+  whenIdle(
+    () =>
+      void import('./watch-activity').then(
+        ({ watchActivity }) => watchActivity(store),
+        // Without the network, and not kept yet: the next visit notes what this one leaves.
+        () => {},
+      ),
+  );
+}
+
 /** The local profile lives in localStorage under `user`; the session slice shows it, in this tab and the others. */
 function keepSession(store: AppStore): void {
   store.dispatch(userRead(readUser()));
   subscribeUser((user) => store.dispatch(userRead(user)));
-  let last = store.getState().session.user;
+  let last = selectUser(store.getState());
   store.subscribe(() => {
-    const { user } = store.getState().session;
+    const user = selectUser(store.getState());
     if (user === last) return;
     last = user;
     if (user) writeUser(user);
@@ -70,12 +85,15 @@ function keepSession(store: AppStore): void {
   });
 }
 
-function keepTheme(store: AppStore): void {
+function keepLook(store: AppStore): void {
   let last: string | null = null;
+  let narrow: boolean | null = null;
   const apply = () => {
-    const { theme } = store.getState().settings;
+    const { theme, sidebarCollapsed } = selectSettings(store.getState());
     if (theme !== last) applyTheme(theme);
+    if (sidebarCollapsed !== narrow) keepSidebar(sidebarCollapsed);
     last = theme;
+    narrow = sidebarCollapsed;
   };
   apply();
   store.subscribe(apply);
@@ -85,7 +103,7 @@ function keepTheme(store: AppStore): void {
 function keepReach(store: AppStore): void {
   let last: string | null = null;
   const keep = () => {
-    const { baseUrl } = hostedModelOf(store.getState().settings.ai);
+    const { baseUrl } = hostedModelOf(selectModelConfig(store.getState()));
     if (baseUrl !== last) keepModelOrigin(baseUrl);
     last = baseUrl;
   };

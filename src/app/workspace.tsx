@@ -1,26 +1,31 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { NotFoundScreen } from '../features/not-found/not-found-screen';
-import { SignInScreen } from '../features/session/sign-in-screen';
-import { themeChosen } from '../features/settings/settings-slice';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { preloadDialogs } from '../ui/dialog';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { lazyPart, retryFetches } from '../ui/lazy-part';
+import { preloadMenus } from '../ui/menu';
+import { preloadPopovers } from '../ui/popover';
 import { Skeleton } from '../ui/progress';
+import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
-import { TooltipProvider } from '../ui/tooltip';
-import { DeviceContext, PlannerContext, useAppDispatch, useDevice } from './hooks';
-import { lazyScreen, reloadNewest, retryFetches } from './lazy-screen';
+import { whenIdle } from '../ui/when-idle';
+import { DeviceContext, PlannerContext, useDevice } from './hooks';
 import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
-import { detailScreens, footerNav, mainNav, screens } from './screens';
-import type { PaletteEntry } from './shell/nav';
+import { reloadNewest } from './reload-newest';
+import { preloadScreen } from './screen-at';
+import { detailScreens, screens } from './screens';
+import { footerNav, mainNav } from './shell/main-nav';
 import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
+import { useApproach } from './use-approach';
 
-const Inspector = lazyScreen(() => import('./inspector/inspector').then((m) => m.Inspector));
+const SignInScreen = lazyPart(() => import('../features/session/sign-in-screen').then((m) => m.SignInScreen));
+const NotFoundScreen = lazyPart(() => import('../features/not-found/not-found-screen').then((m) => m.NotFoundScreen));
+const Inspector = lazyPart(() => import('./inspector/inspector').then((m) => m.Inspector));
 
 const notices = (
   <>
@@ -31,31 +36,49 @@ const notices = (
 
 let started: ReturnType<typeof start> | null = null;
 
+const begin = () => {
+  started ??= readable(start());
+  return started;
+};
+
+/** Resolves when the screen at a path can be drawn whole, with what was kept. Never rejects. */
+export async function ready(pathname: string): Promise<void> {
+  const own = pathname.toLowerCase() === paths.signIn ? SignInScreen.preload() : undefined;
+  await begin().then(
+    ({ device }) => preloadScreen(pathname, device.machines),
+    () => {},
+  );
+  await own;
+}
+
 /** Everything but the landing page: the store with what was kept, the frame, and the screens in it. */
 export function Workspace() {
-  started ??= start();
-  const { store, device } = use(started);
+  const { store, device } = use(begin());
+  useApproach(device.machines);
+  useEffect(() => whenIdle(() => void Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers()])), []);
   return (
     <Provider store={store}>
       <DeviceContext value={device}>
         <PlannerContext value={planner}>
           <ToastProvider>
-            <TooltipProvider>
-              <Routes>
-                <Route
-                  path={paths.signIn}
-                  element={
-                    <>
-                      {notices}
-                      <SignInScreen />
-                    </>
-                  }
-                />
-                <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                <Route path="*" element={<Framed />} />
-              </Routes>
-              <Inspected />
-            </TooltipProvider>
+            <Routes>
+              <Route
+                path={paths.signIn}
+                element={
+                  <>
+                    {notices}
+                    <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                      <Suspense fallback={null}>
+                        <SignInScreen />
+                      </Suspense>
+                    </ErrorBoundary>
+                  </>
+                }
+              />
+              <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+              <Route path="*" element={<Framed />} />
+            </Routes>
+            <Inspected />
           </ToastProvider>
         </PlannerContext>
       </DeviceContext>
@@ -78,9 +101,8 @@ function Inspected() {
 
 function Framed() {
   const { pathname } = useLocation();
-  const entries = usePaletteEntries();
   return (
-    <Shell items={mainNav} footer={footerNav} entries={entries} notices={notices}>
+    <Shell items={mainNav} footer={footerNav} notices={notices}>
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>
@@ -101,57 +123,4 @@ function Loading() {
       <Skeleton lines={5} />
     </div>
   );
-}
-
-function usePaletteEntries(): readonly PaletteEntry[] {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const entries = useMemo<PaletteEntry[]>(
-    () => [
-      ...screens.map(({ path, name, keywords, icon }) => ({
-        id: path,
-        label: name,
-        keywords,
-        icon,
-        group: 'Go to' as const,
-        run: () => navigate(path),
-      })),
-      {
-        id: 'landing',
-        label: 'Front page',
-        keywords: ['landing', 'elevate'],
-        icon: Monitor,
-        group: 'Go to',
-        run: () => navigate(paths.landing),
-      },
-      ...(
-        [
-          ['light', 'Light theme', Sun],
-          ['dark', 'Dark theme', Moon],
-          ['system', 'Theme of the system', Monitor],
-        ] as const
-      ).map(([theme, label, icon]) => ({
-        id: `theme-${theme}`,
-        label,
-        keywords: ['appearance', 'theme'],
-        icon,
-        group: 'Do' as const,
-        run: () => {
-          dispatch(themeChosen(theme));
-        },
-      })),
-    ],
-    [navigate, dispatch],
-  );
-  useEffect(() => {
-    // The first screens people go to from here, while the network is idle.
-    const idle = window.requestIdleCallback?.(
-      // What cannot be had now is fetched, and explained, when it is needed.
-      () => void import('../features/resume-assistant/resume-assistant-screen').catch(() => {}),
-    );
-    return () => {
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
-  }, []);
-  return entries;
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -21,25 +20,24 @@ const sizes = {
   lg: 'min-h-12 px-6 text-base',
 };
 
-interface Look {
-  look?: ButtonLook;
-  size?: keyof typeof sizes;
+export interface Look {
+  look?: ButtonLook | undefined;
+  size?: keyof typeof sizes | undefined;
 }
+
+/** The class names of a button, for what is a link and looks like one. */
+export const buttonLook = ({ look = 'plain', size = 'md' }: Look, className?: string) =>
+  clsx(base, looks[look], sizes[size], className);
 
 /** A button that sends no form unless its `type` says so. */
 export function Button({
-  look = 'plain',
-  size = 'md',
+  look,
+  size,
   className,
   type = 'button',
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { ref?: Ref<HTMLButtonElement> }) {
-  return <button type={type} className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
-}
-
-/** A link that looks like a button: for going somewhere, never for doing something. */
-export function ButtonLink({ look = 'plain', size = 'md', className, ...rest }: LinkProps & Look) {
-  return <Link className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
+  return <button type={type} className={buttonLook({ look, size }, className)} {...rest} />;
 }
 
 /** A square button with an icon; `label` is its accessible name and its tooltip. */

@@ -1,85 +1,17 @@
-import { X } from 'lucide-react';
-import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
-import { Button, IconButton } from './button';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from './lazy-part';
+import { Overlay } from './overlay';
 
-const veil = 'fixed inset-0 z-40 bg-veil animate-fade';
-const box =
-  'fixed left-1/2 top-1/2 z-50 max-h-[min(88dvh,56rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 ' +
-  'overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-float focus:outline-none';
-
-/** Without a trigger of its own a dialog forgets who opened it: when it closes, the focus goes back there, if it is lost. */
-function useFocusBack() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
-    },
-  };
-}
-
-/** A dialog for what must be decided or filled in. Escape and the close button leave it. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  lead,
-  children,
-  width = '32rem',
-}: {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
   lead?: string;
   children: ReactNode;
   width?: string;
-}) {
-  const focusBack = useFocusBack();
-  return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content
-          className={box}
-          style={{ maxWidth: width }}
-          {...focusBack}
-          {...(lead ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <div>
-              <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
-              {lead ? (
-                <RadixDialog.Description className="text-sm text-ink-soft">{lead}</RadixDialog.Description>
-              ) : null}
-            </div>
-            <RadixDialog.Close asChild>
-              <IconButton label="Close" className="-mt-2 -mr-2">
-                <X />
-              </IconButton>
-            </RadixDialog.Close>
-          </div>
-          {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
 }
 
-/** A question that must be answered before anything is lost or changed for good. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirm,
-  cancel = 'Cancel',
-  danger = false,
-  onConfirm,
-  onCancel,
-}: {
+export interface ConfirmProps {
   open: boolean;
   title: string;
   children: ReactNode;
@@ -88,59 +20,49 @@ export function ConfirmDialog({
   danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-}) {
-  const focusBack = useFocusBack();
-  return (
-    <RadixAlert.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
-      <RadixAlert.Portal>
-        <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }} {...focusBack}>
-          <RadixAlert.Title className="text-lg font-semibold">{title}</RadixAlert.Title>
-          <RadixAlert.Description asChild>
-            <div className="mt-2 text-ink-soft">{children}</div>
-          </RadixAlert.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <RadixAlert.Cancel asChild>
-              <Button>{cancel}</Button>
-            </RadixAlert.Cancel>
-            <RadixAlert.Action asChild>
-              <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </RadixAlert.Action>
-          </div>
-        </RadixAlert.Content>
-      </RadixAlert.Portal>
-    </RadixAlert.Root>
-  );
+}
+
+export type DrawerProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'>;
+
+const DialogFrame = lazyPart<DialogProps>(() => import('./dialog-frames').then((m) => m.DialogFrame));
+const ConfirmFrame = lazyPart<ConfirmProps>(() => import('./dialog-frames').then((m) => m.ConfirmFrame));
+const DrawerFrame = lazyPart<DrawerProps>(() => import('./dialog-frames').then((m) => m.DrawerFrame));
+
+/** Fetches what dialogs are drawn with, so that the first one opens without waiting. */
+export const preloadDialogs = async (): Promise<void> => {
+  await Promise.all([DialogFrame.preload(), ConfirmFrame.preload(), DrawerFrame.preload()]);
+};
+
+/** A dialog for what must be decided or filled in. Escape and the close button leave it. */
+export function Dialog(props: DialogProps) {
+  return useOpened(props.open) ? (
+    <Overlay resetKey={String(props.open)}>
+      <DialogFrame {...props} />
+    </Overlay>
+  ) : null;
+}
+
+/** A question that must be answered before anything is lost or changed for good. */
+export function ConfirmDialog(props: ConfirmProps) {
+  return useOpened(props.open) ? (
+    <Overlay resetKey={String(props.open)}>
+      <ConfirmFrame {...props} />
+    </Overlay>
+  ) : null;
 }
 
 /** A panel that slides in from the left on small screens. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  children,
-}: {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-}) {
-  const focusBack = useFocusBack();
-  return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content
-          aria-describedby={undefined}
-          {...focusBack}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col border-r border-line bg-raised shadow-float focus:outline-none"
-        >
-          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+export function Drawer(props: DrawerProps) {
+  return useOpened(props.open) ? (
+    <Overlay resetKey={String(props.open)}>
+      <DrawerFrame {...props} />
+    </Overlay>
+  ) : null;
+}
+
+/** Whether it was ever open: fetched then, and kept from then on, so that it closes as it should. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
 }

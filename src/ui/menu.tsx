@@ -1,6 +1,8 @@
-import { DropdownMenu as Radix, Slot } from 'radix-ui';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from './lazy-part';
+import { Overlay } from './overlay';
 
 export interface MenuItem {
   label: string;
@@ -9,12 +11,25 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-interface Opened {
+export interface Opened {
   /** Where the button is, in the window. */
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   /** What a key opens has its first item focused. */
   readonly byKey: boolean;
 }
+
+export interface MenuItemsProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly opened: Opened;
+  readonly button: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+const Items = lazyPart<MenuItemsProps>(() => import('./menu-items').then((m) => m.MenuItems));
+
+/** Fetches what menus are drawn with, so that the first one opens without waiting. */
+export const preloadMenus = Items.preload;
 
 /**
  * A menu of actions behind one button. Radix is in the page only while it is open: closed, it would listen to every key
@@ -53,61 +68,11 @@ export function Menu({ trigger, label, items }: { trigger: ReactNode; label: str
       </Slot.Root>
       {opened &&
         createPortal(
-          <Items label={label} items={items} opened={opened} button={button} onClose={() => setOpened(null)} />,
+          <Overlay resetKey={label}>
+            <Items label={label} items={items} opened={opened} button={button} onClose={() => setOpened(null)} />
+          </Overlay>,
           document.body,
         )}
     </>
-  );
-}
-
-function Items({
-  label,
-  items,
-  opened,
-  button,
-  onClose,
-}: {
-  label: string;
-  items: readonly MenuItem[];
-  opened: Opened;
-  button: React.RefObject<HTMLElement | null>;
-  onClose: () => void;
-}) {
-  const entered = useRef(!opened.byKey);
-  const enter = (event: FocusEvent<HTMLElement>) => {
-    if (entered.current || event.target !== event.currentTarget) return;
-    entered.current = true;
-    event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  };
-  return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Trigger asChild>
-        <span aria-hidden="true" className="pointer-events-none fixed" style={opened.at} />
-      </Radix.Trigger>
-      <Radix.Content
-        aria-label={label}
-        // Named by its own words, and not by what it hangs on.
-        aria-labelledby={undefined}
-        align="end"
-        sideOffset={6}
-        onFocus={enter}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus();
-        }}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float"
-      >
-        {items.map((item) => (
-          <Radix.Item
-            key={item.label}
-            onSelect={item.onSelect}
-            className={`flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 text-sm outline-none data-highlighted:bg-sunken [&_svg]:size-4 ${item.danger ? 'text-danger-ink' : ''}`}
-          >
-            {item.icon}
-            {item.label}
-          </Radix.Item>
-        ))}
-      </Radix.Content>
-    </Radix.Root>
   );
 }

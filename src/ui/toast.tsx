@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { IconButton } from './button';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part';
+import { Overlay } from './overlay';
+import { whenIdle } from './when-idle';
 
 export interface ToastMessage {
   text: string;
@@ -11,58 +10,43 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
-interface Shown extends ToastMessage {
-  id: number;
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+const List = lazyPart<{ toasts: readonly ShownToast[]; onGone: (id: number) => void }>(() =>
+  import('./toast-list').then((m) => m.ToastList),
+);
+
+/** Fetches what toasts are drawn with, so that the first one comes without waiting. */
+export const preloadToasts = List.preload;
 
 /** Gives a function that says what was done. The newest five stay for eight seconds each. */
 export const useToast = () => use(ToastContext);
 
 /** Around the app: draws the toasts that `useToast` gives, the newest lowest. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ next: number; list: readonly Shown[] }>({ next: 0, list: [] });
+  const [shown, setShown] = useState<{ next: number; list: readonly ShownToast[] }>({ next: 0, list: [] });
   const show = useCallback(
     (message: ToastMessage) =>
       setShown(({ next, list }) => ({ next: next + 1, list: [...list.slice(-4), { ...message, id: next }] })),
     [],
   );
-  const drop = (id: number) => setShown((s) => ({ ...s, list: s.list.filter((t) => t.id !== id) }));
-  const value = useMemo(() => show, [show]);
+  const drop = useCallback(
+    (id: number) => setShown((now) => ({ ...now, list: now.list.filter((toast) => toast.id !== id) })),
+    [],
+  );
+  const [ready, setReady] = useState(false);
+  useEffect(() => whenIdle(() => void preloadToasts().then(() => setReady(true))), []);
   return (
-    <ToastContext value={value}>
-      <Radix.Provider duration={8000} label="Notifications">
-        {children}
-        {shown.list.map((toast) => (
-          <Radix.Root
-            key={toast.id}
-            type={toast.tone === 'danger' ? 'foreground' : 'background'}
-            onOpenChange={(open) => (open ? undefined : drop(toast.id))}
-            className={clsx(
-              'flex animate-rise items-center gap-3 rounded-card border bg-raised py-2.5 pr-2 pl-4 text-sm shadow-float',
-              toast.tone === 'danger' ? 'border-danger/60' : 'border-line',
-            )}
-          >
-            <Radix.Description className="min-w-0 flex-1">{toast.text}</Radix.Description>
-            {toast.action ? (
-              <Radix.Action
-                altText={toast.action.label}
-                onClick={toast.action.run}
-                className="rounded-control px-3 py-1.5 font-semibold text-primary-ink hover:bg-sunken"
-              >
-                {toast.action.label}
-              </Radix.Action>
-            ) : null}
-            <Radix.Close asChild>
-              <IconButton label="Dismiss" className="size-8">
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </Radix.Root>
-        ))}
-        <Radix.Viewport className="pointer-events-none fixed right-0 bottom-0 z-[60] grid max-h-[max(50dvh,10rem)] w-[min(28rem,100vw)] gap-2 overflow-y-auto p-4 outline-none empty:p-0 *:pointer-events-auto" />
-      </Radix.Provider>
+    <ToastContext value={show}>
+      {children}
+      {ready || shown.next > 0 ? (
+        <Overlay resetKey={String(shown.next)}>
+          <List toasts={shown.list} onGone={drop} />
+        </Overlay>
+      ) : null}
     </ToastContext>
   );
 }

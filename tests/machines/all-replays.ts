@@ -1,4 +1,4 @@
-import type { MachineReplays } from '../support/replay';
+import type { Replay, ReplayFile } from '../support/replay';
 import * as advice from './replays/advice.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
@@ -15,7 +15,7 @@ import * as typingTest from './replays/typing-test.replays';
 import * as webcam from './replays/webcam.replays';
 
 /** The replays of every machine, by the machine's file. */
-export const allReplays: Readonly<Record<string, MachineReplays>> = {
+export const allReplays: Readonly<Record<string, ReplayFile>> = {
   advice,
   'board-drag': boardDrag,
   'calendar-import': calendarImport,
@@ -31,3 +31,12 @@ export const allReplays: Readonly<Record<string, MachineReplays>> = {
   webcam,
   'roadmap-wizard': roadmapWizard,
 };
+
+/** The happy path of a machine. @throws when it has none, or one that does not begin with the registry's input */
+export function happyPathOf(file: string): Replay {
+  const { replays, happyPath } = allReplays[file] ?? { replays: [], happyPath: '' };
+  const replay = replays.find(({ name }) => name === happyPath);
+  if (!replay) throw new Error(`${file} has no replay "${happyPath}".`);
+  if ('input' in replay) throw new Error(`The happy path of ${file} begins with an input of its own.`);
+  return replay;
+}

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { moduleRunnerTransform, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import * as xstate from 'xstate';
-import { type AnyStateMachine, createActor, initialTransition } from 'xstate';
+import { type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { registry } from '../../machines/registry';
 import { allTransitions, statePath } from '../support/replay';
+import { happyPathOf } from './all-replays';
 
 /** What a machine file must not find: the visualiser's page is not the app's. */
 const ABSENT = ['window', 'document', 'navigator', 'localStorage', 'fetch', 'process', 'require'];
@@ -36,6 +37,9 @@ async function openAlone(file: string, source: string): Promise<Record<string, u
   return exports;
 }
 
+/** After this, an actor has said all that it has to say of its own accord. */
+const allSaid = () => new Promise((resolve) => setImmediate(resolve));
+
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof xstate.StateMachine;
 
 describe.each(registry.map((entry) => [entry.file, entry] as const))('%s.machine.ts, opened alone', (file, entry) => {
@@ -49,14 +53,30 @@ describe.each(registry.map((entry) => [entry.file, entry] as const))('%s.machine
     expect(allTransitions(machine)).toEqual(allTransitions(entry.machine));
   });
 
-  test('starts there, and an actor of it runs until it needs what only the app has', async () => {
+  test('is walked along its happy path by hand: each actor waits, and its answer is sent', async () => {
     const [machine] = Object.values(await openAlone(path, readFileSync(path, 'utf8'))).filter(isMachine);
     if (!machine) throw new Error('no machine');
-    const [snapshot] = initialTransition(machine, entry.input);
-    expect(snapshot.status).toBe('active');
-    const actor = createActor(machine, { input: entry.input });
+    const { starts, steps } = happyPathOf(file);
+    // No time passes: delays are sent by hand, like everything else.
+    const actor = createActor(machine, { input: entry.input, clock: new SimulatedClock() });
+    const failures: unknown[] = [];
+    actor.subscribe({ error: (error) => failures.push(error) });
     actor.start();
-    expect(statePath(actor.getSnapshot().value)).not.toBe('');
+    const seen = () => statePath(actor.getSnapshot().value);
+    await allSaid();
+    const walked = [seen()];
+    for (const [event] of steps) {
+      actor.send(event);
+      await allSaid();
+      walked.push(seen());
+    }
+    expect(walked).toEqual(
+      [starts, ...steps.map(([, expected]) => expected)].map((expected) =>
+        typeof expected === 'string' ? expected : expected.state,
+      ),
+    );
+    expect(failures).toEqual([]);
+    expect(actor.getSnapshot().status).toBe('active');
     actor.stop();
   });
 });

@@ -13,10 +13,11 @@ import {
 import { allReplays } from './all-replays';
 
 function check(walk: Walk, expected: Expected) {
-  const { state, context, emits } = typeof expected === 'string' ? { state: expected } : expected;
+  const { state, context, emits, sends } = typeof expected === 'string' ? { state: expected } : expected;
   expect(statePath(walk.snapshot.value)).toBe(state);
   if (context) expect(walk.snapshot.context).toMatchObject(context);
   if (emits) expect(walk.emitted).toEqual(emits);
+  if (sends) expect(walk.sent).toEqual(sends);
 }
 
 test('every machine of the registry has replays, and every replay file its machine', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
-import { initialBoardSettings, selectLists, tasksReceived } from '../../src/features/board/board-slice';
+import { initialBoardSettings, tasksReceived } from '../../src/features/board/board-slice';
+import { selectLists } from '../../src/features/board/selectors';
 import { boardOf } from '../domain/board/support';
 import { inToast, renderScreen } from '../support/render-screen';
 

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchChallenge } from '../../src/features/terminal/challenge-content';
-import { selectFiles } from '../../src/features/terminal/files-slice';
+import { selectFiles } from '../../src/features/terminal/selectors';
 import { challenges } from '../support/challenges';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { takeComplaints } from '../support/setup-screens';

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lazyScreen, retryFetches } from '../../src/app/lazy-screen';
-import { footerNav, mainNav, screens } from '../../src/app/screens';
+import { screens } from '../../src/app/screens';
+import { footerNav, mainNav } from '../../src/app/shell/main-nav';
+import { paletteWords } from '../../src/app/shell/palette-words';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
+import { lazyPart, retryFetches } from '../../src/ui/lazy-part';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, renderScreen } from '../support/render-screen';
 import { takeComplaints } from '../support/setup-screens';
@@ -17,20 +19,27 @@ const openPalette = async (user: Awaited<ReturnType<typeof renderScreen>>['user'
 };
 
 describe('command palette', () => {
-  test.each(screens.map(({ name, path }) => [name, path]))('finds %s, and Enter goes there', async (name, path) => {
-    const { user, at } = await renderScreen(path === '/home' ? '/career' : '/home');
-    await user.type(await openPalette(user), name);
-    const options = screen.getAllByRole('option');
-    expect(options[0]).toHaveAccessibleName(name);
-    await user.keyboard('{Enter}');
-    await at(path);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  test('knows every screen, and no other', () => {
+    expect(Object.keys(paletteWords).sort()).toEqual(screens.map(({ path }) => path).sort());
   });
+
+  test.each(Object.entries(paletteWords).map(([path, { name }]) => [name, path]))(
+    'finds %s, and Enter goes there',
+    async (name, path) => {
+      const { user, at } = await renderScreen(path === '/home' ? '/career' : '/home');
+      await user.type(await openPalette(user), name);
+      const options = screen.getAllByRole('option');
+      expect(options[0]).toHaveAccessibleName(name);
+      await user.keyboard('{Enter}');
+      await at(path);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
 
   test('finds each screen by its other words too', async () => {
     const { user } = await renderScreen('/nowhere');
     const input = await openPalette(user);
-    for (const { name, keywords } of screens)
+    for (const { name, keywords } of Object.values(paletteWords))
       for (const word of keywords) {
         await user.clear(input);
         await user.paste(word);
@@ -234,7 +243,7 @@ test('a screen that breaks is left by going to another', async () => {
 
 test('a screen whose code could not be fetched is fetched again by Retry', async () => {
   let tries = 0;
-  const Late = lazyScreen(async () => {
+  const Late = lazyPart(async () => {
     tries += 1;
     if (tries <= 2) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>It came.</p>;

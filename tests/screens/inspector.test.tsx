@@ -30,12 +30,12 @@ test('a flow, what it runs, its state, context, accepted events and what was sen
   await user.type(composer, 'Why?{Enter}');
   await waitFor(() => expect(device.reply.calls).toHaveLength(1));
   const tree = part('Actors');
-  await waitFor(() => expect(within(tree).getByRole('button', { name: /^chat replying\.waiting/ })).toBeVisible());
+  await waitFor(() => expect(within(tree).getByRole('button', { name: /^chat loading\.waiting/ })).toBeVisible());
   expect(within(tree).getByRole('button', { name: /^reply active/ })).toBeVisible();
 
   await user.click(within(tree).getByRole('button', { name: /^chat/ }));
   const chosen = part('Chosen actor');
-  expect(chosen).toHaveTextContent('Statereplying.waiting');
+  expect(chosen).toHaveTextContent('Stateloading.waiting');
   expect(chosen).toHaveTextContent(/Accepts.*reply\.finished.*reply\.stopped/);
   expect(chosen).toHaveTextContent('Runsreply');
   expect(chosen).toHaveTextContent('"content": "Why?"');

@@ -1,7 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
-import { filesReceived, selectFile, selectFiles } from '../../src/features/terminal/files-slice';
+import { filesReceived } from '../../src/features/terminal/files-slice';
+import { selectFile, selectFiles } from '../../src/features/terminal/selectors';
 import { encodeShare } from '../../src/features/terminal/share-link';
 import { attacks } from '../fixtures/attacks';
 import { challenges } from '../support/challenges';

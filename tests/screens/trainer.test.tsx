@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
@@ -12,7 +13,13 @@ import { job, localModel } from './samples';
 
 type View = Awaited<ReturnType<typeof renderScreen>>;
 
-const questions = makeQuestions({ role: 'QA Engineer', jobDescription: job, count: 5, seed: 'screen', topics: [] });
+const questions = makeQuestions(questionContent, {
+  role: 'QA Engineer',
+  jobDescription: job,
+  count: 5,
+  seed: 'screen',
+  topics: [],
+});
 const text =
   'I led a team of three. First I measured the tests, then I split them, and as a result the build went from 40 to 8 minutes.';
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };

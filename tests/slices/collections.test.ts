@@ -1,7 +1,7 @@
+import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
-import { chatDraftChanged, conversationKept } from '../../src/ai/conversations/conversations-slice';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
@@ -31,18 +31,20 @@ import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
-import { parseSettings } from '../../src/features/settings/settings-schema';
+import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
 import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
+import { chatDraftChanged, conversationKept } from '../../src/features/tutor/conversations-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
 import { resultWith } from '../domain/typing/support';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const filed = (id: string, text: string): FiledReport => ({
@@ -56,7 +58,13 @@ const filed = (id: string, text: string): FiledReport => ({
 
 /** An interview in the trainer with one answer evaluated. */
 function trainerDraft(): TrainerDraft {
-  const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+  const questions = makeQuestions(questionContent, {
+    role: 'SDE-1',
+    jobDescription: 'Go, SQL.',
+    count: 5,
+    seed: 's',
+    topics: [],
+  });
   const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
   const [question] = questions;
   return {
@@ -243,7 +251,7 @@ function fullStore() {
       createdAt: '2026-11-21T10:00:00.000Z',
       name: 'React',
       form,
-      roadmap: planRoadmap({ topic: form.topic, level: form.level, depth: form.depth, budget }),
+      roadmap: planRoadmap(planning, { topic: form.topic, level: form.level, depth: form.depth, budget }),
       reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
     }),
   );
@@ -506,7 +514,7 @@ describe('damaged deep inside', () => {
 
 describe('settings', () => {
   test('an address is tidied on its way in; a key that strayed in is dropped', () => {
-    const read = parseSettings({
+    const read = settingsSchema.parse({
       ...initialSettings,
       ai: {
         ...DEFAULT_PROVIDER_CONFIG,
@@ -520,6 +528,6 @@ describe('settings', () => {
 
   test('a logo is a PNG or nothing', () => {
     for (const logo of [null, 'data:image/png;base64,', 'data:image/png;base64,iVBORw0KGgo='])
-      expect(parseSettings({ ...initialSettings, logo }).logo).toBe(logo);
+      expect(settingsSchema.parse({ ...initialSettings, logo }).logo).toBe(logo);
   });
 });

@@ -24,6 +24,7 @@ import { typingResultsReceived } from '../../src/features/typing-test/typing-sli
 import { resultWith } from '../domain/typing/support';
 import { did, ledger } from '../screens/activity-samples';
 import { filed, middlingReport } from '../screens/samples';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const open = (preloaded: Parameters<typeof createStore>[1] = {}) =>
@@ -123,7 +124,7 @@ describe('what waits half-way', () => {
       level: 'beginner',
       depth: 'overview',
     } as const;
-    const roadmap = planRoadmap({ ...form, budget: readTimeLimit(form.time, TODAY).budget });
+    const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, TODAY).budget });
     const createdAt = `${TODAY}T10:00:00.000Z`;
     store.dispatch(planFiled({ id: 'p', createdAt, name: 'React', form, roadmap, reply: null }));
     expect(unfinishedIn(store.getState())).toEqual([]);

@@ -42,6 +42,7 @@ import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import { createInspection } from '../../src/app/inspection';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
@@ -323,6 +324,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     },
     recordings: createRecordings(storage.files),
+    collectionTitle,
     toolchain: {
       takesTypedInput: !options.noTypedInput,
       state: async () => ({ stored: freed.length === 0, bytes: 26_000_000 }),

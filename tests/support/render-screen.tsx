@@ -7,7 +7,6 @@ import { expect, vi } from 'vitest';
 import { DeviceContext } from '../../src/app/hooks';
 import { type AppStore, createStore, type RootState } from '../../src/app/store';
 import { ToastProvider } from '../../src/ui/toast';
-import { TooltipProvider } from '../../src/ui/tooltip';
 import { type FakeDevice, fakeDevice } from './fake-device';
 
 const now = vi.hoisted(() => ({ started: null as null | { store: unknown; device: unknown } }));
@@ -63,9 +62,7 @@ export async function renderScreen(screen: string | ReactNode, options: RenderOp
     ) : (
       <Provider store={store}>
         <DeviceContext value={device}>
-          <ToastProvider>
-            <TooltipProvider>{screen}</TooltipProvider>
-          </ToastProvider>
+          <ToastProvider>{screen}</ToastProvider>
         </DeviceContext>
       </Provider>
     );

@@ -11,17 +11,27 @@ import { statePath } from '../../src/app/inspector/state-path';
 
 export { statePath };
 
-/** What is expected after an event: the state as a path (`upload.ready`), and the parts of context that matter. */
-export type Expected = string | { state: string; context?: Record<string, unknown>; emits?: readonly unknown[] };
+/**
+ * What is expected after an event: the state as a path (`upload.ready`), the parts of context that matter, what the flow
+ * emits, and what it sends to the actors that it invokes.
+ */
+export type Expected =
+  | string
+  | { state: string; context?: Record<string, unknown>; emits?: readonly unknown[]; sends?: readonly Sent[] };
+
+export interface Sent {
+  readonly to: string;
+  readonly event: unknown;
+}
 
 /** A walk through a machine as data: it documents the flow and proves it. */
 export interface Replay {
   readonly name: string;
-  /** The sentence of the product spec (or decision) that it shows. */
+  /** The sentence of the product spec, or of a decision, that it shows. */
   readonly spec: string;
   /** Left out: the input of the registry. */
   readonly input?: unknown;
-  /** Where the machine stands before the first event. */
+  /** Where the machine is before the first event. */
   readonly starts: Expected;
   readonly steps: readonly (readonly [event: AnyEventObject, expected: Expected])[];
 }
@@ -37,6 +47,12 @@ export interface Ignored {
 export interface MachineReplays {
   readonly replays: readonly Replay[];
   readonly ignored: readonly Ignored[];
+}
+
+/** What a file of replays exports. */
+export interface ReplayFile extends MachineReplays {
+  /** Name of the replay in which all goes well, from the registry's input to what the user came for. */
+  readonly happyPath: string;
 }
 
 /** The invoked actor `id` finished with `output`. */
@@ -63,6 +79,8 @@ export interface Walk {
   /** Every guarded transition whose guard was asked and said no. */
   refused: Set<string>;
   emitted: unknown[];
+  /** What it sent to its actors with the last event. */
+  sent: Sent[];
 }
 
 /** Starts a machine without running anything: no actor, no clock. */
@@ -73,6 +91,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Walk {
     taken: new Set(),
     refused: new Set(),
     emitted: [],
+    sent: [],
   };
   follow(machine, walk, steps, undefined);
   return walk;
@@ -84,6 +103,7 @@ export function take(machine: AnyStateMachine, walk: Walk, event: AnyEventObject
     walk.taken.add(transitionKey(transition));
   noteRefusals(machine, walk, event);
   walk.emitted = [];
+  walk.sent = [];
   follow(machine, walk, getMicrosteps(machine, walk.snapshot, event), event);
 }
 
@@ -95,8 +115,10 @@ function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: Any
       for (const transition of node.transitions.get(`xstate.done.state.${node.id}`) ?? [])
         walk.taken.add(transitionKey(transition));
     walk.snapshot = snapshot;
-    for (const action of actions)
-      if (action.type === 'xstate.emit') walk.emitted.push((action.params as { event: unknown }).event);
+    for (const { type, params } of actions) {
+      if (type === 'xstate.emit') walk.emitted.push((params as { event: unknown }).event);
+      if (type === 'xstate.sendTo') walk.sent.push(sentBy(params));
+    }
     for (const node of snapshot._nodes)
       for (const transition of node.always ?? [])
         if (passes(machine, transition, snapshot, event)) {
@@ -104,6 +126,12 @@ function follow(machine: AnyStateMachine, walk: Walk, steps: unknown, event: Any
           break;
         } else walk.refused.add(transitionKey(transition));
   }
+}
+
+/** An actor is named by its id, or given itself. */
+function sentBy(params: unknown): Sent {
+  const { to, event } = params as { to: string | { id: string }; event: unknown };
+  return { to: typeof to === 'string' ? to : to.id, event };
 }
 
 /** Parallel states whose regions had all come to their end, and which were left for it. */

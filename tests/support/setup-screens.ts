@@ -2,6 +2,10 @@ import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { preloadDialogs } from '../../src/ui/dialog';
+import { preloadMenus } from '../../src/ui/menu';
+import { preloadPopovers } from '../../src/ui/popover';
+import { preloadToasts } from '../../src/ui/toast';
 import { givePlainStyles } from './plain-styles';
 
 // The first screen of a file waits until its modules are transformed; two cores are shared by all files.
@@ -11,6 +15,8 @@ configure({ asyncUtilTimeout: 10_000, eventWrapper: (gesture) => gesture() });
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 givePlainStyles();
+// In the app they come while the page is idle.
+await Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers(), preloadToasts()]);
 
 // What jsdom lacks and the UI libraries ask for. None of it has an effect: jsdom has no layout.
 globalThis.ResizeObserver ??= class {

@@ -38,13 +38,15 @@ export function seeded(seed: number): () => number {
 
 let contractTypes: ReadonlySet<string> | null = null;
 
-/** Event types that capabilities send, as the contracts name them. */
+/** Event types that capabilities send, as the contracts name them; `*-flow.ts` also names what a user sends. */
 function typesOfContracts(): ReadonlySet<string> {
   const folder = 'machines/contracts';
   contractTypes ??= new Set(
-    readdirSync(folder).flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\btype: '([\w.]+)'/g)].map((match) => match[1] ?? ''),
-    ),
+    readdirSync(folder)
+      .filter((file) => !file.endsWith('-flow.ts'))
+      .flatMap((file) =>
+        [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\btype: '([\w.]+)'/g)].map((match) => match[1] ?? ''),
+      ),
   );
   return contractTypes;
 }
@@ -109,7 +111,7 @@ function stepsOf(machine: AnyStateMachine) {
     machine.transition(snapshot, event, scope as never);
 }
 
-/** The laws that hold wherever a machine of this pool stands. What led on before is tried first. */
+/** The laws that hold wherever a walk gets. What led on before is tried first. */
 export function lawsOf(machine: AnyStateMachine, pool: Pool) {
   const step = stepsOf(machine);
   const all = [...pool.events.values()].flat();
@@ -242,7 +244,7 @@ export function walk(
 
 /**
  * A walk that breaks the same law and is part of this one: no event of it can be left out.
- * @param kinds the laws that count on the way; all, unless told otherwise
+ * @param kinds the laws that count on the way; all unless given
  */
 export function shrink(
   machine: AnyStateMachine,

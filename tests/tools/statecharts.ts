@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { MachineEntry } from '../../machines/registry';
-import type { MachineReplays } from '../support/replay';
+import { specNameOf } from '../machines/spec-states';
+import type { ReplayFile } from '../support/replay';
 
 type Transition = Pick<AnyTransitionDefinition, 'eventType' | 'guard' | 'target'>;
 
@@ -17,7 +18,7 @@ export function eventName(type: string): string {
   return `${kind === 'error.actor' ? 'failed' : 'done'} ${rest}`;
 }
 
-/** A Mermaid `stateDiagram-v2` of a machine; every state stands in it once. */
+/** A Mermaid `stateDiagram-v2` of a machine; every state is in it once. */
 export function toMermaid(machine: AnyStateMachine): string {
   const lines = ['stateDiagram-v2'];
   const edges: string[] = [];
@@ -65,7 +66,7 @@ const pathOf = (machine: AnyStateMachine, node: AnyStateNode) =>
   node === machine.root ? '(anywhere)' : node.id.slice(machine.id.length + 1);
 
 /** The page `docs/statecharts/<file>.md`: chart, states, events, capabilities, what must change nothing, replays as worked examples. */
-export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays): string {
+export function pageOf(entry: MachineEntry, { replays, ignored, happyPath }: ReplayFile): string {
   const { machine } = entry;
   const nodes = nodesOf(machine);
   const rows = nodes.flatMap((node) =>
@@ -87,10 +88,11 @@ export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays
     '## Chart',
     `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
     '## States',
-    ['| state | tags | what it is |', '| --- | --- | --- |']
+    ['| State | Spec | Tags | What it is |', '| --- | --- | --- | --- |']
       .concat(
         described.map(
-          (node) => `| ${pathOf(machine, node)} | ${node.tags.join(', ')} | ${cell(node.description ?? '')} |`,
+          (node) =>
+            `| ${pathOf(machine, node)} | ${cell(specNameOf(entry.file, node) ?? '')} | ${node.tags.join(', ')} | ${cell(node.description ?? '')} |`,
         ),
       )
       .join('\n'),
@@ -107,7 +109,7 @@ export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays
     ...replays.map((replay) =>
       [
         `### ${replay.name}`,
-        `*${replay.spec}*\n`,
+        `*${replay.spec}*${replay.name === happyPath ? ' · the happy path' : ''}\n`,
         `1. starts in \`${stateOf(replay.starts)}\``,
         ...replay.steps.map(([event, to]) => `1. \`${eventName(event.type)}\` → \`${stateOf(to)}\``),
       ].join('\n'),
@@ -119,5 +121,5 @@ export function pageOf(entry: MachineEntry, { replays, ignored }: MachineReplays
 const namesOf = (events: readonly { readonly type: string }[]): string =>
   [...new Set(events.map(({ type }) => `\`${eventName(type)}\``))].join(', ');
 
-const stateOf = (expected: MachineReplays['replays'][number]['starts']) =>
+const stateOf = (expected: ReplayFile['replays'][number]['starts']) =>
   typeof expected === 'string' ? expected : expected.state;

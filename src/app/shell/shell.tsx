@@ -2,32 +2,31 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectSettings } from '../../features/settings/selectors';
 import { IconButton } from '../../ui/button';
 import { Drawer } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Mark } from '../../ui/logo';
 import { useAppSelector } from '../hooks';
-import { lazyScreen, retryFetches } from '../lazy-screen';
-import type { NavItem, PaletteEntry } from './nav';
+import type { NavItem } from './nav';
 import { Sidebar } from './sidebar';
 
-const CommandPalette = lazyScreen(() => import('./command-palette').then((m) => m.CommandPalette));
+const CommandPalette = lazyPart(() => import('./command-palette').then((m) => m.CommandPalette));
 
 /** The frame around every screen but the landing and sign-in pages. */
 export function Shell({
   items,
   footer,
-  entries,
   notices,
   children,
 }: {
   items: readonly NavItem[];
   footer: readonly NavItem[];
-  entries: readonly PaletteEntry[];
   notices?: ReactNode;
   children: ReactNode;
 }) {
-  const collapsed = useAppSelector((state) => state.settings.sidebarCollapsed);
+  const collapsed = useAppSelector((state) => selectSettings(state).sidebarCollapsed);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
@@ -93,7 +92,7 @@ export function Shell({
       {palette === 'never' ? null : (
         <ErrorBoundary resetKey={palette} onRetry={retryFetches}>
           <Suspense fallback={null}>
-            <CommandPalette open={palette === 'open'} onClose={() => setPalette('closed')} entries={entries} />
+            <CommandPalette open={palette === 'open'} onClose={() => setPalette('closed')} />
           </Suspense>
         </ErrorBoundary>
       )}

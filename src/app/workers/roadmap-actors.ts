@@ -1,10 +1,15 @@
+import references from 'content:references';
+import tracks from 'content:tracks/all';
 import { fromPromise } from 'xstate';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../../machines/contracts/roadmap';
 import { roadmapPrompt } from '../../ai/prompts/roadmap-prompt';
 import type { GenerateRequest } from '../../ai/providers/provider';
 import { roadmapFromMarkdown } from '../../domain/roadmap/from-markdown';
 import { budgetOfForm, type PlanInput, planRoadmap } from '../../domain/roadmap/planner';
+import { planningCatalogue } from '../../domain/roadmap/planning-catalogue';
 import { budgetWords } from '../../domain/roadmap/time-limit';
+
+const catalogue = planningCatalogue(tracks, references);
 
 const planInputOf = ({ form, today }: WritePlanInput): PlanInput => ({
   topic: form.topic,
@@ -17,7 +22,7 @@ const planInputOf = ({ form, today }: WritePlanInput): PlanInput => ({
 export const makePlanLogic = () =>
   fromPromise<Roadmap | null, MakePlanInput>(async ({ input }) => {
     const plan = planInputOf(input);
-    return input.text === null ? planRoadmap(plan) : roadmapFromMarkdown(input.text, plan);
+    return input.text === null ? planRoadmap(catalogue, plan) : roadmapFromMarkdown(catalogue, input.text, plan);
   });
 
 /** What a model is asked for a roadmap: the spec's prompt. */

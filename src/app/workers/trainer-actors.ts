@@ -1,3 +1,5 @@
+import questions from 'content:questions';
+import { loaders } from 'content:roles/topics';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { AiError } from '../../../machines/contracts/ai';
 import type {
@@ -32,9 +34,9 @@ const LONGEST_RESUME = 60_000;
  */
 export async function builtInQuestions(input: MakeQuestionsInput): Promise<InterviewQuestion[]> {
   const role = nearestRole(input.role);
-  const topics = role ? await loadTopics(role.id) : [];
+  const topics = role ? await loadTopics(loaders, role.id) : [];
   const { jobDescription, count, seed, resume } = input;
-  return makeQuestions({
+  return makeQuestions(questions, {
     role: input.role.trim(),
     jobDescription,
     count,

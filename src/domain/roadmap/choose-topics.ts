@@ -1,6 +1,8 @@
 import type { Track, TrackTopic } from '../catalogue/types';
-import { clip, type Subject, type TopicMatch, topicById } from './match-topic';
+import { listed } from './counted';
+import { clip, type Subject, type TopicMatch } from './match-topic';
 import { needsOf, subjectOf, waysOf } from './order';
+import type { PlanningCatalogue } from './planning-catalogue';
 import type { Depth, LeftOut, Level } from './types';
 
 /** A topic that may come into the roadmap. */
@@ -35,10 +37,14 @@ const NEXT_SHARE = 0.6;
 
 /**
  * The topics for what a learner named, in learning order, with the hours each takes. Nothing is cut for time here.
- * @param said the learner's own words, for what the catalogue does not have
+ * @param topic the learner's own words, for what the catalogue does not have
  */
-export function chooseTopics(match: TopicMatch, level: Level, depth: Depth, said: string): Choice {
-  const pool = new Pool(level, depth);
+export function chooseTopics(
+  catalogue: PlanningCatalogue,
+  match: TopicMatch,
+  { level, depth, topic: said }: { readonly level: Level; readonly depth: Depth; readonly topic: string },
+): Choice {
+  const pool = new Pool(catalogue, level, depth);
   const tracks = match.subjects.filter((subject) => subject.kind === 'track');
   const deep = match.subjects.filter((subject) => subject.kind === 'topic');
   for (const { track } of tracks) pool.addTrack(track);
@@ -81,6 +87,7 @@ class Pool {
   private readonly left = new Map<string, LeftOut>();
 
   constructor(
+    private readonly catalogue: PlanningCatalogue,
     private readonly level: Level,
     private readonly depth: Depth,
   ) {}
@@ -104,7 +111,7 @@ class Pool {
   addTopic({ track, topic, focus }: Extract<Subject, { kind: 'topic' }>, alone: boolean): void {
     if (alone) {
       for (const [id, distance] of groundworkOf(topic.id)) {
-        const place = topicById(id);
+        const place = this.catalogue.topicById(id);
         if (!place) continue;
         if (this.level === 'beginner')
           this.take(place.track, place.topic, {
@@ -128,7 +135,7 @@ class Pool {
   inOrder(subjects: readonly Subject[]): Candidate[] {
     const order = [...new Set(subjects.map(({ track }) => track.id))];
     const place = (source: string) => {
-      const found = topicById(source);
+      const found = this.catalogue.topicById(source);
       const index = found?.track.topics.findIndex(({ id }) => id === source) ?? 0;
       return 1000 * order.indexOf(found?.track.id ?? '') + index;
     };
@@ -335,11 +342,3 @@ function nameOf(subjects: readonly Subject[], unknown: readonly string[]): strin
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `A, B and C`; beyond `most` the rest is counted. */
-export function listed(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
-  const shownNames = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names;
-  return shownNames.length <= 1
-    ? (shownNames[0] ?? '')
-    : `${shownNames.slice(0, -1).join(', ')} and ${shownNames.at(-1)}`;
-}

@@ -4,3 +4,11 @@ export function counted(count: number, unit: string): string {
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${digits}${part ? `.${part}` : ''} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** `A, B and C`; beyond `most` the rest is counted. */
+export function listed(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
+  const shownNames = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names;
+  return shownNames.length <= 1
+    ? (shownNames[0] ?? '')
+    : `${shownNames.slice(0, -1).join(', ')} and ${shownNames.at(-1)}`;
+}

@@ -1,6 +1,7 @@
 import { shareOut } from './fit-hours';
 import { clip, matchTopic } from './match-topic';
 import { doneWhen, type PlanInput } from './planner';
+import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { milestonesOf, stepsOf, weekGroups } from './schedule';
 import { plainLine, tameMarkdown } from './tame-markdown';
@@ -35,12 +36,12 @@ interface Entry {
  * from the catalogue. The hours are shared out over the time there is. Never throws; the time it takes is bounded.
  * @returns `null` when the text has no topics in it
  */
-export function roadmapFromMarkdown(markdown: string, input: PlanInput): Roadmap | null {
+export function roadmapFromMarkdown(catalogue: PlanningCatalogue, markdown: string, input: PlanInput): Roadmap | null {
   const lines = linesOf(tameMarkdown(markdown).text);
   const { topics: named, steps: guide } = sectionsOf(lines);
   const entries = named.length > 0 ? named : guide;
   if (entries.length === 0) return null;
-  const match = matchTopic(input.topic);
+  const match = matchTopic(catalogue, input.topic);
   const { budget, depth, level } = input;
   // Each topic needs its share of the time; beyond that the last ones are told as left out.
   const room = Math.max(1, Math.min(MOST_TOPICS, Math.floor(budget.totalHours * (budget.totalHours >= 20 ? 1 : 2))));
@@ -77,6 +78,7 @@ export function roadmapFromMarkdown(markdown: string, input: PlanInput): Roadmap
       .map(({ name }) => ({ name, reason: `There is no room for it in ${budget.totalHours} hours.` })),
     steps,
     resources: resourcesFor(
+      catalogue.references,
       match.subjects,
       [{ name: input.topic.slice(0, 200), subtopics: topics.map(({ name }) => name), track: '' }],
       match.unknown,

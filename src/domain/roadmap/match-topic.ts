@@ -1,7 +1,6 @@
-import { tracks } from '../catalogue/tracks';
 import type { Track, TrackTopic } from '../catalogue/types';
-import { SKILLS } from '../skills/skills-data';
-import { ALIASES, type Target } from './aliases';
+import type { Target } from './aliases';
+import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
 
 /** A subject of the catalogue that the learner named. */
 export type Subject =
@@ -28,8 +27,6 @@ export const LONGEST_TOPIC = 600;
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 6;
 
-type Meaning = Target | { readonly kind: 'skill'; readonly name: string; readonly everyday: boolean };
-
 const FILLERS = new Set(
   `a an the i i'd im me my we to in on of at by from with about into as it is be and or plus also then so that want wish like would
   need learn learning study studying know knowing understand understanding get getting become becoming master mastering start starting
@@ -43,97 +40,21 @@ const FILLERS = new Set(
   ),
 );
 
-const byId = new Map<string, { readonly track: Track; readonly topic: TrackTopic }>(
-  tracks.flatMap((track) => track.topics.map((topic) => [topic.id, { track, topic }] as const)),
-);
-const trackById = new Map(tracks.map((track) => [track.id, track]));
-
-/** The topic of the catalogue with this id, and its track. */
-export const topicById = (id: string) => byId.get(id);
-
-interface Word {
-  readonly text: string;
-  readonly raw: string;
-  /** A comma, semicolon, line break, `&`, `+` or full stop stands before it. */
-  readonly parted: boolean;
-}
-
-function wordsOf(text: string): Word[] {
-  return [
-    ...text.matchAll(/([,;:&\n|()[\]"“”•]|\s[+–—-]\s|\.\s)?[^\p{L}\p{N}.]*?(\.?[\p{L}\p{N}][\p{L}\p{N}.+#'’/-]*)/gu),
-  ].map(([whole, , word = '']) => {
-    const raw = word.replace(/[.'’/-]+$/, '');
-    const gap = whole.slice(0, whole.length - word.length);
-    return { text: raw.toLowerCase(), raw, parted: /[,;:&\n|()[\]•]|\s[+–—-]\s|\.\s/.test(gap) };
-  });
-}
-
-const keyOf = (phrase: string): string =>
-  wordsOf(phrase)
-    .map(({ text }) => text)
-    .join(' ');
-
-/** "types" or "lists" alone say nothing about a subject; a name with a capital, a sign or two words does. */
-const isTelling = (name: string) => /[A-Z\d+#/]/.test(name) || (name.includes(' ') && name.length > 8);
-
-const phrases = phraseIndex();
-const longestPhrase = Math.max(...[...phrases.keys()].map((key) => key.split(' ').length));
-
-/** Phrases in the order of their rank; the first meaning of a phrase stays. */
-function phraseIndex(): ReadonlyMap<string, Meaning> {
-  const index = new Map<string, Meaning>();
-  const add = (phrase: string, meaning: Meaning) => {
-    const key = keyOf(phrase);
-    if (key !== '' && !index.has(key)) index.set(key, meaning);
-  };
-  for (const [phrase, target] of ALIASES) add(phrase, target);
-  for (const track of tracks) add(track.title, { kind: 'tracks', ids: [track.id] });
-  for (const track of tracks)
-    for (const { id, name } of track.topics) if (!/^pick a/i.test(name)) add(name, { kind: 'topic', id, focus: null });
-  for (const skill of SKILLS) {
-    // The vocabulary leads to a topic by whichever of its names the catalogue uses.
-    const forms = [skill.name, ...skill.aliases];
-    const meant = forms.map((form) => index.get(keyOf(form))).find((meaning) => meaning && meaning.kind !== 'skill');
-    if (meant) for (const form of forms) add(form, meant);
-  }
-  const byPart = new Map<string, Target>();
-  for (const track of tracks)
-    for (const { id, subtopics } of track.topics)
-      for (const name of subtopics) {
-        const part = { kind: 'topic', id, focus: name } as const;
-        if (isTelling(name)) add(name, part);
-        if (!byPart.has(keyOf(name))) byPart.set(keyOf(name), part);
-      }
-  for (const skill of SKILLS) {
-    if (skill.group === 'soft') continue;
-    const forms = [skill.name, ...skill.aliases];
-    const meant = forms
-      .map((form) => index.get(keyOf(form)) ?? byPart.get(keyOf(form)))
-      .find((meaning) => meaning && meaning.kind !== 'skill');
-    for (const form of forms)
-      add(
-        form,
-        meant ?? { kind: 'skill', name: skill.name, everyday: skill.ambiguous === true && form === skill.name },
-      );
-  }
-  return index;
-}
-
 /**
  * Finds what a learner wants to learn among the tracks, their topics and subtopics, and the skills vocabulary: "React",
  * "docker and kubernetes", "machine learning for web developers", "C++".
  */
-export function matchTopic(text: string): TopicMatch {
+export function matchTopic(catalogue: PlanningCatalogue, text: string): TopicMatch {
   const read = text
     .trim()
     .slice(0, LONGEST_TOPIC)
     .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
   const [, main = read, purpose = null] = /^(.{2,}?)\s+for\s+(?:an?\s+|the\s+|my\s+)?(.+)$/is.exec(read) ?? [];
-  const found = find(wordsOf(main));
-  const aim = purpose === null ? null : find(wordsOf(purpose));
+  const found = find(catalogue, wordsOf(main));
+  const aim = purpose === null ? null : find(catalogue, wordsOf(purpose));
   if (found.subjects.length === 0 && found.unknown.length === 0 && aim && aim.subjects.length > 0)
     return { ...aim, purpose: null };
-  const wanted = aim ? preferring(found.subjects, aim.subjects) : found.subjects;
+  const wanted = aim ? preferring(catalogue, found.subjects, aim.subjects) : found.subjects;
   return {
     subjects: wanted.slice(0, MOST_SUBJECTS),
     unknown: found.unknown.slice(0, MOST_SUBJECTS),
@@ -141,7 +62,7 @@ export function matchTopic(text: string): TopicMatch {
   };
 }
 
-function find(words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> {
+function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> {
   const subjects: Subject[] = [];
   const unknown: string[] = [];
   let left: Word[] = [];
@@ -154,7 +75,7 @@ function find(words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> 
     const word = words[at];
     if (!word) break;
     if (word.parted || word.text === 'and' || word.text === 'or' || word.text === 'with') flush();
-    const hit = longestAt(words, at);
+    const hit = longestAt(catalogue, words, at);
     if (!hit) {
       left.push(word);
       at += 1;
@@ -166,14 +87,14 @@ function find(words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> 
     } else {
       // Words beside a known name only tell more about it.
       left = [];
-      subjects.push(...subjectsOf(hit.meaning, hit.said));
+      subjects.push(...subjectsOf(catalogue, hit.meaning, hit.said));
     }
     at = hit.next;
     while (
       at < words.length &&
       !words[at]?.parted &&
       !/^(and|or|with)$/.test(words[at]?.text ?? '') &&
-      !longestAt(words, at)
+      !longestAt(catalogue, words, at)
     )
       if (hit.meaning.kind === 'skill' || FILLERS.has(words[at]?.text ?? '')) at += 1;
       else break;
@@ -182,7 +103,11 @@ function find(words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> 
   return { subjects: unique(subjects), unknown: [...new Set(unknown)] };
 }
 
-function longestAt(words: readonly Word[], at: number): { meaning: Meaning; said: string; next: number } | null {
+function longestAt(
+  { phrases, longestPhrase }: PlanningCatalogue,
+  words: readonly Word[],
+  at: number,
+): { meaning: Meaning; said: string; next: number } | null {
   for (let size = Math.min(longestPhrase, words.length - at); size > 0; size -= 1) {
     const slice = words.slice(at, at + size);
     if (slice.some(({ parted }, index) => index > 0 && parted)) continue;
@@ -205,13 +130,13 @@ function isEveryday(meaning: Meaning, slice: readonly Word[], words: readonly Wo
   return others.length > 0 && only.raw === only.text && !/^(swift|node|graphs|trees)$/.test(only.text);
 }
 
-function subjectsOf(target: Target, said: string): Subject[] {
+function subjectsOf({ trackById, topicById }: PlanningCatalogue, target: Target, said: string): Subject[] {
   if (target.kind === 'tracks')
     return target.ids.flatMap((id): Subject[] => {
-      const track = trackById.get(id);
+      const track = trackById(id);
       return track ? [{ kind: 'track', track, said }] : [];
     });
-  const place = byId.get(target.id);
+  const place = topicById(target.id);
   return place ? [{ kind: 'topic', ...place, focus: target.focus, said }] : [];
 }
 
@@ -224,13 +149,17 @@ function unique(subjects: readonly Subject[]): Subject[] {
 }
 
 /** "Python for data analysts": where the same name stands in the track that it is for, that one is meant. */
-function preferring(subjects: readonly Subject[], aims: readonly Subject[]): Subject[] {
+function preferring(
+  { trackById }: PlanningCatalogue,
+  subjects: readonly Subject[],
+  aims: readonly Subject[],
+): Subject[] {
   const ids = aims.map(({ track }) => track.id);
   return subjects.map((subject) => {
     if (subject.kind === 'track' || ids.includes(subject.track.id)) return subject;
     const said = keyOf(subject.focus ?? subject.topic.name);
     for (const id of ids) {
-      const track = trackById.get(id);
+      const track = trackById(id);
       const topic = track?.topics.find(({ name }) => keyOf(name) === said || keyOf(name).startsWith(`${said} or `));
       if (track && topic) return { ...subject, track, topic, focus: null };
     }

@@ -1,8 +1,9 @@
-import { type Candidate, type Choice, chooseTopics, isProject, listed, projectTopic } from './choose-topics';
-import { counted } from './counted';
+import { type Candidate, type Choice, chooseTopics, isProject, projectTopic } from './choose-topics';
+import { counted, listed } from './counted';
 import { fitting, shareOut } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import { needsOf } from './order';
+import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { milestonesOf, stepsOf } from './schedule';
 import { budgetWords, readTimeLimit } from './time-limit';
@@ -35,15 +36,15 @@ export function budgetOfForm(
  * Makes a roadmap out of the catalogue. The same input always gives the same roadmap; the topics' hours add up to the
  * budget. What the catalogue does not have is said, and planned as a general way of learning in the learner's own words.
  */
-export function planRoadmap({ topic, level, depth, budget }: PlanInput): Roadmap {
-  const match = matchTopic(topic);
-  const choice = chooseTopics(match, level, depth, topic);
+export function planRoadmap(catalogue: PlanningCatalogue, { topic, level, depth, budget }: PlanInput): Roadmap {
+  const match = matchTopic(catalogue, topic);
+  const choice = chooseTopics(catalogue, match, { level, depth, topic });
   const { kept, dropped, hours, spare } = timed(choice, budget, depth);
   const topics = kept.map((candidate, index) => topicOf(candidate, hours[index] ?? 0, kept, depth));
   const steps = stepsOf(topics, budget);
   const unknown = match.unknown;
   const basis = match.subjects.length === 0 ? 'general' : unknown.length > 0 ? 'partly' : 'catalogue';
-  const resources = resourcesFor(match.subjects, topics, unknown, depth);
+  const resources = resourcesFor(catalogue.references, match.subjects, topics, unknown, depth);
   return {
     title: choice.name,
     summary: summaryOf(choice.name, topics, level, depth, budget),

@@ -1,30 +1,8 @@
-import { type SourceKey, sourceOf } from '../catalogue/sources';
-import type { CatalogueLink, Track } from '../catalogue/types';
+import type { CatalogueLink, Reference, Track } from '../catalogue/types';
 import type { Subject } from './match-topic';
 import type { Depth, RoadmapResource, RoadmapTopic } from './types';
 
 const MOST = 12;
-const REFERENCES: readonly SourceKey[] = [
-  'mdn',
-  'cppreference',
-  'cpp-guidelines',
-  'git',
-  'python',
-  'postgres',
-  'owasp',
-  'wcag',
-];
-/** What a reference is for, as words of topics; `about` of the catalogue is shorter. */
-const REFERENCE_WORDS: Readonly<Partial<Record<SourceKey, readonly string[]>>> = {
-  mdn: ['html', 'css', 'javascript', 'dom'],
-  cppreference: ['c++', 'c'],
-  'cpp-guidelines': ['c++'],
-  git: ['git', 'github'],
-  python: ['python'],
-  postgres: ['postgresql', 'sql'],
-  owasp: ['owasp', 'security'],
-  wcag: ['accessibility', 'wcag'],
-};
 const COMMON = new Set(
   'the and for with full course tutorial beginners beginner basics roadmap sh crash free video data web pick development developer learn learning using from to of in on a an introduction complete developers principles tools one ways'.split(
     ' ',
@@ -37,6 +15,7 @@ const COMMON = new Set(
  * @param unknown subjects that no track has; only references can match them
  */
 export function resourcesFor(
+  references: readonly Reference[],
   subjects: readonly Subject[],
   topics: readonly Pick<RoadmapTopic, 'name' | 'subtopics' | 'track'>[],
   unknown: readonly string[],
@@ -57,7 +36,7 @@ export function resourcesFor(
     ...wordsOf(unknown),
   ]);
   const found = new Map<string, RoadmapResource & { readonly score: number }>();
-  const add = (link: CatalogueLink, kind: RoadmapResource['kind'], score: number) => {
+  const add = (link: Pick<CatalogueLink, 'name' | 'url'>, kind: RoadmapResource['kind'], score: number) => {
     if (score > (found.get(link.url)?.score ?? 0)) found.set(link.url, { name: link.name, url: link.url, kind, score });
   };
   const score = (texts: readonly string[]) => {
@@ -77,10 +56,10 @@ export function resourcesFor(
       if (points > 0 || (whole.has(track) && link.kind !== 'certification')) add(link, link.kind, Math.max(points, 1));
     }
   }
-  for (const key of REFERENCES) {
-    const own = REFERENCE_WORDS[key] ?? [];
-    if (own.some((word) => asked.has(word))) add(sourceOf(key), 'reference', 5.5);
-    else if (own.some((word) => words.has(word))) add(sourceOf(key), 'reference', 1.5);
+  for (const reference of references) {
+    const own = reference.words;
+    if (own.some((word) => asked.has(word))) add(reference, 'reference', 5.5);
+    else if (own.some((word) => words.has(word))) add(reference, 'reference', 1.5);
   }
   return [...found.values()]
     .sort((a, b) => b.score - a.score)

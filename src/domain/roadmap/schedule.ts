@@ -1,4 +1,4 @@
-import { listed } from './choose-topics';
+import { listed } from './counted';
 import { addDays } from './dates';
 import { unitOf } from './fit-hours';
 import type { Milestone, RoadmapStep, RoadmapTopic, StepItem, TimeBudget } from './types';

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea, TextField } from '../../ui/field';
 import { initialBoardSettings, taskAdded, taskDraftChanged } from './board-slice';
+import { selectTaskDraft } from './selectors';
 
 /** Asks for a new task. An empty or cancelled answer adds nothing; what is half written outlives a reload. */
 export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () 
 }
 
 function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
-  const draft = useAppSelector((state) => state.board.settings.draft);
+  const draft = useAppSelector(selectTaskDraft);
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

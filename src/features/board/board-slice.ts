@@ -1,18 +1,9 @@
-import { createSelector, createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
 import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
-import { listsOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
-import {
-  LIST_TITLES,
-  type ListId,
-  type Lists,
-  type Slot,
-  type Task,
-  type TaskChange,
-  type Tasks,
-} from '../../domain/board/types';
+import { LIST_TITLES, type Slot, type Task, type TaskChange, type Tasks } from '../../domain/board/types';
 
 /** What the board remembers beside its tasks. */
 export interface BoardSettings {
@@ -175,37 +166,3 @@ export const {
   tasksReceived,
   boardSettingsReceived,
 } = boardSlice.actions;
-
-interface WithBoard {
-  readonly board: State;
-}
-
-/** Every task on the board by its id, samples included. */
-export const selectTasks = createSelector(
-  [(state: WithBoard) => state.board.entities, (state: WithBoard) => state.board.settings.samples === 'shown'],
-  (entities, samples): Tasks => (samples ? { ...sampleTasks, ...entities } : entities),
-);
-
-const selectRanked = createSelector([selectTasks], listsOf);
-const sameTasks = (a: readonly Task[], b: readonly Task[]): boolean =>
-  a.length === b.length && a.every((task, index) => task === b[index]);
-const selectList = (list: ListId) =>
-  createSelector([selectRanked], (lists) => lists[list], {
-    memoizeOptions: { resultEqualityCheck: sameTasks },
-  });
-
-/** The three lists in their order; a list that a step does not touch stays the same array. */
-export const selectLists = createSelector(
-  [selectList('todo'), selectList('inProgress'), selectList('completed')],
-  (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
-);
-
-/** How many untouched samples stand on the board. */
-export const selectSampleCount = createSelector(
-  [selectTasks],
-  (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,
-);
-
-/** What Undo and Redo would do, in words; null for nothing. */
-export const selectUndo = ({ board: { history } }: WithBoard): string | null => history.past.at(-1)?.label ?? null;
-export const selectRedo = ({ board: { history } }: WithBoard): string | null => history.future.at(-1)?.label ?? null;

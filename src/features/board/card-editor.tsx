@@ -5,7 +5,8 @@ import { LONGEST_CONTENT, type Task } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { useBoard } from './board-context';
-import { selectTasks, taskDraftChanged, taskEdited } from './board-slice';
+import { taskDraftChanged, taskEdited } from './board-slice';
+import { selectTasks } from './selectors';
 
 /** The text of a card, edited where it stands: Enter saves, Shift+Enter begins a line, Escape leaves it as it was. */
 export function CardEditor({ task }: { task: Task }) {

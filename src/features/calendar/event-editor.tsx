@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm, formOf } from './event-form';
+import { selectEvent, selectEventDraft } from './selectors';
 import type { Scope } from './use-calendar';
 
 /** An event while it is edited in its place. */
@@ -27,7 +28,7 @@ export function EventEditor({
   const store = useAppStore();
   const { event } = occurrence;
   const [before] = useState(() => formOf(occurrence, clock));
-  const [form, setForm] = useState(() => store.getState().calendar.drafts[event.id] ?? before);
+  const [form, setForm] = useState(() => selectEventDraft(store.getState(), event.id) ?? before);
   const [scope, setScope] = useState<Scope>('one');
   const [tried, setTried] = useState(false);
   const series = repeats(event);
@@ -103,10 +104,10 @@ function useKeptWhenGone(eventId: string, form: CalendarDraft | null) {
   });
   useEffect(
     () => () => {
-      const { events, drafts } = store.getState().calendar;
+      const state = store.getState();
       // Without a draft it was saved, or left as it was.
-      if (events[eventId] || !drafts[eventId] || !words.current) return;
-      const waiting = drafts.new?.text.trim() ?? '';
+      if (selectEvent(state, eventId) || !selectEventDraft(state, eventId) || !words.current) return;
+      const waiting = selectEventDraft(state, 'new')?.text.trim() ?? '';
       const text = [waiting, words.current.text].filter((one) => one.trim() !== '').join('\n');
       dispatch(calendarDraftDropped(eventId));
       dispatch(calendarDraftKept({ ...words.current, id: 'new', text }));

@@ -15,6 +15,7 @@ import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calenda
 import { clockFor } from '../../domain/calendar/zones';
 import { useToast } from '../../ui/toast';
 import { eventsPut, eventsRemoved, newEventId } from './calendar-slice';
+import { selectEvent, selectEvents, selectParts } from './selectors';
 import type { Times } from './slots';
 import { shortText } from './words';
 
@@ -26,8 +27,8 @@ export type Scope = 'one' | 'all';
 
 /** The events by day, and everything that can be done with them; each change can be undone. */
 export function useCalendar() {
-  const events = useAppSelector((state) => state.calendar.events);
-  const parts = useAppSelector((state) => state.calendar.parts);
+  const events = useAppSelector(selectEvents);
+  const parts = useAppSelector(selectParts);
   const clock = clockFor(deviceZone(), parts);
   const index = useMemo(() => dayIndex(events, clock), [events, clock]);
   const store = useAppStore();
@@ -62,7 +63,7 @@ export function useCalendar() {
   /** Gives the event that holds the change: the series, or the instance that now stands alone. */
   const change = (occurrence: Occurrence, changes: EventChange, scope: Scope, text: string): CalendarEvent | null => {
     // As it is now: another tab may have changed or removed it.
-    const event = store.getState().calendar.events[occurrence.event.id];
+    const event = selectEvent(store.getState(), occurrence.event.id);
     if (!event) {
       toast({ text: 'It was removed in another tab. Nothing was changed.', tone: 'danger' });
       return null;
@@ -83,7 +84,7 @@ export function useCalendar() {
   };
 
   const remove = (occurrence: Occurrence, scope: Scope) => {
-    const event = store.getState().calendar.events[occurrence.event.id];
+    const event = selectEvent(store.getState(), occurrence.event.id);
     if (!event) return;
     const name = `“${shortText(event)}”`;
     if (repeats(event) && scope === 'one') {
@@ -92,7 +93,7 @@ export function useCalendar() {
     }
     // With a series go the instances of it that were changed.
     const gone = repeats(event)
-      ? Object.values(store.getState().calendar.events).filter(({ uid }) => uid === event.uid)
+      ? Object.values(selectEvents(store.getState())).filter(({ uid }) => uid === event.uid)
       : [event];
     dispatch(eventsRemoved(gone.map(({ id }) => id)));
     link(event.taskId, null);

@@ -8,10 +8,12 @@ import { Button } from '../../ui/button';
 import { Page, PageHeader } from '../../ui/page';
 import { Scheme } from '../../ui/scheme';
 import { useToday } from '../../ui/use-today';
+import { selectActivities } from '../activity/selectors';
 import { LedgerPanel } from './ledger-panel';
 import { PlatformsSection } from './platforms-section';
 import { ProfilePanel } from './profile-panel';
 import { profileChanged } from './profile-slice';
+import { selectCodingProfile } from './selectors';
 import { Statistics } from './statistics';
 import { TopicsPanel } from './topics-panel';
 import { YearPanel } from './year-panel';
@@ -19,11 +21,10 @@ import { YearPanel } from './year-panel';
 /** `/userprofile`: the coding profile. Product spec, section 2, "Coding-profile dashboard". */
 export function DashboardScreen() {
   const today = useToday();
-  const { ids, entities } = useAppSelector((state) => state.activity);
-  const activities = useMemo(() => ids.flatMap((id) => entities[id] ?? []), [ids, entities]);
-  const contests = useAppSelector((state) => state.profile.contests);
-  const rating = useAppSelector((state) => state.profile.rating);
-  const theme = useAppSelector((state) => state.profile.theme);
+  const activities = useAppSelector(selectActivities);
+  const contests = useAppSelector((state) => selectCodingProfile(state).contests);
+  const rating = useAppSelector((state) => selectCodingProfile(state).rating);
+  const theme = useAppSelector((state) => selectCodingProfile(state).theme);
   const dispatch = useAppDispatch();
   const figures = useMemo(
     () => figuresOf(activities, { contests, rating }, today),

@@ -10,10 +10,11 @@ import { TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { platformChanged } from './profile-slice';
+import { selectCodingProfile } from './selectors';
 
 /** The five platforms, with which of them their owner has connected by naming a handle. */
 export function PlatformsSection() {
-  const platforms = useAppSelector((state) => state.profile.platforms);
+  const platforms = useAppSelector((state) => selectCodingProfile(state).platforms);
   const [open, setOpen] = useState(true);
   const id = useId();
   const connected = PLATFORM_IDS.filter((platform) => platforms[platform].handle !== '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readHandle } from '../../domain/coding-profile/platforms';
-import { LARGEST, LONGEST_TEXT, lengthOf, type PlatformId, type Profile } from '../../domain/coding-profile/types';
+import { LARGEST, LONGEST_TEXT, lengthOf, type PlatformId } from '../../domain/coding-profile/types';
 
 const text = z.string().check(z.refine((value) => lengthOf(value) <= LONGEST_TEXT, 'Too long.'));
 const figure = (largest: number) => z.nullable(z.int().check(z.gte(0), z.lte(largest)));
@@ -16,7 +16,7 @@ const platform = (id: PlatformId) =>
     solved: figure(LARGEST.solved),
   });
 
-const schema = z.object({
+export const profileSchema = z.object({
   displayName: text,
   handle: text,
   bio: text,
@@ -35,6 +35,3 @@ const schema = z.object({
   }),
   theme: z.enum(['dark', 'light']),
 });
-
-/** @throws when the value is not a whole, valid coding profile. */
-export const parseProfile = (value: unknown): Profile => schema.parse(value);

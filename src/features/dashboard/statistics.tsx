@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import type { Figure } from '../../domain/coding-profile/figures';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Chip } from '../../ui/chip';
 import { Notice } from '../../ui/notice';
 

@@ -1,12 +1,14 @@
 import { useAppDispatch, useAppSelector, useSignIn } from '../../app/hooks';
 import { type LocalName, localNameOf, ownerOf } from '../../domain/coding-profile/owner';
 import type { Profile } from '../../domain/coding-profile/types';
+import { selectUser } from '../session/selectors';
 import { profileChanged, profileReceived } from './profile-slice';
+import { selectCodingProfile } from './selectors';
 
 /** The coding profile with the name to show, and the ways to change it. */
 export function useProfile() {
-  const profile = useAppSelector((state) => state.profile);
-  const user = useAppSelector((state) => state.session.user);
+  const profile = useAppSelector(selectCodingProfile);
+  const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const signIn = useSignIn();
   const owner = ownerOf(profile, user);

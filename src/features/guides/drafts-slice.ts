@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyReadme, type ReadmeForm } from '../../domain/profile/github-readme';
 import type { PlannedPost } from '../../domain/profile/post-plan';
+import { emptyReadme, type ReadmeForm } from '../../domain/profile/readme-form';
 import type { LinkedInText } from '../../domain/profile/types';
 import type { WeekFigures } from '../../domain/profile/weekly-figures';
 
@@ -13,7 +13,7 @@ export type GuideDraft =
   | ({ readonly kind: 'post' } & PlannedPost)
   | ({ readonly kind: 'week' } & WeekFigures);
 
-type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
+export type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
 export type PostDraft = OfKind<'post'>;
 export type WeekDraft = OfKind<'week'>;
 
@@ -47,14 +47,6 @@ export const guideDraftsSlice = createSlice({
 
 export const { guideDraftKept, postPlanned, guideDraftRemoved, guideDraftsReceived } = guideDraftsSlice.actions;
 
-interface WithDrafts {
-  readonly guideDrafts: ReturnType<typeof guideDraftsSlice.reducer>;
-}
-
-/** Everything that was made on the guide pages, by id. */
-export const selectGuideDrafts = (state: WithDrafts): Readonly<Record<string, GuideDraft>> =>
-  state.guideDrafts.entities;
-
 /** The documents of one kind, in no order. Makes a new list at each call: for use behind `useMemo`. */
 export const draftsOfKind = <K extends GuideDraft['kind']>(
   drafts: Readonly<Record<string, GuideDraft>>,
@@ -69,21 +61,3 @@ export const emptyProfile: OfKind<'linkedin-profile'> = {
   experience: '',
 };
 export const emptyReadmeDraft: OfKind<'github-readme'> = { id: 'github-readme', kind: 'github-readme', ...emptyReadme };
-
-/** The texts of the LinkedIn profile as they stand. */
-export function selectProfile(state: WithDrafts): OfKind<'linkedin-profile'> {
-  const draft = state.guideDrafts.entities['linkedin-profile'];
-  return draft?.kind === 'linkedin-profile' ? draft : emptyProfile;
-}
-
-/** The profile README as it stands. */
-export function selectReadme(state: WithDrafts): OfKind<'github-readme'> {
-  const draft = state.guideDrafts.entities['github-readme'];
-  return draft?.kind === 'github-readme' ? draft : emptyReadmeDraft;
-}
-
-/** The post that is being written, or `null`. */
-export function selectNewPost(state: WithDrafts): OfKind<'new-post'> | null {
-  const draft = state.guideDrafts.entities['new-post'];
-  return draft?.kind === 'new-post' ? draft : null;
-}

@@ -1,5 +1,5 @@
 import type { NextStep } from '../../domain/activity/next-step';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 
 /** The one thing to do now, and why. */
 export function NextStepCard({ step, to }: { step: NextStep; to: string }) {

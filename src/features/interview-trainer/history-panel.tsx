@@ -14,7 +14,8 @@ import { firstOpen, sessionReopened, sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
 import { RemarkText } from './remark-panel';
 import { ReportActions } from './report-actions';
-import { answersOf, selectSessions, sessionRemoved, sessionRestored, withAnswers } from './sessions-slice';
+import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
+import { sessionRemoved, sessionRestored } from './sessions-slice';
 
 const FIRST = 30;
 
@@ -28,13 +29,13 @@ export function HistoryPanel({
   onOpen: (id: string | null) => void;
   onPractise: () => void;
 }) {
-  const sessions = useAppSelector(selectSessions);
-  const trainerSessions = useAppSelector((state) => state.trainerSessions);
+  const sessions = useAppSelector(selectTrainerSessions);
+  const answers = useAppSelector(selectTrainerAnswersById);
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [all, setAll] = useState(false);
-  const answersTo = (session: TrainerSession) => answersOf({ ...store.getState(), trainerSessions }, session);
+  const answersTo = (session: TrainerSession) => answersOf(answers, session);
 
   const goOn = (session: TrainerSession) => {
     dispatch(sessionReopened({ session, index: firstOpen(answersTo(session)) }));

@@ -27,11 +27,11 @@ export function useSpeaking(take: (event: SpeakingEvent) => void) {
       take({ type: 'words.heard', text });
     });
     const states = actor.subscribe((state: Snapshot) => {
-      const open = state.matches({ ear: 'open' });
+      const open = state.matches({ ear: 'listening' });
       if (guess !== '' && !final && !open) take({ type: 'words.heard', text: guess });
       guess = state.context.interim.trim();
       final = false;
-      if (state.matches({ ear: { open: 'hearing' } })) since ??= performance.now();
+      if (state.matches({ ear: { listening: 'hearing' } })) since ??= performance.now();
       else if (since !== null && !state.hasTag('listening')) {
         take({ type: 'speaking.timed', seconds: Math.round((performance.now() - since) / 100) / 10 });
         since = null;

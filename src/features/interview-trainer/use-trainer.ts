@@ -5,9 +5,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Advice } from '../../../machines/contracts/trainer';
 import { draftOf, type trainerMachine } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { selectHasModel } from '../settings/selectors';
 import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
-import { wholeDraft } from './sessions-slice';
+import { wholeDraft } from './selectors';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -44,7 +45,7 @@ export function useTrainer() {
   };
 
   useEffect(() => {
-    const hasModel = () => store.getState().settings.ai.provider !== 'built-in';
+    const hasModel = () => selectHasModel(store.getState());
     let before = actor.getSnapshot();
     const keep = actor.subscribe((state) => {
       if (state.status !== 'active') return;
@@ -97,7 +98,7 @@ function justMade(before: Snapshot, now: Snapshot): readonly RemarkKey[] {
   const { index } = now.context;
   if (before.matches({ interview: 'evaluating' }) && now.matches({ interview: 'answering' }))
     return before.context.answers[index]?.evaluation === now.context.answers[index]?.evaluation ? [] : [index];
-  return before.matches({ interview: 'summing' }) && now.matches('feedback') ? ['whole'] : [];
+  return before.matches({ interview: 'summing' }) && now.matches('overallFeedback') ? ['whole'] : [];
 }
 
 function subjectOf({ context }: Snapshot, key: RemarkKey) {

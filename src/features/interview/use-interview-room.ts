@@ -4,8 +4,9 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { connectRoom } from './connect-room';
-import { draftDropped, draftKept, draftOfRole, selectDrafts } from './drafts-slice';
-import { selectSessions, sessionFiled } from './sessions-slice';
+import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
+import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
+import { sessionFiled } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
@@ -19,9 +20,9 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const dispatch = useAppDispatch();
   const [start] = useState(() => {
     const state = store.getState();
-    const draft = draftOfRole(selectDrafts(state), role.id);
+    const draft = draftOfRole(selectInterviewDrafts(state), role.id);
     // Whoever switched the recording off finds it off the next time.
-    const records = selectSessions(state)[0]?.records ?? true;
+    const records = selectInterviewSessions(state)[0]?.records ?? true;
     return { id: freshId(), begunAt: new Date().toISOString(), role, questions, records, draft };
   });
   const room = useActorRef(roomMachine, { input: start });

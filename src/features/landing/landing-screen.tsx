@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, useEffect } from 'react';
 import { paths } from '../../app/paths';
-import { ButtonLink } from '../../ui/button';
+import { buttonLook } from '../../ui/button';
 import { Mark } from '../../ui/logo';
 
 const pillars = [
@@ -28,11 +27,26 @@ const promises = [
   ['Same input, same result', 'A score is a list of checks with the words behind each point. It never drifts.'],
 ] as const;
 
-/** `/`: what the product is, and one way in. Loads nothing of the store. */
-export function LandingScreen({ hasProfile }: { hasProfile: boolean }) {
+/** Leads on without loading a new page. */
+type Go = (path: string) => void;
+
+/**
+ * `/`: what the product is, and one way in. Loads neither the store nor the router; `go` fetches them, and `onApproach`
+ * hears that a link is about to be pressed.
+ */
+export function LandingScreen({
+  hasProfile,
+  go,
+  onApproach,
+}: {
+  hasProfile: boolean;
+  go: Go;
+  onApproach?: (path: string) => void;
+}) {
   useEffect(() => {
     document.title = 'Elevate';
   }, []);
+  const ways = { go, onApproach };
   return (
     <div className="min-h-dvh">
       <div className="relative isolate overflow-hidden border-b border-line">
@@ -41,12 +55,13 @@ export function LandingScreen({ hasProfile }: { hasProfile: boolean }) {
           <span className="flex items-center gap-2.5 text-lg font-semibold">
             <Mark /> Elevate
           </span>
-          <Link
+          <Way
             to={paths.signIn}
+            {...ways}
             className="rounded-control px-3 py-2 text-sm font-medium text-ink-soft hover:text-ink"
           >
             Sign in
-          </Link>
+          </Way>
         </header>
         <main className="mx-auto grid max-w-[1184px] items-center gap-12 px-4 pt-10 pb-20 sm:px-6 md:grid-cols-[1.15fr_1fr] md:px-8 md:pt-16 md:pb-28">
           <div>
@@ -58,9 +73,13 @@ export function LandingScreen({ hasProfile }: { hasProfile: boolean }) {
               to do next. It runs in this tab.
             </p>
             <div className="mt-8 flex flex-wrap items-center gap-4">
-              <ButtonLink to={hasProfile ? paths.home : paths.signIn} look="primary" size="lg">
+              <Way
+                to={hasProfile ? paths.home : paths.signIn}
+                {...ways}
+                className={buttonLook({ look: 'primary', size: 'lg' })}
+              >
                 Start Your Journey
-              </ButtonLink>
+              </Way>
               <span className="text-sm text-ink-soft">
                 Free. Nothing leaves your device, unless you choose a hosted model.
               </span>
@@ -81,13 +100,14 @@ export function LandingScreen({ hasProfile }: { hasProfile: boolean }) {
                 <h2 className="text-xl font-semibold">{pillar.title}</h2>
                 <p className="mt-2 text-ink-soft">{pillar.text}</p>
                 {pillar.to ? (
-                  <Link
+                  <Way
                     to={pillar.to}
+                    {...ways}
                     aria-label={`Learn More about ${pillar.title}`}
                     className="mt-4 inline-block rounded-control py-1 font-medium text-primary-ink hover:underline"
                   >
                     Learn More <span aria-hidden="true">→</span>
-                  </Link>
+                  </Way>
                 ) : null}
               </article>
             </li>
@@ -110,6 +130,22 @@ export function LandingScreen({ hasProfile }: { hasProfile: boolean }) {
       </footer>
     </div>
   );
+}
+
+/** A link within the app. Presses that ask for a new tab or a download stay the browser's. */
+function Way({
+  to,
+  go,
+  onApproach,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; go: Go; onApproach: Go | undefined }) {
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  const approach = () => onApproach?.(to);
+  return <a href={to} onClick={press} onPointerEnter={approach} onFocus={approach} {...rest} />;
 }
 
 /** What a report looks like; marked as a sample, since no resume was read yet. */

@@ -14,7 +14,7 @@ import { useAppData } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { dueState, taskName } from '../../domain/board/due';
 import { LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Chip } from '../../ui/chip';
 import { counted, readableDay, shortDay } from '../../ui/format';
 import { Page } from '../../ui/page';

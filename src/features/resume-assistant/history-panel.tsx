@@ -10,10 +10,11 @@ import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
-import { type FiledReport, reportRemoved, reportRestored, selectReports } from './reports-slice';
+import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
+import { selectReports } from './selectors';
 import { actionLabel } from './words';
 
 /** Every finished report: opened again, held against another, or removed with an undo. */

@@ -5,6 +5,7 @@ import { draftOf } from '../../../machines/resume-assistant.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { draftChanged, wholeDraft } from './draft-slice';
 import { reportFiled } from './reports-slice';
+import { selectResumeDraft } from './selectors';
 
 /** The flow of this screen: its state, and the events one can send. What it leaves behind goes to the store. */
 export function useResumeAssistant() {
@@ -12,7 +13,7 @@ export function useResumeAssistant() {
   const machine = use(machines.resumeAssistant());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const actor = useActorRef(machine, { input: { draft: wholeDraft(store.getState().resumeDraft) } });
+  const actor = useActorRef(machine, { input: { draft: wholeDraft(selectResumeDraft(store.getState())) } });
   const snapshot = useSelector(actor, (state) => state);
 
   useEffect(() => {

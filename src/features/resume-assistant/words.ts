@@ -1,6 +1,6 @@
 import type { PdfProblem } from '../../../machines/contracts/pdf';
 import type { ResumeAction } from '../../../machines/contracts/resume';
-import type { ResumeNotice } from '../../../machines/resume-assistant.machine';
+import type { ResumeNotice } from '../../../machines/contracts/resume-assistant-flow';
 
 /** The product spec's messages, letter for letter. */
 export const notices: Record<ResumeNotice, string> = {

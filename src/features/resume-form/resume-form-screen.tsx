@@ -1,6 +1,6 @@
 import { FileCheck2 } from 'lucide-react';
 import { paths } from '../../app/paths';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
 import { EntryList } from './entry-list';
 import { ImportOutcomeBox } from './import-outcome';

@@ -9,8 +9,8 @@ import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
-import { statesOf } from './plans-slice';
 import { ReplyBox } from './reply-box';
+import { statesOf } from './selectors';
 import { TopicsPanel } from './topics-panel';
 import { KIND_WORDS } from './words';
 

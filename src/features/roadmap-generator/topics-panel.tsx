@@ -8,7 +8,8 @@ import type { RoadmapTopic, TopicState } from '../../domain/roadmap/types';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Progress } from '../../ui/progress';
-import { planTopicMarked, statesOf } from './plans-slice';
+import { planTopicMarked } from './plans-slice';
+import { statesOf } from './selectors';
 import { STATE_OPTIONS } from './words';
 
 /** The topics in order, each with its state. */

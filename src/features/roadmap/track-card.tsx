@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { TrackTopic } from '../../domain/catalogue/types';
+import type { ListedTrack, TrackTopic } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
 import { progressWords } from './words';
@@ -12,7 +12,7 @@ export function TrackCard({
   found,
   onOpen,
 }: {
-  summary: TrackSummary;
+  summary: TrackSummary<ListedTrack>;
   seed: number;
   /** Topics that a search found in it. */
   found: readonly TrackTopic[];

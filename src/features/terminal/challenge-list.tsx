@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { challengeHeads } from './challenge-content';
-import { challengeKey, selectAllProgress } from './work-slice';
+import { selectAllProgress } from './selectors';
+import { challengeKey } from './work-slice';
 
 /** Every challenge by its group, "id. title", with a tick when it is solved. */
 export function ChallengeList({ current, onSelect }: { current: number; onSelect: (id: number) => void }) {

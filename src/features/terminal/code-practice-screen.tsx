@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { ErrorBox } from '../../ui/notice';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
@@ -13,18 +13,10 @@ import { BenchFrame } from './bench-frame';
 import { challengeHeads, fetchChallenge } from './challenge-content';
 import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
-import {
-  type CodeFile,
-  fileAdded,
-  fileEdited,
-  fileRemoved,
-  fileRestored,
-  newFileId,
-  selectFile,
-  selectFiles,
-} from './files-slice';
+import { type CodeFile, fileAdded, fileEdited, fileRemoved, fileRestored, newFileId } from './files-slice';
 import { HistoryPanel } from './history-panel';
 import { fileRun } from './runs-slice';
+import { selectFile, selectFiles, selectTerminalSettings } from './selectors';
 import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
 import { useShareLink } from './use-share-link';
@@ -61,7 +53,7 @@ function CodePractice() {
   const toast = useToast();
   const share = useShareLink();
   const files = useAppSelector(selectFiles);
-  const last = useAppSelector((state) => state.terminalSettings.file);
+  const last = useAppSelector((state) => selectTerminalSettings(state).file);
   const [tab, setTab] = useState<Tab>('about');
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const editor = useRef<EditorHandle>(null);
@@ -148,7 +140,7 @@ function CodePractice() {
     add({ ...shared, name: 'shared' });
     dispatch(
       terminalSet({
-        standards: { ...store.getState().terminalSettings.standards, [shared.language]: shared.standard },
+        standards: { ...selectTerminalSettings(store.getState()).standards, [shared.language]: shared.standard },
       }),
     );
     toast({ text: 'The code of the link stands in a new file. Nothing runs until you press Run.' });

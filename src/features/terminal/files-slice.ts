@@ -15,9 +15,7 @@ export interface CodeFile {
   readonly editedAt: string;
 }
 
-const filesAdapter = createEntityAdapter<CodeFile>({
-  sortComparer: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
-});
+const filesAdapter = createEntityAdapter<CodeFile>();
 
 export const newFileId = (): string => `file-${nanoid()}`;
 const now = () => new Date().toISOString();
@@ -58,12 +56,3 @@ export const codeFilesSlice = createSlice({
 });
 
 export const { fileAdded, fileEdited, fileRemoved, fileRestored, filesReceived } = codeFilesSlice.actions;
-
-interface WithFiles {
-  readonly codeFiles: ReturnType<typeof codeFilesSlice.reducer>;
-}
-
-/** Every file, the oldest first. */
-export const { selectAll: selectFiles, selectById: selectFile } = filesAdapter.getSelectors(
-  (state: WithFiles) => state.codeFiles,
-);

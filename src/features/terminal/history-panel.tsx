@@ -3,7 +3,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { type CodeRun, RUNS_KEPT, runsCleared, runsRestored, selectRuns } from './runs-slice';
+import { type CodeRun, RUNS_KEPT, runsCleared, runsRestored } from './runs-slice';
+import { selectRuns } from './selectors';
 import { endWords, milliseconds } from './words';
 
 /** The last runs of a program; each brings its code and input back. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
 
 const QUIET = 300;
@@ -20,7 +21,7 @@ export function InputPanel({
   const id = useId();
   const dispatch = useAppDispatch();
   const { toolchain } = useDevice();
-  const wants = useAppSelector((state) => state.terminalSettings.typesInput);
+  const wants = useAppSelector((state) => selectTerminalSettings(state).typesInput);
   const typed = wants && toolchain.takesTypedInput;
   const [text, setText] = useState({ program, input, known: input });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

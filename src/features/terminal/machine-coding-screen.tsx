@@ -12,12 +12,13 @@ import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
 import { fileRun } from './runs-slice';
+import { selectProgress, selectTerminalSettings, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
 import { terminalSet } from './terminal-settings-slice';
 import { TestResults } from './test-results';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
-import { challengeKey, challengeSolved, selectProgress, selectWork, workKept, workReset } from './work-slice';
+import { challengeKey, challengeSolved, workKept, workReset } from './work-slice';
 import { Workbench } from './workbench';
 
 const byId = new Map(challengeHeads.map((head) => [head.id, head]));
@@ -39,7 +40,7 @@ type Tab = 'task' | 'tests' | 'solution' | 'history';
 function useChosen(): readonly [ChallengeHead | undefined, (id: number) => void] {
   const [query, setQuery] = useSearchParams();
   const dispatch = useAppDispatch();
-  const last = useAppSelector((state) => state.terminalSettings.challenge);
+  const last = useAppSelector((state) => selectTerminalSettings(state).challenge);
   const asked = byId.get(Number(query.get('challenge')));
   const chosen = asked ?? byId.get(last ?? 0) ?? challengeHeads[0];
   const id = chosen?.id ?? null;

@@ -26,7 +26,7 @@ export function useSpeech(hear: (text: string) => void) {
       hear(text);
     });
     const states = actor.subscribe((state: SnapshotFrom<typeof speechMachine>) => {
-      if (guess !== '' && !final && !state.matches({ ear: 'open' })) hear(guess);
+      if (guess !== '' && !final && !state.matches({ ear: 'listening' })) hear(guess);
       guess = state.context.interim.trim();
       final = false;
     });

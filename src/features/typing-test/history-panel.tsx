@@ -9,7 +9,8 @@ import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { selectTypingResults, typingResultRemoved, typingResultRestored } from './typing-slice';
+import { selectTypingResults } from './selectors';
+import { typingResultRemoved, typingResultRestored } from './typing-slice';
 import { difficultyLabel, gradeOf } from './words';
 
 const FIRST = 10;

@@ -1,5 +1,4 @@
 import { recordingOf } from '../storage/file-kinds';
-import { withDuration } from './webm-duration';
 
 /** The files of recordings among all stored files. */
 export interface RecordingFiles {
@@ -41,7 +40,9 @@ export function createRecordings(files: RecordingFiles): Recordings {
       }
       if (pieces.length === 0) return null;
       const whole = new Blob(pieces, { type: mime });
-      return mime.includes('webm') ? withDuration(whole, length) : whole;
+      if (!mime.includes('webm')) return whole;
+      const { withDuration } = await import('./webm-duration');
+      return withDuration(whole, length);
     },
     async sizes() {
       const sizes = new Map<string, number>();

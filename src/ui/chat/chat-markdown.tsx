@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Components } from 'react-markdown';
 import { type BlockProps, Markdown, markdownComponents, Parsed } from '../markdown/markdown';
+import { whenIdle } from '../when-idle';
 import { CodeBlock } from './code-block';
 import { highlighter } from './highlighter';
-import { whenIdle } from './when-idle';
 
 /** A reply as Markdown, as `Markdown` draws it; code can be copied and gets its colours. */
 export const ChatMarkdown = ({ text, growing = false }: { text: string; growing?: boolean }) => (

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
+import { whenIdle } from '../when-idle';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
-import { whenIdle } from './when-idle';
 
 /** So many of the newest messages are drawn at once; */
 const FIRST = 10;

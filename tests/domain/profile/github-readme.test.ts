@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   addedTo,
   buildReadme,
-  emptyReadme,
   escapeMarkdown,
   README_LIMIT,
-  type ReadmeForm,
   readReadme,
   safeAddress,
   skillsIn,
 } from '../../../src/domain/profile/github-readme';
+import { emptyReadme, type ReadmeForm } from '../../../src/domain/profile/readme-form';
 
 const ADA: ReadmeForm = {
   name: 'Ada Lovelace',

@@ -1,6 +1,6 @@
+import tracks from 'content:tracks/all';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tracks } from '../../../src/domain/catalogue/tracks';
 import { shareOut } from '../../../src/domain/roadmap/fit-hours';
 import { matchTopic } from '../../../src/domain/roadmap/match-topic';
 import { needsOf, subjectOf, waysOf } from '../../../src/domain/roadmap/order';
@@ -8,10 +8,11 @@ import { planRoadmap } from '../../../src/domain/roadmap/planner';
 import { planProgress } from '../../../src/domain/roadmap/progress';
 import { readTimeLimit } from '../../../src/domain/roadmap/time-limit';
 import { DEPTHS, type Depth, LEVELS, type Level } from '../../../src/domain/roadmap/types';
+import { planning } from '../../support/planning';
 
 const TODAY = '2026-11-21';
 const plan = (topic: string, time = '6 weeks', level: Level = 'beginner', depth: Depth = 'overview') =>
-  planRoadmap({ topic, level, depth, budget: readTimeLimit(time, TODAY).budget });
+  planRoadmap(planning, { topic, level, depth, budget: readTimeLimit(time, TODAY).budget });
 const names = (topic: string, time?: string, level?: Level, depth?: Depth) =>
   plan(topic, time, level, depth).topics.map(({ name }) => name);
 
@@ -36,9 +37,11 @@ describe('the order of the catalogue', () => {
 
   test('every track and every topic is found by its own name', () => {
     for (const track of tracks) {
-      expect(matchTopic(track.title).subjects, track.title).toMatchObject([{ kind: 'track', track: { id: track.id } }]);
+      expect(matchTopic(planning, track.title).subjects, track.title).toMatchObject([
+        { kind: 'track', track: { id: track.id } },
+      ]);
       for (const { id, name } of track.topics.filter((topic) => !/^Pick a/.test(topic.name))) {
-        const [found] = matchTopic(name).subjects;
+        const [found] = matchTopic(planning, name).subjects;
         expect(found, name).toBeDefined();
         if (found?.kind === 'topic' && found.topic.id.startsWith(track.id)) expect(found.topic.id).toBe(id);
       }
@@ -48,7 +51,7 @@ describe('the order of the catalogue', () => {
 
 describe('what a topic means', () => {
   const meant = (text: string) => {
-    const { subjects, unknown, purpose } = matchTopic(text);
+    const { subjects, unknown, purpose } = matchTopic(planning, text);
     const known = subjects.map((subject) =>
       subject.kind === 'track' ? subject.track.id : `${subject.topic.id}${subject.focus ? `#${subject.focus}` : ''}`,
     );

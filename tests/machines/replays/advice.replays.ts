@@ -4,7 +4,22 @@ const ask = { type: 'advice.requested' };
 const quota = { kind: 'quota', message: 'Too many requests.', retryAfter: 20 };
 const asked = { subject: null, saved: null, asked: true };
 
+export const happyPath = 'asked for, streamed to its end';
+
 export const replays: readonly Replay[] = [
+  {
+    name: 'asked for, streamed to its end',
+    spec: 'decisions §3: a model adds advice when chosen; replies stream',
+    starts: 'silent',
+    steps: [
+      [ask, 'streaming'],
+      [{ type: 'advice.streamed', text: 'Name a' }, 'streaming'],
+      [
+        { type: 'advice.finished', text: 'Name a result.', finish: 'stop' },
+        { state: 'settled', context: { advice: { text: 'Name a result.', finish: 'stop', error: null } } },
+      ],
+    ],
+  },
   {
     name: 'is silent until asked',
     spec: 'decisions §3: the built-in coach is the default; a model adds advice when chosen',
@@ -82,7 +97,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'shows what an earlier visit kept, and asks again only when told to',
+    name: 'shows what an earlier visit kept, and asks again only on request',
     spec: 'decisions §1: every evaluation is kept',
     input: { subject: null, saved: { text: 'Kept.', finish: 'stop', error: null }, asked: true },
     starts: 'restored',

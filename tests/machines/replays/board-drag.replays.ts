@@ -29,13 +29,18 @@ const idle = {
   context: { taskId: null, mode: null, pressedAt: null, from: null, over: null, distance: null },
 };
 
+export const happyPath = 'by mouse: lifted after 5 px, dropped elsewhere, flies there';
+
 export const replays: readonly Replay[] = [
   {
     name: 'by keyboard: Space, arrows, Space',
     spec: '§4: space lifts and drops, arrows move',
     starts: 'idle',
     steps: [
-      [lift, { state: 'lifted', context: { mode: 'keyboard', over: from }, emits: [told('lifted', from)] }],
+      [
+        lift,
+        { state: 'lifted', context: { mode: 'keyboard', pressedAt: null, over: from }, emits: [told('lifted', from)] },
+      ],
       [arrow('down'), { state: 'lifted', emits: [told('moved', { list: 'todo', index: 2 })] }],
       [arrow('down'), { state: 'lifted', context: { over: { list: 'todo', index: 2 } }, emits: [] }],
       [arrow('right'), { state: 'lifted', emits: [told('moved', { list: 'inProgress', index: 1 })] }],
@@ -68,7 +73,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'by mouse: lifted after 5 px, dropped elsewhere, flies there',
     spec: '§4: mouse drag starts after a 5px move; §9: drop animation',
-    starts: 'idle',
+    starts: { ...idle, context: { ...idle.context, others: { todo: 0, inProgress: 0, completed: 0 } } },
     steps: [
       [press('mouse'), { state: 'pressed', context: { pressedAt: at(100, 100) }, emits: [] }],
       [pointer(103, 103), { state: 'pressed', emits: [] }],
@@ -116,7 +121,7 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [press('touch'), 'pressed'],
-      [pointer(100, 110), { ...idle, emits: [] }],
+      [pointer(100, 105), { ...idle, emits: [] }],
     ],
   },
   {
@@ -208,6 +213,15 @@ export const replays: readonly Replay[] = [
       [lift, { state: 'lifted', context: { over: from, distance: null }, emits: [told('lifted', from)] }],
       [cancel(300), 'cancelling'],
       [press('mouse'), { state: 'pressed', context: { mode: 'mouse', over: from, distance: null }, emits: [] }],
+    ],
+  },
+  {
+    name: 'by keyboard: the top of a list is its end',
+    spec: '§4: arrows move',
+    starts: 'idle',
+    steps: [
+      [{ ...lift, from: { list: 'todo', index: 0 } }, 'lifted'],
+      [arrow('up'), { state: 'lifted', context: { over: { list: 'todo', index: 0 } }, emits: [] }],
     ],
   },
 ];

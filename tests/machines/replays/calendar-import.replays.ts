@@ -5,14 +5,17 @@ const progressed = (share: number, events: number) => ({ type: 'calendar.progres
 const empty = { events: [], parts: [], refused: [], notes: [] };
 const file = { ...empty, events: [{ id: 'event-1', text: 'Interview' }] };
 const read = (found: object = file) => ({ type: 'calendar.read', file: found });
+const blank = { name: '', text: '', share: 0, events: 0, file: null, failure: null };
 const accepted = { type: 'import.accepted' };
 const cancelled = { type: 'import.cancelled' };
+
+export const happyPath = 'a file is read with progress, shown, and taken';
 
 export const replays: readonly Replay[] = [
   {
     name: 'a file is read with progress, shown, and taken',
     spec: 'issue 5: iCalendar in, with a preview before import',
-    starts: 'idle',
+    starts: { state: 'idle', context: blank },
     steps: [
       [chosen(), { state: 'reading', context: { name: 'team.ics', text: 'BEGIN:VCALENDAR', share: 0 } }],
       [progressed(0.5, 40), { state: 'reading', context: { share: 0.5, events: 40 } }],
@@ -33,14 +36,14 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [chosen(), 'reading'],
-      [cancelled, { state: 'idle', context: { text: '', name: '' } }],
+      [cancelled, { state: 'idle', context: blank }],
       [chosen(), 'reading'],
       [read(), 'preview'],
       [cancelled, { state: 'idle', context: { file: null } }],
     ],
   },
   {
-    name: 'a file that is none, one that is too large, a worker that fails: each has its reason',
+    name: 'no calendar in the file, too large a file, a worker that fails: each has its reason',
     spec: 'issue 5: clear messages, nothing lost',
     starts: 'idle',
     steps: [
@@ -55,6 +58,21 @@ export const replays: readonly Replay[] = [
       [cancelled, { state: 'idle', context: { failure: null } }],
       [chosen(), 'reading'],
       [fail('readCalendar'), { state: 'refused', context: { failure: 'engine' } }],
+    ],
+  },
+  {
+    name: 'another file begins from nothing',
+    spec: 'issue 5: iCalendar in, with a preview before import',
+    starts: 'idle',
+    steps: [
+      [chosen(), 'reading'],
+      [progressed(0.5, 40), 'reading'],
+      [read(), 'preview'],
+      [chosen('other.ics'), { state: 'reading', context: { ...blank, name: 'other.ics', text: 'BEGIN:VCALENDAR' } }],
+      [
+        { type: 'file.refused', name: 'huge.ics', failure: 'too-large' },
+        { state: 'refused', context: { ...blank, name: 'huge.ics', failure: 'too-large' } },
+      ],
     ],
   },
 ];

@@ -44,26 +44,36 @@ const streamed = (text: string) => ({ type: 'reply.streamed', text });
 const typed = { type: 'draft.changed', text: '  Question 1 ' };
 const sent = { type: 'draft.sent', ...ask(1) };
 
+export const happyPath = 'a question is asked, the reply streams in and is kept';
+
 export const replays: readonly Replay[] = [
   {
     name: 'a question is asked, the reply streams in and is kept',
     spec: '§4: idle, then loading after a message is sent, then idle after the reply',
-    starts: 'idle',
+    starts: {
+      state: 'idle',
+      context: {
+        conversation: { id: 'chat-1', guide: null, name: '', messages: [], createdAt: '', updatedAt: '' },
+        writing: '',
+        begun: '',
+        draft: '',
+      },
+    },
     steps: [
       [typed, { state: 'idle', context: { draft: '  Question 1 ' } }],
       [
         sent,
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { draft: '', writing: '' },
           emits: [changed(saved(question(1), open(1)))],
         },
       ],
-      [streamed('Rep'), { state: 'replying.writing', context: { writing: 'Rep' }, emits: [] }],
-      [streamed('Reply'), { state: 'replying.writing', context: { writing: 'Reply' } }],
+      [streamed('Rep'), { state: 'loading.writing', context: { writing: 'Rep' }, emits: [] }],
+      [streamed('Reply'), { state: 'loading.writing', context: { writing: 'Reply' } }],
       [
-        after('keepInterval', 'chat.replying.writing'),
-        { state: 'replying.writing', emits: [changed(saved(question(1), open(1, 'Reply')))] },
+        after('keepInterval', 'chat.loading.writing'),
+        { state: 'loading.writing', emits: [changed(saved(question(1), open(1, 'Reply')))] },
       ],
       [
         finished('Reply 1'),
@@ -83,12 +93,32 @@ export const replays: readonly Replay[] = [
           ...ask(1),
         },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: { name: 'What is the difference between a pointer and a reference,…' } },
         },
       ],
     ],
   },
+  ...(
+    [
+      ['a'.repeat(60), 'a'.repeat(60)],
+      ['a'.repeat(61), `${'a'.repeat(60)}…`],
+      [`${'a'.repeat(30)} ${'b'.repeat(40)}`, `${'a'.repeat(30)} ${'b'.repeat(29)}…`],
+      [`${'a'.repeat(31)} ${'b'.repeat(40)}`, `${'a'.repeat(31)}…`],
+    ] as const
+  ).map(
+    ([text, name]): Replay => ({
+      name: `a question of ${text.length} characters gives a name of ${name.length}`,
+      spec: 'conversations are named',
+      starts: 'idle',
+      steps: [
+        [
+          { type: 'topic.chosen', text, ...ask(1) },
+          { state: 'loading.waiting', context: { conversation: { name } } },
+        ],
+      ],
+    }),
+  ),
   {
     name: 'what is said is appended to the text box, also while a reply comes in',
     spec: '§4: voice input: result appended to the text box',
@@ -102,10 +132,20 @@ export const replays: readonly Replay[] = [
         { type: 'words.heard', text: 'a heap' },
         { state: 'idle', context: { draft: 'what is a heap' } },
       ],
-      [sent, 'replying.waiting'],
+      [{ type: 'draft.changed', text: ' \n' }, 'idle'],
+      [
+        { type: 'words.heard', text: 'what is' },
+        { state: 'idle', context: { draft: 'what is' } },
+      ],
+      [{ type: 'draft.changed', text: 'what is ' }, 'idle'],
+      [
+        { type: 'words.heard', text: 'a heap' },
+        { state: 'idle', context: { draft: 'what is a heap' } },
+      ],
+      [sent, 'loading.waiting'],
       [
         { type: 'words.heard', text: 'and a stack' },
-        { state: 'replying.waiting', context: { draft: 'and a stack' } },
+        { state: 'loading.waiting', context: { draft: 'and a stack' } },
       ],
     ],
   },
@@ -115,8 +155,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'reply.failed', text: 'Half', error: quota },
         { state: 'idle', emits: [changed(saved(question(1), reply(1, 'Half', { finish: null, error: quota })))] },
@@ -124,7 +164,7 @@ export const replays: readonly Replay[] = [
       [
         again('r2'),
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           emits: [
             changed({
               ...saved(question(1), reply(1, 'Half', { finish: null, error: quota }), open(2, '')),
@@ -149,7 +189,7 @@ export const replays: readonly Replay[] = [
       [
         again('r2'),
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: { messages: [question(1), { ...open(2), at: later, by: 'Gemini' }] } },
         },
       ],
@@ -161,8 +201,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'reply.stopped' },
         { state: 'idle', emits: [changed(saved(question(1), reply(1, 'Half', { finish: 'stopped' })))] },
@@ -170,21 +210,22 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a reply cut by its limit is gone on with in its own place',
+    name: 'a reply cut by its limit is continued in its own place',
     spec: 'decisions §3: a reply cut by its token limit says so and offers to go on',
     input: input(question(1), reply(1, 'First half', { finish: 'length' })),
     starts: 'idle',
     steps: [
       [
         { type: 'reply.continued', replyId: 'r9', at: later, by: 'Gemini' },
-        { state: 'replying.waiting', context: { writing: 'First half', begun: 'First half' } },
+        { state: 'loading.waiting', context: { writing: 'First half', begun: 'First half' } },
       ],
-      [streamed(', sec'), { state: 'replying.writing', context: { writing: 'First half, sec' } }],
+      [streamed(', sec'), { state: 'loading.writing', context: { writing: 'First half, sec' } }],
       [
         finished(', second half'),
         {
           state: 'idle',
           context: {
+            begun: '',
             conversation: { messages: [question(1), reply(1, 'First half, second half', { by: 'Gemini' })] },
           },
         },
@@ -200,7 +241,7 @@ export const replays: readonly Replay[] = [
       [
         { type: 'question.edited', messageId: 'q1', text: 'Question 3', keptId: 'chat-0', ...ask(3) },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           emits: [
             changed(
               {
@@ -217,7 +258,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a later question is edited: what stands before it stays, and so does the name',
+    name: 'a later question is edited: what came before it stays, and so does the name',
     spec: 'decisions §1: the conversation can be edited',
     input: input(question(1), reply(1), question(2), reply(2)),
     starts: 'idle',
@@ -225,7 +266,7 @@ export const replays: readonly Replay[] = [
       [
         { type: 'question.edited', messageId: 'q2', text: 'Question 3', keptId: 'chat-0', ...ask(3) },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: { conversation: saved(question(1), reply(1), question(3), open(3)) },
         },
       ],
@@ -241,7 +282,7 @@ export const replays: readonly Replay[] = [
         conversation: { messages: [question(1), { content: 'Half', finish: null, error: { kind: 'aborted' } }] },
       },
     },
-    steps: [[again('r2'), 'replying.waiting']],
+    steps: [[again('r2'), 'loading.waiting']],
   },
   {
     name: 'leaving the screen in the middle keeps what came in',
@@ -249,8 +290,8 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
-      [streamed('Half'), 'replying.writing'],
+      [sent, 'loading.waiting'],
+      [streamed('Half'), 'loading.writing'],
       [
         { type: 'chat.left' },
         {
@@ -268,7 +309,7 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
+      [sent, 'loading.waiting'],
       [
         fail('reply'),
         { state: 'idle', context: { conversation: { messages: [question(1), { error: { kind: 'malformed' } }] } } },
@@ -286,11 +327,11 @@ export const replays: readonly Replay[] = [
         { state: 'idle', context: { conversation: saved(question(1), reply(1), question(2), reply(2)) } },
       ],
       [{ type: 'draft.changed', text: 'Question 3' }, 'idle'],
-      [{ type: 'draft.sent', ...ask(3) }, 'replying.waiting'],
+      [{ type: 'draft.sent', ...ask(3) }, 'loading.waiting'],
       [
         { type: 'conversation.received', conversation: { ...saved(question(1)), name: 'Pointers' } },
         {
-          state: 'replying.waiting',
+          state: 'loading.waiting',
           context: {
             conversation: {
               name: 'Pointers',
@@ -307,7 +348,7 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [typed, 'idle'],
-      [sent, 'replying.waiting'],
+      [sent, 'loading.waiting'],
       [
         { type: 'conversation.removed' },
         { state: 'idle', context: { conversation: { id: 'chat-1', messages: [] } }, emits: [] },
@@ -344,7 +385,7 @@ export const ignored: readonly Ignored[] = [
     ],
   },
   {
-    state: 'replying.waiting',
+    state: 'loading.waiting',
     steps: [typed, sent],
     events: [
       { type: 'draft.sent', ...ask(2) },

@@ -6,7 +6,7 @@ const questions = [
   { id: 'sde-1-01', text: 'Tell me about yourself.' },
   { id: 'sde-1-02', text: 'Which project are you most proud of?' },
 ];
-const begunAt = '2026-10-01T10:00:00.000Z';
+const begunAt = '2026-11-20T09:00:00.000Z';
 const input = { id: 'interview-1', begunAt, role, questions, records: true, draft: null };
 const untouched = { spoken: [], typed: '', spent: 0 };
 const record: InterviewRecord = {
@@ -44,11 +44,12 @@ const completed = (change: Partial<InterviewRecord>) => [
 ];
 const answer = (change: object) => ({ ...untouched, ...change });
 
+export const happyPath = 'a whole session: heard, advanced, submitted';
+
 export const replays: readonly Replay[] = [
   {
     name: 'a whole session: heard, advanced, submitted',
     spec: '§4: the question index only advances and resets the countdown; Submit shows Interview submitted! Notes: …',
-    input,
     starts: { state: 'open.waiting', context: { answers: [untouched], startedAt: null } },
     steps: [
       [start, { state: 'open.running', context: { startedAt: 1000 } }],
@@ -169,7 +170,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'a reload goes on where it was, and the clock stands until one goes on',
+    name: 'a reload goes on where it was, with the clock stopped until the user goes on',
     spec: 'issue 3: reloaded in the middle, the session goes on where it was',
     input: { ...input, draft },
     starts: { state: 'open.waiting', context: { ...draft, startedAt: null } },
@@ -278,6 +279,30 @@ export const replays: readonly Replay[] = [
       [
         { type: 'session.started', at: 9000 },
         { state: 'open.running', context: { startedAt: 7000 } },
+      ],
+    ],
+  },
+  {
+    name: 'words that begin in the moment of Next Question belong to the next one',
+    spec: 'decisions §1: the earlier transcript is kept with its question',
+    input,
+    starts: 'open.waiting',
+    steps: [
+      [start, 'open.running'],
+      [
+        heard('Before it began', 900, 1200),
+        {
+          state: 'open.running',
+          context: { answers: [{ spoken: [{ text: 'Before it began', start: 0, end: 200 }] }] },
+        },
+      ],
+      [next(11_000), 'open.running'],
+      [
+        heard('At once', 11_000, 11_400),
+        {
+          state: 'open.running',
+          context: { answers: [{ spent: 10_000 }, answer({ spoken: [{ text: 'At once', start: 0, end: 400 }] })] },
+        },
       ],
     ],
   },

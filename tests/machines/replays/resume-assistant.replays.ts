@@ -18,13 +18,26 @@ const stored = done('storeFile', { kept: true });
 const toReady = [pdf, stored, read];
 const toAction = [...toReady, next, job, next];
 
+const fresh = {
+  file: null,
+  document: null,
+  jobDescription: '',
+  action: null,
+  report: null,
+  progress: null,
+  problem: null,
+  notice: null,
+  declined: null,
+};
 const draft = { step: 'upload', file, document: null, jobDescription: '', action: null, report: null };
+
+export const happyPath = 'from a PDF to a report';
 
 export const replays: readonly Replay[] = [
   {
     name: 'from a PDF to a report',
     spec: '§2: upload PDF, paste job description, choose an action, analysis result',
-    starts: 'upload.choosing',
+    starts: { state: 'upload.choosing', context: fresh },
     steps: [
       [pdf, { state: 'upload.storing', context: { file } }],
       [stored, 'upload.reading'],
@@ -122,6 +135,21 @@ export const replays: readonly Replay[] = [
       [
         { ...pdf, fileKey: 'file-9' },
         { state: 'upload.storing', context: { document: null, jobDescription: 'Kubernetes engineer' } },
+      ],
+    ],
+  },
+  {
+    name: 'another file after a report: what was said of the old one goes',
+    spec: '§4: step 3 to 4 by Analyze Resume',
+    input: { draft: { ...draft, step: 'result', document, jobDescription: 'Go', action: 'ats-score', report } },
+    starts: { state: 'result', context: { report } },
+    steps: [
+      [{ type: 'another.requested' }, { state: 'action', context: { report } }],
+      [back, 'job'],
+      [back, { state: 'upload.ready', context: { report } }],
+      [
+        { ...pdf, fileKey: 'file-9' },
+        { state: 'upload.storing', context: { file: { key: 'file-9' }, document: null, report: null } },
       ],
     ],
   },
@@ -244,6 +272,73 @@ export const replays: readonly Replay[] = [
     input: { draft: { ...draft, step: 'result', document, jobDescription: 'Go', action: 'ats-score' } },
     starts: { state: 'action', context: { action: 'ats-score' } },
     steps: [],
+  },
+  {
+    name: 'what was asked for too early is said until it is there',
+    spec: '§8: Please upload a resume first, Please enter a job description',
+    starts: 'upload.choosing',
+    steps: [
+      [pdf, 'upload.storing'],
+      [next, { state: 'upload.storing', context: { notice: 'noResume' } }],
+      [stored, 'upload.reading'],
+      [read, { state: 'upload.ready', context: { notice: 'noResume' } }],
+      [next, { state: 'job', context: { notice: null } }],
+      [next, { state: 'job', context: { notice: 'noJob' } }],
+      [back, { state: 'upload.ready', context: { notice: null } }],
+      [
+        { ...pdf, file: { name: 'cv.docx', type: '', size: 10 } },
+        { state: 'upload.ready', context: { notice: 'notPdf' } },
+      ],
+      [next, { state: 'job', context: { notice: null } }],
+      [job, 'job'],
+      [next, { state: 'action', context: { notice: null } }],
+      [analyse, { state: 'action', context: { notice: 'noAction' } }],
+      [back, { state: 'job', context: { notice: null } }],
+      [next, 'action'],
+      [analyse, { state: 'action', context: { notice: 'noAction' } }],
+      [score, { state: 'action', context: { notice: null } }],
+      [analyse, { state: 'analysing', context: { notice: null } }],
+    ],
+  },
+  {
+    name: 'a new analysis says nothing of the one before',
+    spec: '§4: 3 to 4 by Analyze Resume',
+    input: { draft: { ...draft, step: 'result', document, jobDescription: 'Go', action: 'ats-score', report } },
+    starts: 'result',
+    steps: [
+      [{ type: 'another.requested' }, { state: 'action', context: { report } }],
+      [analyse, { state: 'analysing', context: { report: null } }],
+      [
+        done('analyse', { kind: 'no-report', reason: 'Nine words.' }),
+        { state: 'declined', context: { declined: 'Nine words.' } },
+      ],
+      [{ type: 'another.requested' }, 'action'],
+      [analyse, { state: 'analysing', context: { declined: null } }],
+      [fail('analyse'), { state: 'failed', context: { report: null, declined: null } }],
+      [analyse, { state: 'analysing', context: { report: null, declined: null } }],
+    ],
+  },
+  {
+    name: 'the progress and the problem of one reading are not those of the next',
+    spec: '§8: Failed to extract text from the PDF',
+    starts: 'upload.choosing',
+    steps: [
+      [pdf, 'upload.storing'],
+      [stored, 'upload.reading'],
+      [{ type: 'pdf.progressed', page: 1, pages: 2 }, 'upload.reading'],
+      [
+        { type: 'pdf.failed', problem: 'damaged' },
+        { state: 'upload.unreadable', context: { problem: 'damaged', progress: null } },
+      ],
+      [{ type: 'reading.retried' }, { state: 'upload.reading', context: { problem: null } }],
+      [{ type: 'pdf.progressed', page: 1, pages: 2 }, 'upload.reading'],
+      [
+        { ...pdf, fileKey: 'file-9' },
+        { state: 'upload.storing', context: { progress: null } },
+      ],
+      [fail('storeFile'), { state: 'upload.unreadable', context: { problem: 'reader-failed' } }],
+      [{ type: 'flow.restarted' }, { state: 'upload.choosing', context: fresh }],
+    ],
   },
 ];
 

@@ -36,11 +36,13 @@ const toDepth: Replay['steps'] = [
   [next, 'depth.ready'],
 ];
 
+export const happyPath = 'four steps to a roadmap of the built-in planner';
+
 export const replays: readonly Replay[] = [
   {
     name: 'four steps to a roadmap of the built-in planner',
     spec: '§4: steps 1 to 4; on step 4 the button generates; the result replaces the wizard',
-    starts: { state: 'topic', context: { form: empty } },
+    starts: { state: 'topic', context: { form: empty, request: null, reply: null, failure: null, plan: null } },
     steps: [
       [topic('React'), { state: 'topic', context: { form: { ...empty, topic: 'React' } } }],
       [next, 'time'],
@@ -162,7 +164,19 @@ export const replays: readonly Replay[] = [
     steps: [
       [ask, 'generating.writing'],
       [finished('Words.'), 'generating.planning'],
-      [fail('makePlan'), { state: 'result', context: { plan: 'roadmap-1' } }],
+      [
+        fail('makePlan'),
+        {
+          state: 'result',
+          context: { plan: 'roadmap-1' },
+          emits: [
+            {
+              type: 'plan.made',
+              plan: { ...plan, roadmap: null, reply: { text: 'Words.', finish: 'stop', error: null } },
+            },
+          ],
+        },
+      ],
     ],
   },
   {
@@ -231,6 +245,48 @@ export const replays: readonly Replay[] = [
     input: { draft: { ...draft, reply: { ...half, error: quota } } },
     starts: { state: 'depth.ready', context: { reply: { ...half, error: quota } } },
     steps: [[take, 'generating.planning']],
+  },
+  ...(
+    [
+      [80, 'a'.repeat(80)],
+      [81, `${'a'.repeat(79)}…`],
+    ] as const
+  ).map(
+    ([length, name]): Replay => ({
+      name: `a title of ${length} characters names the roadmap in 80 at most`,
+      spec: 'decisions §1: roadmaps are kept',
+      input: { draft },
+      starts: 'depth.ready',
+      steps: [
+        [generate, 'generating.planning'],
+        [
+          done('makePlan', { title: ` ${'a'.repeat(length)} ` }),
+          {
+            state: 'result',
+            emits: [{ type: 'plan.made', plan: { ...plan, name, roadmap: { title: ` ${'a'.repeat(length)} ` } } }],
+          },
+        ],
+      ],
+    }),
+  ),
+  {
+    name: 'blank words are no reply and no topic',
+    spec: '§8: No roadmap was generated',
+    input: { draft: { ...draft, form: { ...form, topic: ' ' } } },
+    starts: 'depth.ready',
+    steps: [
+      [generate, 'depth.ready'],
+      [back, 'level'],
+      [back, 'time'],
+      [back, 'topic'],
+      [topic('React'), 'topic'],
+      [next, 'time'],
+      [next, 'level'],
+      [next, 'depth.ready'],
+      [ask, 'generating.writing'],
+      [streamed(' \n'), 'generating.writing'],
+      [stop, { state: 'depth.ready', context: { reply: null } }],
+    ],
   },
 ];
 

@@ -20,16 +20,33 @@ const broken = { type: 'recorder.failed', problem: 'full' };
 const record = (records: boolean) => ({ type: 'recording.chosen', records });
 const rename = { type: 'recording.named', name: 'interview-2' };
 
+const endIt = { to: 'recorder', event: { type: 'recording.ended' } };
 const starting = 'open.on.recording.starting';
 const rolling = 'open.on.recording.rolling';
 const unrecorded = 'open.on.unrecorded';
 const silent = { records: false, recordingName: 'interview-1', taken: 2 };
 
+export const happyPath = 'off, requesting, on with a recording, off';
+
 export const replays: readonly Replay[] = [
   {
     name: 'off, requesting, on with a recording, off',
     spec: '§4: webcam off, then on (access granted), then off (tracks stopped)',
-    starts: { state: 'off', context: { records: true, open: null } },
+    starts: {
+      state: 'off',
+      context: {
+        cameraId: null,
+        microphoneId: null,
+        cameras: [],
+        microphones: [],
+        open: null,
+        cameraProblem: null,
+        records: true,
+        recordingName: 'interview-1',
+        taken: 0,
+        recorderProblem: null,
+      },
+    },
     steps: [
       [request, 'open.requesting'],
       [opened, { state: starting, context: { open, taken: 1 }, emits: [{ type: 'webcam.opened', at: 400 }] }],
@@ -39,7 +56,7 @@ export const replays: readonly Replay[] = [
         { state: rolling, emits: [{ type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 450 }] },
       ],
       [stored, { state: rolling, emits: [{ type: 'recording.stored', key: 'interview-1-1', at: 5450 }] }],
-      [close, 'open.on.recording.closing'],
+      [close, { state: 'open.on.recording.closing', sends: [endIt] }],
       [
         stored,
         { state: 'open.on.recording.closing', emits: [{ type: 'recording.stored', key: 'interview-1-1', at: 5450 }] },
@@ -61,7 +78,10 @@ export const replays: readonly Replay[] = [
       ],
       [opened, 'open.preview'],
       [request, { state: starting, emits: [{ type: 'webcam.opened', at: 100 }] }],
-      [choose, { state: 'open.requesting', context: { cameraId: 'c2', open: null } }],
+      [
+        { ...choose, id: 'c3' },
+        { state: 'open.requesting', context: { cameraId: 'c3', open: null } },
+      ],
       [opened, { state: starting, context: { taken: 2 } }],
     ],
   },
@@ -111,7 +131,7 @@ export const replays: readonly Replay[] = [
       [opened, unrecorded],
       [record(true), { state: starting, context: { taken: 3 } }],
       [started, rolling],
-      [record(false), 'open.on.recording.stopping'],
+      [record(false), { state: 'open.on.recording.stopping', sends: [endIt], context: { records: false } }],
       [finished, unrecorded],
       [record(true), { state: starting, context: { taken: 4 } }],
       [record(false), 'open.on.recording.stopping'],
@@ -132,6 +152,18 @@ export const replays: readonly Replay[] = [
       [fail('recorder'), { state: unrecorded, context: { recorderProblem: 'failed' } }],
       [record(true), { state: starting, context: { recorderProblem: null } }],
       [finished, unrecorded],
+    ],
+  },
+  {
+    name: 'a recording that begins again says nothing of what ended the one before',
+    spec: 'issue 3: the session goes on with what is left and says so',
+    starts: 'off',
+    steps: [
+      [request, 'open.requesting'],
+      [opened, starting],
+      [broken, { state: unrecorded, context: { recorderProblem: 'full' } }],
+      [choose, { state: 'open.requesting', context: { recorderProblem: 'full' } }],
+      [opened, { state: starting, context: { taken: 2, recorderProblem: null } }],
     ],
   },
   {
@@ -167,6 +199,24 @@ export const replays: readonly Replay[] = [
     steps: [
       [record(false), { state: 'off', context: { records: false } }],
       [rename, { state: 'off', context: { recordingName: 'interview-2', taken: 0 } }],
+    ],
+  },
+  {
+    name: 'a new name counts its recordings from the first',
+    spec: 'decisions §1: every session is kept',
+    input: silent,
+    starts: { state: 'off', context: { taken: 2 } },
+    steps: [[rename, { state: 'off', context: { recordingName: 'interview-2', taken: 0 } }]],
+  },
+  {
+    name: 'the switch is turned off before the recorder runs',
+    spec: 'issue 3: video recorded on the device, by a switch',
+    starts: 'off',
+    steps: [
+      [request, 'open.requesting'],
+      [opened, starting],
+      [record(false), { state: 'open.on.recording.stopping', context: { records: false }, sends: [endIt] }],
+      [finished, { state: unrecorded, context: { records: false } }],
     ],
   },
 ];

@@ -9,22 +9,47 @@ const problem = (name: string) => ({ type: 'recogniser.failed', problem: name })
 const restart = after('restartDelay', 'speech.ear.restarting');
 const at = (ear: string, voice = 'quiet') => `{ear.${ear}, voice.${voice}}`;
 
+export const happyPath = 'a question is spoken, and a reply is read aloud';
+
 export const replays: readonly Replay[] = [
+  {
+    name: 'a question is spoken, and a reply is read aloud',
+    spec: '§4: voice input: off, listening, off; Read aloud toggles speech',
+    starts: {
+      state: at('off'),
+      context: {
+        language: 'en-US',
+        continuous: false,
+        interim: '',
+        onDevice: null,
+        listenProblem: null,
+        readProblem: null,
+      },
+    },
+    steps: [
+      [once, at('listening.starting')],
+      [started, at('listening.hearing')],
+      [{ type: 'recogniser.heard', final: 'What is a heap?', interim: '' }, at('listening.hearing')],
+      [ended, at('off')],
+      [read, at('off', 'speaking')],
+      [{ type: 'speech.finished' }, at('off')],
+    ],
+  },
   {
     name: 'hears one utterance and stops by itself',
     spec: '§4: voice input off, listening (one utterance; result appended), off on result, error or end',
     starts: at('off'),
     steps: [
-      [once, at('open.starting')],
-      [started, { state: at('open.hearing'), context: { onDevice: false } }],
+      [once, at('listening.starting')],
+      [started, { state: at('listening.hearing'), context: { onDevice: false } }],
       [
         { type: 'recogniser.heard', final: '', interim: 'a linked' },
-        { state: at('open.hearing'), context: { interim: 'a linked' }, emits: [] },
+        { state: at('listening.hearing'), context: { interim: 'a linked' }, emits: [] },
       ],
       [
         { type: 'recogniser.heard', final: ' A linked list. ', interim: '' },
         {
-          state: at('open.hearing'),
+          state: at('listening.hearing'),
           context: { interim: '' },
           emits: [{ type: 'words.heard', text: 'A linked list.' }],
         },
@@ -37,13 +62,13 @@ export const replays: readonly Replay[] = [
     spec: '§7: continuous with interim results in the interview; restarted on end, never before',
     starts: at('off'),
     steps: [
-      [listen, at('open.starting')],
-      [started, at('open.hearing')],
+      [listen, at('listening.starting')],
+      [started, at('listening.hearing')],
       [ended, at('restarting')],
-      [restart, at('open.starting')],
-      [started, at('open.hearing')],
+      [restart, at('listening.starting')],
+      [started, at('listening.hearing')],
       [problem('no-speech'), at('restarting')],
-      [restart, at('open.starting')],
+      [restart, at('listening.starting')],
       [{ type: 'listening.stopped' }, { state: at('off'), context: { interim: '', onDevice: null } }],
     ],
   },
@@ -52,12 +77,12 @@ export const replays: readonly Replay[] = [
     spec: '§4: clicking while listening stops it',
     starts: at('off'),
     steps: [
-      [once, at('open.starting')],
+      [once, at('listening.starting')],
       [once, at('off')],
-      [listen, at('open.starting')],
+      [listen, at('listening.starting')],
       [ended, at('restarting')],
       [listen, at('off')],
-      [listen, at('open.starting')],
+      [listen, at('listening.starting')],
       [ended, at('restarting')],
       [{ type: 'listening.stopped' }, at('off')],
     ],
@@ -71,13 +96,13 @@ export const replays: readonly Replay[] = [
         { type: 'language.chosen', language: 'es-ES' },
         { state: at('off'), context: { language: 'es-ES' } },
       ],
-      [listen, at('open.starting')],
-      [started, at('open.hearing')],
+      [listen, at('listening.starting')],
+      [started, at('listening.hearing')],
       [
         { type: 'language.chosen', language: 'en-US' },
         { state: at('restarting'), context: { language: 'en-US' } },
       ],
-      [restart, at('open.starting')],
+      [restart, at('listening.starting')],
     ],
   },
   {
@@ -85,9 +110,9 @@ export const replays: readonly Replay[] = [
     spec: '§8: alert Speech recognition error: {code} (recording stops)',
     starts: at('off'),
     steps: [
-      [listen, at('open.starting')],
+      [listen, at('listening.starting')],
       [problem('not-allowed'), { state: at('failed'), context: { listenProblem: 'not-allowed' } }],
-      [listen, { state: at('open.starting'), context: { listenProblem: null } }],
+      [listen, { state: at('listening.starting'), context: { listenProblem: null } }],
       [problem('unsupported'), { state: at('failed'), context: { listenProblem: 'unsupported' } }],
     ],
   },
@@ -96,8 +121,8 @@ export const replays: readonly Replay[] = [
     spec: '§4: off on result, error or end',
     starts: at('off'),
     steps: [
-      [once, at('open.starting')],
-      [started, at('open.hearing')],
+      [once, at('listening.starting')],
+      [started, at('listening.hearing')],
       [problem('no-speech'), { state: at('off'), context: { listenProblem: null } }],
     ],
   },
@@ -106,7 +131,7 @@ export const replays: readonly Replay[] = [
     spec: 'every invoke leads to a way out',
     starts: at('off'),
     steps: [
-      [listen, at('open.starting')],
+      [listen, at('listening.starting')],
       [fail('listen'), { state: at('failed'), context: { listenProblem: 'unknown' } }],
     ],
   },
@@ -130,7 +155,7 @@ export const replays: readonly Replay[] = [
   },
   {
     name: 'says that the browser has no voice, and can be tried again',
-    spec: '§8: unsupported speech is told plainly',
+    spec: '§8: unsupported speech is said plainly',
     starts: at('off'),
     steps: [
       [read, at('off', 'speaking')],
@@ -151,6 +176,20 @@ export const replays: readonly Replay[] = [
       [fail('readAloud'), { state: at('off', 'silenced'), context: { readProblem: 'failed' } }],
     ],
   },
+  {
+    name: 'blank words are not words, and a guess goes with the run that made it',
+    spec: '§7: continuous with interim results in the interview',
+    starts: at('off'),
+    steps: [
+      [listen, at('listening.starting')],
+      [started, at('listening.hearing')],
+      [
+        { type: 'recogniser.heard', final: ' ', interim: 'a linked' },
+        { state: at('listening.hearing'), context: { interim: 'a linked' }, emits: [] },
+      ],
+      [ended, { state: at('restarting'), context: { interim: '', onDevice: null } }],
+    ],
+  },
 ];
 
 export const ignored: readonly Ignored[] = [
@@ -167,7 +206,7 @@ export const ignored: readonly Ignored[] = [
   },
   { state: at('off', 'speaking'), steps: [read], events: [read] },
   {
-    state: at('open.hearing'),
+    state: at('listening.hearing'),
     steps: [listen, started],
     events: [started, restart, { type: 'reading.stopped' }, { type: 'speech.failed', problem: 'failed' }],
   },

@@ -72,11 +72,13 @@ const toJudging: Replay['steps'] = [
 ];
 const events = (steps: Replay['steps']) => steps.map(([event]) => event);
 
+export const happyPath = 'a challenge is solved when all tests pass on real output, and the modal closes by itself';
+
 export const replays: readonly Replay[] = [
   {
     name: 'builds, runs, and shows what was written after 800 ms at the least',
     spec: '§4: idle, then running (Run disabled), then after 800 ms output or error is shown',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), { state: COMPILING, context: { request: plain, seconds: 10, ...nothing } }],
       [built(), { state: COMPUTING, context: { build } }],
@@ -98,7 +100,7 @@ export const replays: readonly Replay[] = [
       [
         least,
         {
-          state: 'resting.showing',
+          state: 'idle.showing',
           emits: [
             {
               type: 'run.ended',
@@ -122,20 +124,20 @@ export const replays: readonly Replay[] = [
   {
     name: 'a program that takes longer is shown when it ends, and the next run begins with nothing',
     spec: '§4: running',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [built(), COMPUTING],
       [least, 'running.{least.passed, program.executing.computing}'],
       [wrote('done'), 'running.{least.passed, program.executing.computing}'],
-      [exited(), 'resting.showing'],
+      [exited(), 'idle.showing'],
       [run(), { state: COMPILING, context: nothing }],
     ],
   },
   {
     name: 'a long output comes in pieces, so that little is copied for more of it',
     spec: 'issue 6: output 1 MB',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [built(), COMPUTING],
@@ -157,7 +159,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'waits for the compiler, then runs',
     spec: 'a run asked for before the toolchain is there loads it and goes on',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(plain, false), { state: 'loading', context: { request: plain } }],
       [{ type: 'toolchain.ready' }, COMPILING],
@@ -166,39 +168,39 @@ export const replays: readonly Replay[] = [
   {
     name: 'need not wait for the compiler',
     spec: 'long work has a way out',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toEnd(plain),
-      [least, 'resting.showing'],
+      [least, 'idle.showing'],
       [run(plain, false), 'loading'],
-      [stop, { state: 'resting.idle', context: { request: null } }],
+      [stop, { state: 'idle.empty', context: { request: null } }],
     ],
   },
   {
     name: 'errors of the compiler are shown, and nothing runs',
     spec: '§4: output or error is shown',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [built(false), { state: OVER, context: { end: { kind: 'unbuilt' }, build: { ok: false } } }],
-      [least, 'resting.showing'],
+      [least, 'idle.showing'],
     ],
   },
   {
     name: 'a compiler that gave up is shown with its reason',
     spec: 'issue 6: has 400 nested ifs: a plain message, the next run works',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [unbuilt, { state: OVER, context: { end: { kind: 'unbuilt' }, buildProblem: 'compiler-stack' } }],
-      [least, 'resting.showing'],
+      [least, 'idle.showing'],
       [run(), { state: COMPILING, context: { buildProblem: null } }],
     ],
   },
   {
     name: 'reads lines that are typed while it runs',
     spec: 'issue 6: interactive typing; prompts without a newline appear before the program waits',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(typed), COMPILING],
       [built(), COMPUTING],
@@ -208,6 +210,7 @@ export const replays: readonly Replay[] = [
         enter('Ada\n'),
         {
           state: COMPUTING,
+          sends: [{ to: 'runProgram', event: { type: 'input.typed', text: 'Ada\n' } }],
           context: {
             output: [
               { stream: 'stdout', text: 'Name? ' },
@@ -218,32 +221,36 @@ export const replays: readonly Replay[] = [
       ],
       [enter('ahead\n'), COMPUTING],
       [waited, WAITING],
-      [{ type: 'input.closed' }, COMPUTING],
+      [{ type: 'input.closed' }, { state: COMPUTING, sends: [{ to: 'runProgram', event: { type: 'input.ended' } }] }],
       [exited(), OVER],
     ],
   },
   {
     name: 'its time is extended while it runs, and a limit that is met ends it',
     spec: 'issue 6: time 10 s (can be extended while it runs)',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [built(), COMPUTING],
       [least, 'running.{least.passed, program.executing.computing}'],
       [
         { type: 'time.added', seconds: 30 },
-        { state: 'running.{least.passed, program.executing.computing}', context: { seconds: 40 } },
+        {
+          state: 'running.{least.passed, program.executing.computing}',
+          context: { seconds: 40 },
+          sends: [{ to: 'runProgram', event: { type: 'time.extended', seconds: 30 } }],
+        },
       ],
       [
         { type: 'program.ended', outcome: { kind: 'limit', limit: 'time' }, milliseconds: 40_000 },
-        { state: 'resting.showing', context: { end: { kind: 'limit', limit: 'time' } } },
+        { state: 'idle.showing', context: { end: { kind: 'limit', limit: 'time' } } },
       ],
     ],
   },
   {
     name: 'stops at once, with the output so far',
     spec: 'issue 6: Stop at once (infinite loops included), output so far kept',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(asked), COMPILING],
       [built(), COMPUTING],
@@ -251,7 +258,7 @@ export const replays: readonly Replay[] = [
       [
         stop,
         {
-          state: 'resting.showing',
+          state: 'idle.showing',
           context: { end: { kind: 'stopped' }, output: [{ stream: 'stdout', text: '1' }] },
           emits: [
             {
@@ -267,79 +274,79 @@ export const replays: readonly Replay[] = [
   {
     name: 'an engine that breaks says so, and the next run is possible',
     spec: 'every invoke leads to a way out',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(asked), COMPILING],
-      [fail('runProgram'), { state: 'resting.showing', context: { end: { kind: 'broken' } } }],
+      [fail('runProgram'), { state: 'idle.showing', context: { end: { kind: 'broken' } } }],
       [run(), COMPILING],
     ],
   },
   {
     name: 'clears what is shown, also while it runs',
     spec: '§4: Clear empties output and error',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
       [built(), COMPUTING],
       [wrote('1'), COMPUTING],
       [clear, { state: COMPUTING, context: { output: [] } }],
       [exited(), OVER],
-      [least, 'resting.showing'],
-      [clear, { state: 'resting.idle', context: nothing }],
+      [least, 'idle.showing'],
+      [clear, { state: 'idle.empty', context: nothing }],
     ],
   },
   {
     name: 'another program in the editor ends the run and clears the pane',
     spec: '§4: Selecting a challenge … clears output and errors',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(), COMPILING],
-      [replaced, { state: 'resting.idle', context: { ...nothing, request: null } }],
+      [replaced, { state: 'idle.empty', context: { ...nothing, request: null } }],
     ],
   },
   {
     name: 'a challenge is solved when all tests pass on real output, and the modal closes by itself',
     spec: '§4: it becomes solved and the completion modal appears, auto-closing after 3 s',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toJudging,
       [
         judged(true),
         { state: 'solved', context: { verdict: { solved: true } }, emits: [{ type: 'challenge.solved', id: 7 }] },
       ],
-      [after('closeDelay', 'terminalRun.solved'), 'resting.showing'],
+      [after('closeDelay', 'terminalRun.solved'), 'idle.showing'],
     ],
   },
   {
     name: 'Continue closes the modal',
     spec: '§4: or on Continue',
-    starts: 'resting.idle',
-    steps: [...toJudging, [judged(true), 'solved'], [{ type: 'challenge.continued' }, 'resting.showing']],
+    starts: 'idle.empty',
+    steps: [...toJudging, [judged(true), 'solved'], [{ type: 'challenge.continued' }, 'idle.showing']],
   },
   {
     name: 'tests that fail are shown, and nothing is solved',
     spec: 'issue 6: solved = all tests pass on real output',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toJudging,
-      [judged(false), { state: 'resting.showing', context: { verdict: { solved: false } }, emits: [] }],
+      [judged(false), { state: 'idle.showing', context: { verdict: { solved: false } }, emits: [] }],
     ],
   },
   {
     name: 'a challenge that was solved before is tested, and not celebrated again',
     spec: '§4: if a challenge is selected, unsolved',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toEnd({ ...asked, challenge: { ...asked.challenge, solved: true } }),
       [least, 'testing'],
       [testsOver, 'judging'],
-      [judged(true), { state: 'resting.showing', context: { verdict: { solved: true } }, emits: [] }],
+      [judged(true), { state: 'idle.showing', context: { verdict: { solved: true } }, emits: [] }],
     ],
   },
   {
     name: 'a program that did not end by itself is not tested',
     spec: 'Runtime Error: {message} for runtime faults',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       [run(asked), COMPILING],
       [built(), COMPUTING],
@@ -347,43 +354,43 @@ export const replays: readonly Replay[] = [
         { type: 'program.ended', outcome: fault, milliseconds: 1 },
         { state: OVER, context: { end: fault } },
       ],
-      [least, 'resting.showing'],
+      [least, 'idle.showing'],
     ],
   },
   {
     name: 'tests are stopped, with the results so far',
     spec: 'issue 6: Stop at once',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toTesting,
       [tested(0, '1\n'), 'testing'],
-      [stop, { state: 'resting.showing', context: { tests: [test(0, '1\n')], verdict: null } }],
+      [stop, { state: 'idle.showing', context: { tests: [test(0, '1\n')], verdict: null } }],
     ],
   },
   {
     name: 'tests whose build does not come end, and nothing is solved',
     spec: 'every way out of testing',
-    starts: 'resting.idle',
+    starts: 'idle.empty',
     steps: [
       ...toTesting,
       [built(), 'testing'],
-      [built(false), { state: 'resting.showing', context: { verdict: null } }],
+      [built(false), { state: 'idle.showing', context: { verdict: null } }],
       ...toEnd(asked).map((step) => step),
       [least, 'testing'],
-      [unbuilt, 'resting.showing'],
+      [unbuilt, 'idle.showing'],
       ...toEnd(asked).map((step) => step),
       [least, 'testing'],
-      [fail('runTests'), 'resting.showing'],
+      [fail('runTests'), 'idle.showing'],
       ...toEnd(asked).map((step) => step),
       [least, 'testing'],
       [testsOver, 'judging'],
-      [fail('judge'), { state: 'resting.showing', context: { verdict: null } }],
+      [fail('judge'), { state: 'idle.showing', context: { verdict: null } }],
     ],
   },
 ];
 
 export const ignored: readonly Ignored[] = [
-  { state: 'resting.idle', steps: [], events: [stop, wrote('x'), exited(), enter('x'), testsOver, built()] },
+  { state: 'idle.empty', steps: [], events: [stop, wrote('x'), exited(), enter('x'), testsOver, built()] },
   {
     // A second Run, or a line before the program is there.
     state: COMPILING,
@@ -395,7 +402,7 @@ export const ignored: readonly Ignored[] = [
     steps: events(toEnd(plain)),
     events: [wrote('late'), enter('late'), { type: 'time.added', seconds: 30 }, exited(), run()],
   },
-  { state: 'resting.showing', steps: [run(), stop], events: [wrote('late'), exited(), built(), tested(0, 'x')] },
+  { state: 'idle.showing', steps: [run(), stop], events: [wrote('late'), exited(), built(), tested(0, 'x')] },
   { state: 'testing', steps: events(toTesting), events: [run(), enter('x'), wrote('x')] },
   { state: 'judging', steps: [...events(toTesting), testsOver], events: [run(), enter('x'), wrote('x'), testsOver] },
 ];

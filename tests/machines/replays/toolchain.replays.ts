@@ -12,11 +12,16 @@ const toLoading: Replay['steps'] = [
   [wanted, { state: 'loading', context: { loadedBytes: 0, totalBytes: 26_000_000, problem: null } }],
 ];
 
+export const happyPath = 'says how much will be stored, loads when asked, counts the bytes';
+
 export const replays: readonly Replay[] = [
   {
     name: 'says how much will be stored, loads when asked, counts the bytes',
     spec: 'issue 6: loaded on the first visit, after saying how much will be stored; progress bar with bytes',
-    starts: 'checking',
+    starts: {
+      state: 'checking',
+      context: { bytes: null, loadedBytes: 0, totalBytes: 0, kept: null, problem: null },
+    },
     steps: [
       ...toLoading,
       [progressed, { state: 'loading', context: { loadedBytes: 13_000_000, totalBytes: 26_000_000 } }],
@@ -71,7 +76,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'is looked for anew when a build found it gone',
+    name: 'is looked for again when a build found it gone',
     spec: 'issue 6: storage can be freed in Settings',
     starts: 'checking',
     steps: [

@@ -51,22 +51,34 @@ const form = { role: 'Backend Developer', jobDescription: 'Go and PostgreSQL.', 
 const draft = { step: 'interview', form, index: 1, session, answers: [kept, { ...blank, text: 'A tree.' }] };
 
 const toGenerating: Replay['steps'] = [
-  [role, 'job.editing.ready'],
-  [job, 'job.editing.ready'],
-  [generate, { state: 'job.generating', context: { request, failure: null } }],
+  [role, 'jobInput.editing.ready'],
+  [job, 'jobInput.editing.ready'],
+  [generate, { state: 'jobInput.generating', context: { request, failure: null } }],
 ];
 const toInterview: Replay['steps'] = [...toGenerating, [made, 'interview.answering']];
 const events = (steps: Replay['steps']) => steps.map(([event]) => event);
+
+export const happyPath = 'from a job to overall feedback';
 
 export const replays: readonly Replay[] = [
   {
     name: 'from a job to overall feedback',
     spec: '§4: job input to interview after questions are generated; interview to overall feedback; Go to Home',
-    starts: { state: 'job.editing.ready', context: { form: { role: '', jobDescription: '', resume: '', count: 5 } } },
+    starts: {
+      state: 'jobInput.editing.ready',
+      context: {
+        form: { role: '', jobDescription: '', resume: '', count: 5 },
+        index: 0,
+        session: null,
+        answers: [],
+        request: null,
+        failure: null,
+      },
+    },
     steps: [
-      [role, { state: 'job.editing.ready', context: { form: { role: 'Backend Developer' } } }],
-      [job, { state: 'job.editing.ready', context: { form: { jobDescription: 'Go and PostgreSQL.' } } }],
-      [generate, { state: 'job.generating', context: { request, failure: null } }],
+      [role, { state: 'jobInput.editing.ready', context: { form: { role: 'Backend Developer' } } }],
+      [job, { state: 'jobInput.editing.ready', context: { form: { jobDescription: 'Go and PostgreSQL.' } } }],
+      [generate, { state: 'jobInput.generating', context: { request, failure: null } }],
       [made, { state: 'interview.answering', context: { session, answers: [blank, blank], index: 0 } }],
       [
         write('I build APIs.'),
@@ -83,42 +95,45 @@ export const replays: readonly Replay[] = [
           feedback,
         }),
         {
-          state: 'feedback',
+          state: 'overallFeedback',
           context: {
             session: { ...session, feedback },
             answers: [kept, { ...blank, text: 'A tree.', evaluation: other, evaluatedText: 'A tree.' }],
           },
         },
       ],
-      [home, { state: 'job.editing.ready', context: { session: null, answers: [], index: 0, form } }],
+      [
+        home,
+        { state: 'jobInput.editing.ready', context: { session: null, answers: [], index: 0, request: null, form } },
+      ],
     ],
   },
   {
     name: 'questions need a role and a job description',
     spec: '§5: Generate Interview Questions is disabled unless role and job description are both filled',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
-      [generate, 'job.editing.ready'],
-      [role, 'job.editing.ready'],
-      [generate, 'job.editing.ready'],
-      [{ type: 'job.described', text: ' \n ' }, 'job.editing.ready'],
-      [generate, 'job.editing.ready'],
-      [job, 'job.editing.ready'],
-      [generate, 'job.generating'],
+      [generate, 'jobInput.editing.ready'],
+      [role, 'jobInput.editing.ready'],
+      [generate, 'jobInput.editing.ready'],
+      [{ type: 'job.described', text: ' \n ' }, 'jobInput.editing.ready'],
+      [generate, 'jobInput.editing.ready'],
+      [job, 'jobInput.editing.ready'],
+      [generate, 'jobInput.generating'],
     ],
   },
   {
     name: 'the number of questions and the own resume go along',
     spec: '§5: question count options 5, 10, 15, 20 (default 5)',
-    starts: { state: 'job.editing.ready', context: { form: { count: 5 } } },
+    starts: { state: 'jobInput.editing.ready', context: { form: { count: 5 } } },
     steps: [
       [
         { type: 'count.chosen', count: 15 },
-        { state: 'job.editing.ready', context: { form: { count: 15 } } },
+        { state: 'jobInput.editing.ready', context: { form: { count: 15 } } },
       ],
       [
         { type: 'resume.given', text: 'Five years.' },
-        { state: 'job.editing.ready', context: { form: { resume: 'Five years.' } } },
+        { state: 'jobInput.editing.ready', context: { form: { resume: 'Five years.' } } },
       ],
       ...toGenerating,
       [made, { state: 'interview.answering', context: { session: { resume: 'Five years.' } } }],
@@ -127,43 +142,43 @@ export const replays: readonly Replay[] = [
   {
     name: 'a reply without questions, and then the built-in ones',
     spec: '§8: Failed to generate questions. Please try again.',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toGenerating,
       [
         done('makeQuestions', { kind: 'unfit', error: null }),
-        { state: 'job.editing.unfit', context: { failure: null, form } },
+        { state: 'jobInput.editing.unfit', context: { failure: null, form } },
       ],
-      [role, 'job.editing.unfit'],
+      [role, 'jobInput.editing.unfit'],
       [
         { ...generate, request: { ...request, builtIn: true } },
-        { state: 'job.generating', context: { request: { builtIn: true } } },
+        { state: 'jobInput.generating', context: { request: { builtIn: true } } },
       ],
-      [done('makeQuestions', { kind: 'made', questions: [], fromModel: 0 }), 'job.editing.unfit'],
-      [generate, 'job.generating'],
-      [fail('makeQuestions'), { state: 'job.editing.unfit', context: { form } }],
-      [generate, 'job.generating'],
+      [done('makeQuestions', { kind: 'made', questions: [], fromModel: 0 }), 'jobInput.editing.unfit'],
+      [generate, 'jobInput.generating'],
+      [fail('makeQuestions'), { state: 'jobInput.editing.unfit', context: { form } }],
+      [generate, 'jobInput.generating'],
       [made, 'interview.answering'],
     ],
   },
   {
     name: 'a model that does not answer',
     spec: '§8: Failed to generate questions. Please check your API key and try again.',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toGenerating,
       [
         done('makeQuestions', { kind: 'unreached', error: network }),
-        { state: 'job.editing.unreached', context: { failure: network, form } },
+        { state: 'jobInput.editing.unreached', context: { failure: network, form } },
       ],
-      [generate, { state: 'job.generating', context: { failure: null } }],
-      [cancel, { state: 'job.editing.ready', context: { form } }],
+      [generate, { state: 'jobInput.generating', context: { failure: null } }],
+      [cancel, { state: 'jobInput.editing.ready', context: { form } }],
     ],
   },
   {
     name: 'Previous and Next restore answers and evaluations',
     spec: '§4: Previous Question goes back, restoring the stored answer; decisions §1: evaluations are kept',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [previous, { state: 'interview.answering', context: { index: 0 } }],
@@ -182,7 +197,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'a spoken answer, with the time it took',
     spec: '§4: Recording toggles on/off; issue 3: typing is always possible instead',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [
@@ -209,7 +224,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'an evaluation that fails, and one that is left behind',
     spec: '§8: Evaluation failed. Please try again or check your internet connection.',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [evaluate, 'interview.answering'],
@@ -232,7 +247,7 @@ export const replays: readonly Replay[] = [
   {
     name: 'overall feedback needs an answer and the last question, and can fail',
     spec: '§8: Failed to generate overall feedback. Please try again.',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [summarise, 'interview.answering'],
@@ -244,13 +259,13 @@ export const replays: readonly Replay[] = [
       [previous, { state: 'interview.answering', context: { index: 0 } }],
       [next, 'interview.answering'],
       [summarise, 'interview.summing'],
-      [done('summarise', { answers: [], feedback }), { state: 'feedback', context: { session: { feedback } } }],
+      [done('summarise', { answers: [], feedback }), { state: 'overallFeedback', context: { session: { feedback } } }],
     ],
   },
   {
     name: 'what a model said is kept with its question, and with the whole',
     spec: 'decisions §1: every session, transcript, answer and evaluation can be reopened',
-    starts: 'job.editing.ready',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [write('I build APIs.'), 'interview.answering'],
@@ -264,13 +279,38 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'an interview that is left stays in the history',
-    spec: 'issue 3: leaving in the middle',
-    starts: 'job.editing.ready',
+    name: 'what a model said of an evaluation goes with it',
+    spec: 'decisions §1: an evaluation and the advice beside it are about the same text',
+    starts: 'jobInput.editing.ready',
     steps: [
       ...toInterview,
       [write('I build APIs.'), 'interview.answering'],
-      [end, { state: 'job.editing.ready', context: { session: null, answers: [], form } }],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [settled(0), { state: 'interview.answering', context: { answers: [{ ...kept, remark }, blank] } }],
+      [evaluate, { state: 'interview.evaluating', context: { answers: [{ remark }, blank] } }],
+      [evaluated, { state: 'interview.answering', context: { answers: [kept, blank] } }],
+      [settled(0), { state: 'interview.answering', context: { answers: [{ remark }, blank] } }],
+      [settled(null), { state: 'interview.answering', context: { session: { remark } } }],
+      [next, 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [
+        done('summarise', { answers: [{ ...kept, evaluation: other }, blank], feedback }),
+        {
+          state: 'overallFeedback',
+          context: { answers: [{ ...kept, evaluation: other }, blank], session: { feedback, remark: null } },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'an interview that is left stays in the history',
+    spec: 'issue 3: leaving in the middle',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [write('I build APIs.'), 'interview.answering'],
+      [end, { state: 'jobInput.editing.ready', context: { session: null, answers: [], form } }],
     ],
   },
   {
@@ -284,26 +324,81 @@ export const replays: readonly Replay[] = [
     name: 'coming back to the overall feedback',
     spec: 'issue 3: leaving in the middle and coming back, even after a reload, goes on where it was',
     input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
-    starts: 'feedback',
-    steps: [[home, 'job.editing.ready']],
+    starts: 'overallFeedback',
+    steps: [[home, 'jobInput.editing.ready']],
   },
   {
     name: 'coming back to a half-filled form',
     spec: 'issue 3: leaving in the middle and coming back, even after a reload, goes on where it was',
     input: { draft: { step: 'job', form, index: 0, session: null, answers: [] } },
-    starts: { state: 'job.editing.ready', context: { form } },
-    steps: [[generate, 'job.generating']],
+    starts: { state: 'jobInput.editing.ready', context: { form } },
+    steps: [[generate, 'jobInput.generating']],
   },
+  {
+    name: 'blank words are no role, no answer and no time',
+    spec: '§5: Generate Interview Questions is disabled unless role and job description are both filled',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      [{ ...role, text: '  ' }, 'jobInput.editing.ready'],
+      [job, 'jobInput.editing.ready'],
+      [generate, 'jobInput.editing.ready'],
+      [{ ...role, text: ' Backend Developer ' }, 'jobInput.editing.ready'],
+      [generate, 'jobInput.generating'],
+      [made, { state: 'interview.answering', context: { session: { role: 'Backend Developer' } } }],
+      [hear('I build'), 'interview.answering'],
+      [timed(4), { state: 'interview.answering', context: { answers: [{ seconds: 4 }, blank] } }],
+      [write(' \n'), { state: 'interview.answering', context: { answers: [{ seconds: null }, blank] } }],
+      [evaluate, 'interview.answering'],
+    ],
+  },
+  {
+    name: 'a reply without questions, with its reason; a new interview begins at its first question',
+    spec: '§8: Failed to generate questions. Please try again.',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toGenerating,
+      [
+        done('makeQuestions', { kind: 'unfit', error: network }),
+        { state: 'jobInput.editing.unfit', context: { failure: network } },
+      ],
+      [generate, { state: 'jobInput.generating', context: { failure: null } }],
+      [made, 'interview.answering'],
+      [next, { state: 'interview.answering', context: { index: 1 } }],
+      [end, { state: 'jobInput.editing.ready', context: { index: 0, request: null } }],
+      [generate, 'jobInput.generating'],
+      [made, { state: 'interview.answering', context: { index: 0 } }],
+    ],
+  },
+  {
+    name: 'coming back to overall feedback that was lost',
+    spec: 'a damaged part never blocks the rest',
+    input: { draft: { ...draft, step: 'feedback' } },
+    starts: 'interview.answering',
+    steps: [],
+  },
+  ...[
+    { ...draft, session: null },
+    { ...draft, session: { ...session, questions: [] } },
+    { ...draft, step: 'job', session: { ...session, feedback } },
+  ].map(
+    (left, index): Replay => ({
+      name: `coming back where no interview is open, case ${index + 1}`,
+      spec: 'a damaged part never blocks the rest',
+      input: { draft: left },
+      starts: 'jobInput.editing.ready',
+      steps: [],
+    }),
+  ),
 ];
 
 export const ignored: readonly Ignored[] = [
   {
-    state: 'job.editing.ready',
+    state: 'jobInput.editing.ready',
     steps: [],
     events: [generate, cancel, write('x'), hear('x'), evaluate, next, previous, summarise, home, end, settled(0)],
   },
   {
-    state: 'job.generating',
+    state: 'jobInput.generating',
     steps: events(toGenerating),
     events: [role, job, { type: 'count.chosen', count: 20 }, generate, write('x'), next, home],
   },
@@ -324,7 +419,7 @@ export const ignored: readonly Ignored[] = [
   },
   {
     input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
-    state: 'feedback',
+    state: 'overallFeedback',
     steps: [],
     events: [write('x'), hear('x'), timed(1), evaluate, next, previous, summarise, end, generate],
   },

@@ -30,7 +30,22 @@ const record = (log: unknown) => ({
 });
 const finished = { state: 'finished', context: { elapsed: 2000, log: one }, emits: [record(one)] };
 
+export const happyPath = 'a whole test of 30 seconds';
+
 export const replays: readonly Replay[] = [
+  {
+    name: 'a whole test of 30 seconds',
+    spec: '§4: idle, running on the first character typed, finished when the timer reaches 0; Try Again returns to idle',
+    starts: { state: 'idle', context: { ...fresh, seconds: 30, seed: 1 } },
+    steps: [
+      [key('a', 0), 'running'],
+      [key('s', 150), 'running'],
+      [space(300), 'running'],
+      [tick(1000), 'running'],
+      [tick(30_002), { state: 'finished', context: { elapsed: 30_000, wordIndex: 1 } }],
+      [reset, { state: 'idle', context: { seed: 8, wordIndex: 0 } }],
+    ],
+  },
   {
     name: 'runs from the first character to the end of the time',
     spec: '§4: idle, running on the first character typed, finished when the timer reaches 0',
@@ -186,7 +201,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'begins anew with Try Again',
+    name: 'Try Again starts a new test',
     spec: '§4: Reset or Try Again returns to idle with a new word list',
     input,
     starts: 'idle',
@@ -197,7 +212,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'begins anew in the middle with Reset',
+    name: 'Reset in the middle starts a new test',
     spec: '§4: Reset resets the test',
     input,
     starts: 'idle',
@@ -259,7 +274,7 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'says so when its clock fails, and begins anew',
+    name: 'says so when its clock fails, and can be started again',
     spec: 'every invoke leads to a way out',
     input,
     starts: 'idle',
@@ -267,6 +282,18 @@ export const replays: readonly Replay[] = [
       [key('a', 0), 'running'],
       [fail('ticker'), 'halted'],
       [reset, { state: 'idle', context: fresh }],
+    ],
+  },
+  {
+    name: 'one second is the shortest test',
+    spec: '§5: a whole number greater than 0 and at most 300',
+    input,
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'duration.chosen', seconds: 1, seed: 8 },
+        { state: 'idle', context: { seconds: 1 } },
+      ],
     ],
   },
 ];

@@ -4,11 +4,13 @@ const ask = { type: 'webcam.requested' };
 const close = { type: 'webcam.closed' };
 const opened = { type: 'camera.opened', streamId: 'stream-1', camera: true, microphone: true, at: 0 };
 
+export const happyPath = 'asked for, shown, put out';
+
 export const replays: readonly Replay[] = [
   {
     name: 'asked for, shown, put out',
     spec: '§4: webcam and microphone are requested when the interview screen opens',
-    starts: 'off',
+    starts: { state: 'off', context: { streamId: null, problem: null } },
     steps: [
       [ask, 'live.asking'],
       [opened, { state: 'live.showing', context: { streamId: 'stream-1', problem: null } }],

@@ -1,30 +1,54 @@
 // What the built app has and the development server has not: a Content-Security-Policy, and a service worker.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { classicScripts, fontPreload, headScript } from './head.mjs';
 import { whenKept } from './kept-files.mjs';
 import { FRAME_POLICY, PAGE_POLICY, WORKER_POLICY, written } from './policy.mjs';
+import { routeFiles } from './route-files.mjs';
 
 const WORKER = fileURLToPath(new URL('../../../src/service-worker/service-worker.ts', import.meta.url));
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Writes the policy into `index.html`, ahead of every script, and sends from `vite preview` the parts that only a header
- * can say.
+ * Writes the policy and the head's script into `index.html`, ahead of everything else, and sends from `vite preview` the
+ * parts of the policy that only a header can say.
  * @returns {import('vite').Plugin}
  */
-export function policyPlugin() {
+export function pagePlugin() {
+  let config;
   return {
-    name: 'elevate-policy',
+    name: 'elevate-page',
+    configResolved(resolved) {
+      config = resolved;
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server }) {
-        if (server) return html;
-        if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${written(PAGE_POLICY)}" />`;
-        return html.replace(CHARSET, `${CHARSET}\n    ${policy}\n    <script src="/model-origin.js"></script>`);
+      handler(page, { server, bundle }) {
+        if (server) return page;
+        if (!page.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
+        const { root, base } = config;
+        const { html, script, hash } = headScript(root, page, base, routeFiles(root, bundle));
+        const policy = { ...PAGE_POLICY, 'script-src': [...PAGE_POLICY['script-src'], hash] };
+        return html.replace(
+          CHARSET,
+          [
+            CHARSET,
+            `<meta http-equiv="Content-Security-Policy" content="${written(policy)}" />`,
+            `<script>${script}</script>`,
+            fontPreload(base, bundle),
+          ].join('\n    '),
+        );
+      },
+    },
+    writeBundle: {
+      order: 'pre',
+      handler({ dir }) {
+        // They are in the page now.
+        for (const name of classicScripts(readFileSync(join(config.root, 'index.html'), 'utf8')))
+          rmSync(join(dir, name), { force: true });
       },
     },
     configurePreviewServer(server) {

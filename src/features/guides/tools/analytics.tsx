@@ -8,7 +8,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { SelectField, TextField } from '../../../ui/field';
 import { useToast } from '../../../ui/toast';
 import { weekId } from '../drafts-schema';
-import { draftsOfKind, guideDraftKept, guideDraftRemoved, selectGuideDrafts, type WeekDraft } from '../drafts-slice';
+import { draftsOfKind, guideDraftKept, guideDraftRemoved, type WeekDraft } from '../drafts-slice';
+import { selectGuideDrafts } from '../selectors';
 import { WeekChart } from './week-chart';
 
 const blank = { views: '', searches: '', followers: '' };

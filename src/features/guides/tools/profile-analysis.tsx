@@ -9,7 +9,8 @@ import { Chip } from '../../../ui/chip';
 import { TextArea } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
 import { useToast } from '../../../ui/toast';
-import { guideDraftKept, guideDraftRemoved, selectProfile } from '../drafts-slice';
+import { guideDraftKept, guideDraftRemoved } from '../drafts-slice';
+import { selectProfile } from '../selectors';
 
 const GROUPS = [
   ['headline', 'Headline'],

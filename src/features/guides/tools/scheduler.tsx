@@ -8,15 +8,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { TextArea, TextField } from '../../../ui/field';
 import { counted } from '../../../ui/format';
 import { useToast } from '../../../ui/toast';
-import {
-  draftsOfKind,
-  guideDraftKept,
-  guideDraftRemoved,
-  type PostDraft,
-  postPlanned,
-  selectGuideDrafts,
-  selectNewPost,
-} from '../drafts-slice';
+import { draftsOfKind, guideDraftKept, guideDraftRemoved, type PostDraft, postPlanned } from '../drafts-slice';
+import { selectGuideDrafts, selectNewPost } from '../selectors';
 
 const day = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',

@@ -1,0 +1,44 @@
+/** Interview trainer: what the flow holds and hears. */
+import type { AiError } from './ai';
+import type { Advice, QuestionCount, TrainerDraft, TrainerStep } from './trainer';
+
+/** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
+export interface QuestionsRequest {
+  readonly id: string;
+  /** ISO date-time. */
+  readonly at: string;
+  readonly seed: string;
+  /** Ask no model, even if one is chosen. */
+  readonly builtIn: boolean;
+}
+
+export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
+  readonly request: QuestionsRequest | null;
+  /** Why a model gave no questions; `null` where there is nothing to say beyond the message. */
+  readonly failure: AiError | null;
+  readonly restoring: TrainerStep;
+}
+
+export type TrainerEvent =
+  | { type: 'role.named'; text: string }
+  | { type: 'job.described'; text: string }
+  | { type: 'resume.given'; text: string }
+  | { type: 'count.chosen'; count: QuestionCount }
+  | { type: 'questions.requested'; request: QuestionsRequest }
+  | { type: 'questions.cancelled' }
+  | { type: 'answer.written'; text: string }
+  | { type: 'words.heard'; text: string }
+  | { type: 'speaking.timed'; seconds: number }
+  | { type: 'evaluation.requested' }
+  | { type: 'question.advanced' }
+  | { type: 'question.reversed' }
+  | { type: 'feedback.requested' }
+  /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */
+  | { type: 'remark.settled'; session: string; index: number | null; advice: Advice }
+  | { type: 'interview.ended' }
+  | { type: 'home.requested' };
+
+export interface TrainerInput {
+  /** What an earlier visit left; `null` starts afresh. */
+  readonly draft: TrainerDraft | null;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type {
+  BuildEvent,
+  ProgramEvent,
+  RunProgramInput,
+  RunTestsInput,
+  TestsEvent,
+} from '../../machines/contracts/compiler';
+import type { RunRequest } from '../../machines/contracts/terminal';
+import { terminalRunMachine } from '../../machines/terminal-run.machine';
+import { scriptedStream } from '../support/scripted-actors';
+
+const request = (seconds: number): RunRequest => ({
+  id: 'run-1',
+  program: { source: 'int main(void) { return 0; }', language: 'c', standard: 'C17' },
+  input: { kind: 'batch', text: '7\n' },
+  limits: { seconds, outputBytes: 1_000_000, memoryBytes: 268_435_456 },
+  challenge: { id: 7, solved: false, cases: [{ input: '1\n', output: '1\n' }] },
+});
+
+/** Runs a program to its end. @returns what the actors were given */
+function run(seconds: number) {
+  const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
+  const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    terminalRunMachine.provide({ actors: { runProgram: runProgram.logic, runTests: runTests.logic } }),
+    { clock },
+  );
+  actor.start();
+  actor.send({ type: 'run.requested', request: request(seconds), ready: true });
+  runProgram.latest.send(
+    { type: 'build.finished', ok: true, diagnostics: [], text: '', milliseconds: 60 },
+    { type: 'program.ended', outcome: { kind: 'exited', code: 0 }, milliseconds: 5 },
+  );
+  clock.increment(799);
+  expect(runTests.calls).toEqual([]);
+  clock.increment(1);
+  return { program: runProgram.latest.input, tests: runTests.latest.input };
+}
+
+test('a program gets what was asked for; its tests get the inputs of the cases', () => {
+  const { program, input, limits } = request(10);
+  const given = run(10);
+  expect(given.program).toEqual({ program, input, limits });
+  expect(given.tests).toMatchObject({ program, inputs: ['1\n'] });
+});
+
+test.each([
+  [2, 2],
+  [5, 5],
+  [10, 5],
+])('with %i seconds for a run, a case has %i', (seconds, forACase) => {
+  expect(run(seconds).tests.limits).toEqual({ ...request(seconds).limits, seconds: forACase });
+});
