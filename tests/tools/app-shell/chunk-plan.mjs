@@ -7,7 +7,7 @@ import { routeModules } from './route-files.mjs';
 
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
 /** What one request is worth, in bytes of source before minifying and compressing. */
-const REQUEST = 4_500;
+const REQUEST = 2_500;
 /** How much a part that is fetched later counts, beside a screen. */
 const LATER = 0.05;
 
@@ -55,7 +55,7 @@ export function chunkPlugin() {
   };
 }
 
-/** @returns {Map<string, string>} module → the name of its file; modules that the page itself begins with have none */
+/** @returns {Map<string, string>} module → the name of its file; the page's own first module has none */
 function planOf(root, modules) {
   const entry = posix.join(root, 'index.html');
   if (!modules.has(entry)) throw new Error('The app has no entry.');
@@ -67,6 +67,7 @@ function planOf(root, modules) {
   const front = difference(reach(FRONT.map(absolute)), page);
   const frame = difference(reach([absolute('src/app/routed.tsx')]), page, front);
   const plan = new Map();
+  for (const id of page) if (id !== entry) plan.set(id, 'page');
   for (const id of front) plan.set(id, 'front');
   for (const id of frame) plan.set(id, 'frame');
 
