@@ -25,6 +25,17 @@ declare module 'content:communities' {
   export default communities;
 }
 
+declare module 'content:challenges' {
+  const groups: readonly import('../domain/challenges/types').ChallengeGroup[];
+  export default groups;
+}
+
+declare module 'content:challenges/groups' {
+  type Challenge = import('../domain/challenges/types').Challenge;
+  /** By the group's name. */
+  export const loaders: Readonly<Record<string, () => Promise<{ default: readonly Challenge[] }>>>;
+}
+
 declare module 'content:communities/ids' {
   const ids: readonly string[];
   export default ids;

@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../ap
 import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
-import { challenges } from '../../domain/challenges/challenges';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorBox } from '../../ui/notice';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
+import { challengeHeads, fetchChallenge } from './challenge-content';
 import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
 import { type CodeFile, fileAdded, fileEdited, fileRemoved, fileRestored, newFileId } from './files-slice';
@@ -36,7 +36,7 @@ export function CodePracticeScreen() {
 }
 
 /** The spec's five exercises, as they are when they are done. */
-const examples = challenges.slice(0, 5);
+const examples = challengeHeads.slice(0, 5);
 
 type Tab = 'history' | 'about';
 type Draft = Pick<CodeFile, 'id' | 'name' | 'language' | 'source' | 'input'>;
@@ -136,6 +136,18 @@ function CodePractice() {
       },
     });
   };
+  const addExample = async (id: number) => {
+    try {
+      const { title, language, solution } = await fetchChallenge(id);
+      const name = title
+        .toLowerCase()
+        .replace(/[^a-z0-9+]+/g, '-')
+        .replaceAll('+', 'p');
+      add({ name, language, source: solution, input: '' });
+    } catch {
+      toast({ text: 'That example could not be loaded. Check your connection and choose it again.' });
+    }
+  };
   const problem = useSharedProgram((shared) => {
     add({ ...shared, name: 'shared' });
     dispatch(
@@ -166,15 +178,7 @@ function CodePractice() {
               add(selectFile(store.getState(), file.id) ?? file);
             }}
             onRemove={remove}
-            onExample={(id) => {
-              const example = examples.find((one) => one.id === id);
-              if (!example) return;
-              const name = example.title
-                .toLowerCase()
-                .replace(/[^a-z0-9+]+/g, '-')
-                .replaceAll('+', 'p');
-              add({ name, language: example.language, source: example.solution, input: '' });
-            }}
+            onExample={(id) => void addExample(id)}
           />
         }
         terminal={terminal}
