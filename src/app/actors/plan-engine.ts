@@ -1,10 +1,10 @@
 import references from 'content:references';
 import tracks from 'content:tracks/all';
 import type { MakePlanInput, Roadmap } from '../../../machines/contracts/roadmap';
-import { roadmapFromMarkdown } from '../../domain/roadmap/from-markdown';
-import { type PlanInput, planRoadmap } from '../../domain/roadmap/planner';
-import { planningCatalogue } from '../../domain/roadmap/planning-catalogue';
-import { budgetOfForm } from '../../domain/roadmap/time-limit';
+import { roadmapFromMarkdown } from '../../domain/plans/from-markdown';
+import { type PlanInput, planRoadmap } from '../../domain/plans/planner';
+import { planningCatalogue } from '../../domain/plans/planning-catalogue';
+import { budgetOfForm } from '../../domain/plans/time-limit';
 
 // The planner with all it knows. It is large, so its actor fetches it when it first runs.
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../../machines/contracts/roadmap';
 import { roadmapPrompt } from '../../ai/prompts/roadmap-prompt';
 import type { GenerateRequest } from '../../ai/providers/provider';
-import { budgetOfForm, budgetWords } from '../../domain/roadmap/time-limit';
+import { budgetOfForm, budgetWords } from '../../domain/plans/time-limit';
 import { once } from '../once';
 
 const engine = once(() => import('./plan-engine'));

@@ -16,9 +16,9 @@ import { clockFor } from '../../domain/calendar/zones';
 import { deviceZone } from '../../ui/device-zone';
 import { useToast } from '../../ui/toast';
 import { eventsPut, eventsRemoved, newEventId } from './calendar-slice';
+import { shortText } from './event-words';
 import { selectEvent, selectEvents, selectParts } from './selectors';
 import type { Times } from './slots';
-import { shortText } from './words';
 
 /** The zone of this device, an IANA name. */
 

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
 import { RoleCards, roomPath } from './role-cards';
 import { SessionView } from './session-view';
 import { SessionsPanel } from './sessions-panel';
-import { HERO, MORE_ROLES, START_PRACTICING } from './words';
 
 const PICKER = allRoles.filter(({ group }) => group === 'picker');
 
