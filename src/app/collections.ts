@@ -6,7 +6,6 @@ import {
   calendarPartsCollection,
   calendarSettingsCollection,
 } from '../features/calendar/collections';
-import { profileCollection } from '../features/dashboard/collections';
 import { guideDraftsCollection } from '../features/guides/collections';
 import { homeSettingsCollection } from '../features/home/collections';
 import { interviewDraftsCollection, interviewSessionsCollection } from '../features/interview/collections';
@@ -16,6 +15,7 @@ import {
   trainerSessionsCollection,
 } from '../features/interview-trainer/collections';
 import { eventsThemeCollection, savedLinksCollection } from '../features/links/collections';
+import { profileCollection } from '../features/profile/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
 import { resumeDocumentsCollection } from '../features/resume-form/collections';
 import { trackProgressCollection } from '../features/roadmap/collections';

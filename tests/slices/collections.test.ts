@@ -8,8 +8,8 @@ import { createStore, type RootState } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
 import {
@@ -17,7 +17,6 @@ import {
   calendarImported,
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
-import { profileReceived } from '../../src/features/dashboard/profile-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
@@ -25,6 +24,7 @@ import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
+import { profileReceived } from '../../src/features/profile/profile-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { selectTypingResults } from '../../src/features/typing-test/selectors';
+import { gradeOf } from '../../src/features/typing-test/typing-labels';
 import { typingResultSchema, typingSettingsSchema } from '../../src/features/typing-test/typing-schema';
 import {
   initialTypingSettings,
@@ -11,7 +12,6 @@ import {
   typingSettingsChanged,
   typingSettingsReceived,
 } from '../../src/features/typing-test/typing-slice';
-import { gradeOf } from '../../src/features/typing-test/words';
 import { resultWith } from '../domain/typing/support';
 
 const store = () => createStore({ secrets: { read: () => null } });

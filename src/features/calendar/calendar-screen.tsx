@@ -20,6 +20,7 @@ import { type CalendarDraft, type CalendarView, calendarSettingsChanged } from '
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayPanel } from './day-panel';
 import { blankForm, changeOf, instantsOf, timesOfForm } from './event-form';
+import { dateWords, shortText, whenWords } from './event-words';
 import { useGridDrag } from './grid-drag';
 import { useGridKeys } from './grid-keys';
 import { ImportPanel } from './import-panel';
@@ -30,7 +31,6 @@ import { dateOf, dayOf, hourAt, type Slot, shifted, slotOf, type Times } from '.
 import { TaskTray } from './task-tray';
 import { type Scope, useCalendar } from './use-calendar';
 import { useImport } from './use-import';
-import { dateWords, shortText, whenWords } from './words';
 
 const RTL = /^(?:ar|fa|he|ur)\b/;
 

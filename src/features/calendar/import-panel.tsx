@@ -8,9 +8,9 @@ import { Button } from '../../ui/button';
 import { counted, readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { shortText } from './event-words';
 import { selectEvents, selectParts } from './selectors';
 import type { CalendarImport } from './use-import';
-import { shortText } from './words';
 
 const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
   'too-large': `It is larger than ${readableBytes(LARGEST_FILE)}. Export a shorter span of time and import that.`,

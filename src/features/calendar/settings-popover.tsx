@@ -5,8 +5,8 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Popover } from '../../ui/popover';
 import { calendarSettingsChanged, WEEK_STARTS, type WeekStart } from './calendar-slice';
+import { WEEK_START_WORDS } from './event-words';
 import { selectCalendarSettings } from './selectors';
-import { WEEK_START_WORDS } from './words';
 
 /** Which day weeks begin with, and in which language dates are written. */
 export function SettingsPopover() {

@@ -13,14 +13,14 @@ import {
 import { repeats } from '../../domain/calendar/series';
 import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { clockFor } from '../../domain/calendar/zones';
+import { deviceZone } from '../../ui/device-zone';
 import { useToast } from '../../ui/toast';
 import { eventsPut, eventsRemoved, newEventId } from './calendar-slice';
+import { shortText } from './event-words';
 import { selectEvent, selectEvents, selectParts } from './selectors';
 import type { Times } from './slots';
-import { shortText } from './words';
 
 /** The zone of this device, an IANA name. */
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether a change is for one instance of a series or for all of it. */
 export type Scope = 'one' | 'all';

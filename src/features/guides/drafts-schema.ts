@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../domain/profile/post-plan';
-import { MOST, mondayOf } from '../../domain/profile/weekly-figures';
+import { isDay } from '../../domain/guides/post-plan';
+import { MOST, mondayOf } from '../../domain/guides/weekly-figures';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();

@@ -1,8 +1,8 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { PlannedPost } from '../../domain/profile/post-plan';
-import { emptyReadme, type ReadmeForm } from '../../domain/profile/readme-form';
-import type { LinkedInText } from '../../domain/profile/types';
-import type { WeekFigures } from '../../domain/profile/weekly-figures';
+import type { PlannedPost } from '../../domain/guides/post-plan';
+import { emptyReadme, type ReadmeForm } from '../../domain/guides/readme-form';
+import type { LinkedInText } from '../../domain/guides/types';
+import type { WeekFigures } from '../../domain/guides/weekly-figures';
 
 /** What was made on the guide pages: each kind of text, each post and each week is a document of its own. */
 export type GuideDraft =

@@ -1,5 +1,5 @@
 import type { GuideId } from '../../domain/catalogue/guide-types';
-import { buildReadme } from '../../domain/profile/github-readme';
+import { buildReadme } from '../../domain/guides/github-readme';
 import { counted } from '../../ui/format';
 import { draftsOfKind, type GuideDraft } from './drafts-slice';
 

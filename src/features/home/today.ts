@@ -2,6 +2,7 @@ import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { dueTasks, taskName } from '../../domain/board/due';
 import { eventsOnDay } from '../../domain/calendar/on-day';
+import { deviceZone } from '../../ui/device-zone';
 import { selectOwnTasks } from '../board/selectors';
 import { selectCalendar } from '../calendar/selectors';
 
@@ -34,7 +35,10 @@ function tasks(state: RootState, today: string): readonly TodayItem[] {
 }
 
 function eventsOf(state: RootState, today: string): readonly TodayItem[] {
-  return eventsOnDay(today, selectCalendar(state), new Intl.DateTimeFormat().resolvedOptions().timeZone).map(
-    ({ key, text, time }) => ({ id: key, title: text, time, to: `${paths.calendar}?day=${today}` }),
-  );
+  return eventsOnDay(today, selectCalendar(state), deviceZone()).map(({ key, text, time }) => ({
+    id: key,
+    title: text,
+    time,
+    to: `${paths.calendar}?day=${today}`,
+  }));
 }

@@ -9,8 +9,8 @@ import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { Work } from '../../ui/progress';
 import { selectHasModel } from '../settings/selectors';
+import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './words';
 
 const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
 

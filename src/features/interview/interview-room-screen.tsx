@@ -7,11 +7,11 @@ import type { InterviewRole } from '../../domain/interview/types';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { NO_QUESTIONS } from './interview-words';
 import { RoleCards } from './role-cards';
 import { topicsOf } from './role-topics';
 import { Room } from './room';
 import { selectInterviewSessions } from './selectors';
-import { NO_QUESTIONS } from './words';
 
 /** `/interview/:role`: the room of one role. */
 export function InterviewRoomScreen() {

@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
+import { MORE_ROLES } from './interview-words';
 import { RoleCards } from './role-cards';
-import { MORE_ROLES } from './words';
 
 const MORE = roles.filter(({ group }) => group === 'more');
 

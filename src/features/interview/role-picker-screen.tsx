@@ -11,9 +11,9 @@ import { TextField } from '../../ui/field';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
 import { RoleCards, roomPath } from './role-cards';
 import { SessionsPanel } from './sessions-panel';
-import { HERO, MORE_ROLES, START_PRACTICING } from './words';
 
 const SessionView = lazyPart<{ id: string; onClose: () => void }>(() =>
   import('./session-view').then((m) => m.SessionView),

@@ -13,9 +13,9 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { selectModelConfig } from '../settings/selectors';
+import { FAILED_TO_PROCESS } from './assistant-words';
 import { adviceKept } from './draft-slice';
 import { selectResumeDraft } from './selectors';
-import { FAILED_TO_PROCESS } from './words';
 
 const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 

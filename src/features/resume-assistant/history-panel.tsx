@@ -8,6 +8,7 @@ import { readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
+import { actionLabel } from './assistant-words';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
 import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
@@ -15,7 +16,6 @@ import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
 import { selectReports } from './selectors';
-import { actionLabel } from './words';
 
 /** Every finished report: opened again, held against another, or removed with an undo. */
 export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen: (id: string | null) => void }) {

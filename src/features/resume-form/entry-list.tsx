@@ -7,9 +7,9 @@ import { Panel } from '../../ui/card';
 import { useToast } from '../../ui/toast';
 import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId } from './documents-slice';
 import { EntryCard } from './entry-card';
+import type { ListWords } from './form-words';
 import { selectResume } from './selectors';
 import { useDrag } from './use-drag';
-import type { ListWords } from './words';
 
 const NONE: readonly never[] = [];
 

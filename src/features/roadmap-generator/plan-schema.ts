@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aiErrorSchema } from '../../ai/error-schema';
-import { isIsoDate } from '../../domain/roadmap/dates';
-import { DEPTHS, LEVELS } from '../../domain/roadmap/types';
+import { isIsoDate } from '../../domain/plans/dates';
+import { DEPTHS, LEVELS } from '../../domain/plans/types';
 
 const text = z.string();
 const figure = z.number().check(z.gte(0));

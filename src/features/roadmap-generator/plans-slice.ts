@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Plan } from '../../../machines/contracts/roadmap';
-import type { TopicState } from '../../domain/roadmap/types';
+import type { TopicState } from '../../domain/plans/types';
 
 /** How far somebody is in one roadmap: a small document of its own, so that a tick writes little. */
 export interface PlanStates {

@@ -1,8 +1,8 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import type { Plan, WizardDraft } from '../../../machines/contracts/roadmap';
 import { newestFirst } from '../../domain/dates/newest-first';
-import { type PlanProgress, planProgress } from '../../domain/roadmap/progress';
-import type { TopicState } from '../../domain/roadmap/types';
+import { type PlanProgress, planProgress } from '../../domain/plans/progress';
+import type { TopicState } from '../../domain/plans/types';
 import type { planDraftSlice } from './draft-slice';
 import type { PlanStates, PlanWithStates, plansSlice } from './plans-slice';
 

@@ -17,7 +17,7 @@ import { ReplyBox } from './reply-box';
 import { selectPlan } from './selectors';
 import { TimeStep } from './time-step';
 import { useRoadmapWizard, type Wizard } from './use-roadmap-wizard';
-import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './words';
+import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './wizard-words';
 
 const STEPS = ['topic', 'time', 'level', 'depth'] as const;
 const NAMES: Readonly<Record<WizardStep, string>> = {

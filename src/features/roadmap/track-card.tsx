@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import type { ListedTrack, TrackTopic } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** A track in the grid: a press anywhere opens its links, the words at the foot lead to all of its topics. */
 export function TrackCard({

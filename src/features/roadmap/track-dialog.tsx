@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { ContourProgress } from '../../ui/contour-progress';
 import { Dialog } from '../../ui/dialog';
 import { ExternalLink } from '../../ui/external-link';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** The four ways out of a track, and the way in. */
 export function TrackDialog({

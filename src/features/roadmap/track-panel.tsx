@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { useToast } from '../../ui/toast';
 import { trackProgressReset, trackProgressRestored } from './track-progress-slice';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** How far the reader is in a track, what comes next, and the track as a file. */
 export function TrackPanel({

@@ -21,9 +21,9 @@ import { fileRun } from './runs-slice';
 import { selectFile, selectFiles, selectOpenFile, selectTerminalSettings } from './selectors';
 import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
+import { shareProblems } from './terminal-words';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
-import { shareProblems } from './words';
 import { Workbench } from './workbench';
 
 /** `/code-practice`: one's own programs in C and C++. It begins with hello-world in C. */

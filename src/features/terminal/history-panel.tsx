@@ -5,7 +5,7 @@ import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { type CodeRun, RUNS_KEPT, runsCleared, runsRestored } from './runs-slice';
 import { selectRuns } from './selectors';
-import { endWords, milliseconds } from './words';
+import { endWords, milliseconds } from './terminal-words';
 
 /** The last runs of a program; each brings its code and input back. */
 export function HistoryPanel({ program, onRestore }: { program: string; onRestore: (run: CodeRun) => void }) {

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button';
 import { Tooltip } from '../../ui/tooltip';
 import { selectTerminalSettings } from './selectors';
 import { FONT_SIZES, terminalSet } from './terminal-settings-slice';
-import { TOKENS_MEAN } from './words';
+import { TOKENS_MEAN } from './terminal-words';
 
 /** Title, language, standard, size of the text, look, the list's toggle, and `Tokens: N`. */
 export function TopBar({

@@ -16,10 +16,10 @@ import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
 import { readSource } from './read-source';
 import { selectTerminalSettings } from './selectors';
+import { fileProblems } from './terminal-words';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
 import { type Terminal, useBusy } from './use-terminal';
-import { fileProblems } from './words';
 
 /** A program in the editor. */
 export interface OpenedProgram {

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { selectTypingResults } from './selectors';
+import { difficultyLabel, gradeOf } from './typing-labels';
 import { typingResultRemoved, typingResultRestored } from './typing-slice';
-import { difficultyLabel, gradeOf } from './words';
 
 const FIRST = 10;
 const OFTEN = 12;

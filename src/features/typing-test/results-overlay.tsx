@@ -8,7 +8,7 @@ import { counted } from '../../ui/format';
 import { Badge } from './figures';
 import { selectTypingResults } from './selectors';
 import { SpeedChart } from './speed-chart';
-import { DEFINITIONS, difficultyLabel, gradeOf } from './words';
+import { DEFINITIONS, difficultyLabel, gradeOf } from './typing-labels';
 
 const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' } as const;
 

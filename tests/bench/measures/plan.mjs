@@ -33,10 +33,10 @@ export async function run() {
       emptyOutDir: true,
       rolldownOptions: {
         input: {
-          planner: 'src/domain/roadmap/planner.ts',
-          timeLimit: 'src/domain/roadmap/time-limit.ts',
-          reader: 'src/domain/roadmap/from-markdown.ts',
-          catalogue: 'src/domain/roadmap/planning-catalogue.ts',
+          planner: 'src/domain/plans/planner.ts',
+          timeLimit: 'src/domain/plans/time-limit.ts',
+          reader: 'src/domain/plans/from-markdown.ts',
+          catalogue: 'src/domain/plans/planning-catalogue.ts',
           content: 'src/content/schema/read.ts',
         },
         output: { entryFileNames: '[name].mjs' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../../../src/content/schema/read.ts';
+import { planRoadmap } from '../../../src/domain/plans/planner';
+import { planningCatalogue } from '../../../src/domain/plans/planning-catalogue';
+import { readTimeLimit } from '../../../src/domain/plans/time-limit';
 import { emptyResume } from '../../../src/domain/resume-document/edits';
-import { planRoadmap } from '../../../src/domain/roadmap/planner';
-import { planningCatalogue } from '../../../src/domain/roadmap/planning-catalogue';
-import { readTimeLimit } from '../../../src/domain/roadmap/time-limit';
 import { resultWith } from '../../domain/typing/support';
 import { expect } from './app';
 

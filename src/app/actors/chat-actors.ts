@@ -3,7 +3,7 @@ import type { ReplyEvent, ReplyInput } from '../../../machines/contracts/chat';
 import { type AiStore, runStream } from '../../ai/from-endpoint';
 import { guidePrompt, tutorPrompt } from '../../ai/prompts/chat-prompts';
 import type { ProviderConfig } from '../../ai/providers/config';
-import { type CoachReply, createCoachReply } from './coach';
+import { type CoachReply, createCoachReply } from '../workers/coach';
 
 export type AskCoach = (input: ReplyInput, signal: AbortSignal) => Promise<CoachReply>;
 

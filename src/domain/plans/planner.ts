@@ -6,8 +6,8 @@ import { needsOf } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { milestonesOf, stepsOf } from './schedule';
-import { budgetWords, readTimeLimit } from './time-limit';
-import type { Depth, LeftOut, Level, Roadmap, RoadmapForm, RoadmapTopic, TimeBudget } from './types';
+import { budgetWords } from './time-limit';
+import type { Depth, LeftOut, Level, Roadmap, RoadmapTopic, TimeBudget } from './types';
 
 export interface PlanInput {
   readonly topic: string;
@@ -20,17 +20,6 @@ export interface PlanInput {
 const MOST_SHARE = 1.5;
 const LEAST_FOR_PROJECT = 10;
 const PROJECT_SHARE = 0.15;
-
-/**
- * The time there is for a form, also where its time limit was not understood.
- * @param today ISO date of the learner's own day
- */
-export function budgetOfForm(
-  { time, correction }: Pick<RoadmapForm, 'time' | 'correction'>,
-  today: string,
-): TimeBudget {
-  return readTimeLimit(time, today, correction).budget;
-}
 
 /**
  * Makes a roadmap out of the catalogue. The same input always gives the same roadmap; the topics' hours add up to the

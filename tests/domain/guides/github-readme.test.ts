@@ -8,8 +8,8 @@ import {
   readReadme,
   safeAddress,
   skillsIn,
-} from '../../../src/domain/profile/github-readme';
-import { emptyReadme, type ReadmeForm } from '../../../src/domain/profile/readme-form';
+} from '../../../src/domain/guides/github-readme';
+import { emptyReadme, type ReadmeForm } from '../../../src/domain/guides/readme-form';
 
 const ADA: ReadmeForm = {
   name: 'Ada Lovelace',

@@ -8,8 +8,8 @@ import {
   isIsoDate,
   isoOf,
   weekdayOf,
-} from '../../../src/domain/roadmap/dates';
-import { readTimeLimit, roundHours, type TimeProblem } from '../../../src/domain/roadmap/time-limit';
+} from '../../../src/domain/plans/dates';
+import { readTimeLimit, roundHours, type TimeProblem } from '../../../src/domain/plans/time-limit';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

@@ -1,13 +1,13 @@
 import tracks from 'content:tracks/all';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareOut } from '../../../src/domain/roadmap/fit-hours';
-import { matchTopic } from '../../../src/domain/roadmap/match-topic';
-import { needsOf, subjectOf, waysOf } from '../../../src/domain/roadmap/order';
-import { planRoadmap } from '../../../src/domain/roadmap/planner';
-import { planProgress } from '../../../src/domain/roadmap/progress';
-import { readTimeLimit } from '../../../src/domain/roadmap/time-limit';
-import { DEPTHS, type Depth, LEVELS, type Level } from '../../../src/domain/roadmap/types';
+import { shareOut } from '../../../src/domain/plans/fit-hours';
+import { matchTopic } from '../../../src/domain/plans/match-topic';
+import { needsOf, subjectOf, waysOf } from '../../../src/domain/plans/order';
+import { planRoadmap } from '../../../src/domain/plans/planner';
+import { planProgress } from '../../../src/domain/plans/progress';
+import { readTimeLimit } from '../../../src/domain/plans/time-limit';
+import { DEPTHS, type Depth, LEVELS, type Level } from '../../../src/domain/plans/types';
 import { planning } from '../../support/planning';
 
 const TODAY = '2026-11-21';

@@ -7,12 +7,11 @@ import { selectTasks } from '../features/board/selectors';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
 import type { PlannedEvent } from '../features/planner/planner-screen';
+import { deviceZone } from '../ui/device-zone';
 import { useAppData, useAppStore } from './hooks';
 
 // What the board and the planner's landing page take from the calendar. The two are features of their own and import
 // nothing of each other: they are joined here.
-
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
 export const useEventsOn = (day: string): readonly PlannedEvent[] =>

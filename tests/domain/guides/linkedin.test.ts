@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyseLinkedIn, LINKEDIN_LIMITS, READ_AT_MOST } from '../../../src/domain/profile/linkedin';
-import type { LinkedInText, ProfileFinding } from '../../../src/domain/profile/types';
+import { analyseLinkedIn, LINKEDIN_LIMITS, READ_AT_MOST } from '../../../src/domain/guides/linkedin';
+import type { LinkedInText, ProfileFinding } from '../../../src/domain/guides/types';
 
 const GOOD: LinkedInText = {
   headline: 'Backend developer | Go, PostgreSQL, Kubernetes | Payments that do not fail twice',

@@ -19,7 +19,7 @@ import { TopicsPanel } from './topics-panel';
 import { YearPanel } from './year-panel';
 
 /** `/userprofile`: the coding profile. Product spec, section 2, "Coding-profile dashboard". */
-export function DashboardScreen() {
+export function ProfileScreen() {
   const today = useToday();
   const activities = useAppSelector(selectActivities);
   const contests = useAppSelector((state) => selectCodingProfile(state).contests);

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateWords, daysBetween, isIsoDate, weekdayOf } from
 import { readAmounts, type TimeAmounts } from './time-amounts';
 import { takeEnd } from './time-dates';
 import { timeTokens } from './time-words';
-import type { TimeBudget, TimeCorrection } from './types';
+import type { RoadmapForm, TimeBudget, TimeCorrection } from './types';
 
 export type TimeProblem =
   | 'empty'
@@ -190,6 +190,17 @@ function budgetOf(start: string, end: string, totalHours: number, weekly: number
   const days = Math.max(1, daysBetween(start, end));
   const hoursPerWeek = Math.round((weekly ?? (totalHours / Math.max(days, 7)) * 7) * 10) / 10;
   return { start, end, days, weeks: Math.ceil(days / 7), hoursPerWeek, totalHours };
+}
+
+/**
+ * The time there is for a form, also where its time limit was not understood.
+ * @param today ISO date of the learner's own day
+ */
+export function budgetOfForm(
+  { time, correction }: Pick<RoadmapForm, 'time' | 'correction'>,
+  today: string,
+): TimeBudget {
+  return readTimeLimit(time, today, correction).budget;
 }
 
 /** `6 weeks at 8 hours a week: 48 hours, until 2 January 2027.` */

@@ -1,6 +1,6 @@
 import type { WizardFailure } from '../../../machines/contracts/roadmap';
-import type { TimeProblem } from '../../domain/roadmap/time-limit';
-import type { Depth, Level, RoadmapResource, TopicState } from '../../domain/roadmap/types';
+import type { TimeProblem } from '../../domain/plans/time-limit';
+import type { Depth, Level, RoadmapResource, TopicState } from '../../domain/plans/types';
 
 /** The product spec's messages, letter for letter (section 8). A provider's own message goes before them. */
 export const FAILURES: Readonly<Record<Exclude<WizardFailure, 'provider'>, string>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, isDay, type PlannedPost, planMarkdown } from '../../../src/domain/profile/post-plan';
-import { byWeek, inWords, mondayOf, readFigure, type WeekFigures } from '../../../src/domain/profile/weekly-figures';
+import { inOrder, isDay, type PlannedPost, planMarkdown } from '../../../src/domain/guides/post-plan';
+import { byWeek, inWords, mondayOf, readFigure, type WeekFigures } from '../../../src/domain/guides/weekly-figures';
 
 const post = (id: string, date: string, text: string, posted = false): PlannedPost => ({ id, date, text, posted });
 const week = (day: string, views: number): WeekFigures => ({

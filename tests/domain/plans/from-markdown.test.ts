@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roadmapFromMarkdown } from '../../../src/domain/roadmap/from-markdown';
-import { planRoadmap } from '../../../src/domain/roadmap/planner';
-import { plainLine, tameMarkdown } from '../../../src/domain/roadmap/tame-markdown';
-import { readTimeLimit } from '../../../src/domain/roadmap/time-limit';
-import { planToMarkdown, planToText, roadmapFileName } from '../../../src/domain/roadmap/to-text';
+import { roadmapFromMarkdown } from '../../../src/domain/plans/from-markdown';
+import { planRoadmap } from '../../../src/domain/plans/planner';
+import { plainLine, tameMarkdown } from '../../../src/domain/plans/tame-markdown';
+import { readTimeLimit } from '../../../src/domain/plans/time-limit';
+import { planToMarkdown, planToText, roadmapFileName } from '../../../src/domain/plans/to-text';
 import { planning } from '../../support/planning';
 
 const { budget } = readTimeLimit('6 weeks', '2026-11-21');
