@@ -1,7 +1,7 @@
-import { healQuarantine } from './aside';
 import type { Core } from './core';
 import { areSound, mendRevs } from './counters';
 import { understandRecord } from './documents';
+import { healQuarantine } from './heal';
 import type { Journal } from './journal';
 import { joinSide } from './side';
 import { type DocRecord, NewerStoreError, type QuarantineRecord, type VaultDocument, type VaultState } from './types';

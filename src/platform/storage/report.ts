@@ -1,5 +1,6 @@
 import type { Core } from './core';
 import { recordingOf } from './file-kinds';
+import { readPersisted, storageManager } from './persisted';
 
 /** What is stored and how large it is; sizes are bytes of UTF-8 JSON, for files their own bytes. */
 export interface StorageReport {
@@ -49,30 +50,10 @@ const encoder = new TextEncoder();
 const sizeOf = (value: unknown) => encoder.encode(JSON.stringify(value) ?? '').length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const manager = () => (typeof navigator === 'undefined' ? undefined : navigator.storage) as StorageManager | undefined;
-
 async function readEstimate(): Promise<StorageReport['estimate']> {
   try {
-    const { usage, quota } = (await manager()?.estimate?.()) ?? {};
+    const { usage, quota } = (await storageManager()?.estimate?.()) ?? {};
     return usage === undefined || quota === undefined ? null : { usage, quota };
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser promised to keep the data; `null` where it does not say. */
-export async function readPersisted(): Promise<boolean | null> {
-  try {
-    return (await manager()?.persisted?.()) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Asks the browser to keep the data; some ask the user, so call it in answer to a gesture. */
-export async function askPersisted(): Promise<boolean | null> {
-  try {
-    return (await manager()?.persist?.()) ?? null;
   } catch {
     return null;
   }

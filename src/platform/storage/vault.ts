@@ -1,12 +1,10 @@
-import { createAside, type VaultAside } from './aside';
-import { applyBackup } from './backup-apply';
-import { type BackupPlan, type BackupProblem, readBackup } from './backup-read';
-import { type ExportOptions, writeBackup } from './backup-write';
+import type { VaultAside } from './aside';
+import type { BackupPlan, BackupProblem } from './backup-read';
+import type { ExportOptions } from './backup-write';
 import { type OpenChannel, openChannel } from './channel';
 import { type Core, sideName } from './core';
 import { openDatabase } from './database';
 import { understandRecord } from './documents';
-import { eraseStores } from './erase';
 import { createFiles, type VaultFiles } from './files';
 import { firstBackend } from './first-backend';
 import { createJournal } from './journal';
@@ -14,7 +12,8 @@ import { keepBoth } from './keep-both';
 import { type Loaded, loadAll } from './load';
 import { type LocalStore, localStore } from './local';
 import { memoryBackend } from './memory-backend';
-import { askPersisted, makeReport, readPersisted, type StorageReport } from './report';
+import { askPersisted, readPersisted } from './persisted';
+import type { StorageReport } from './report';
 import {
   type Backend,
   type Change,
@@ -139,7 +138,8 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   };
   const journal = createJournal(core);
   const files = createFiles(core);
-  const aside = createAside(core, countAside);
+  /** What only Settings asks for is fetched when it is asked. */
+  const aside = async () => (await import('./aside')).createAside(core, countAside);
 
   function context(): WriteContext {
     return { specs, kind: backend.kind, now, newId: core.newId };
@@ -319,22 +319,28 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     },
     getStatus: () => status,
     files,
-    aside,
-    report: () => makeReport(core),
+    aside: {
+      list: async () => (await aside()).list(),
+      download: async (id) => (await aside()).download(id),
+      remove: async (id) => (await aside()).remove(id),
+    },
+    report: async () => (await import('./report')).makeReport(core),
     async requestPersistence() {
       persisted = (await askPersisted()) ?? persisted;
       statusChanged();
       return persisted;
     },
-    exportAll: (exporting = {}) => writeBackup(core, exporting),
-    readBackup: (source) => readBackup(core, source),
+    exportAll: async (exporting = {}) => (await import('./backup-write')).writeBackup(core, exporting),
+    readBackup: async (source) => (await import('./backup-read')).readBackup(core, source),
     async applyBackup(plan, mode) {
+      const { applyBackup } = await import('./backup-apply');
       await applyBackup(core, plan, mode);
       channel?.postMessage({ type: 'changed' });
       await refresh();
       await countAside();
     },
     async eraseAll() {
+      const { eraseStores } = await import('./erase');
       await eraseStores(core);
       channel?.postMessage({ type: 'changed' });
       await refresh();
