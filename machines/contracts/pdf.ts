@@ -16,6 +16,8 @@ export type PdfProblem =
   | 'scanned'
   /** A valid file with nothing on its pages. */
   | 'blank'
+  /** The pages are there and reading the text failed on them: the reader's fault or the browser's, not the file's. */
+  | 'unreadable'
   /** Zero bytes. */
   | 'empty'
   /** Named like a PDF, with something else inside. */

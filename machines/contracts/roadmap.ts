@@ -1,4 +1,4 @@
-import type { Depth, Level, Roadmap, RoadmapForm, TimeCorrection } from '../../src/domain/roadmap/types';
+import type { Depth, Level, Roadmap, RoadmapForm, TimeCorrection } from '../../src/domain/plans/types';
 import type { Advice } from './resume';
 
 export type { Advice, Depth, Level, Roadmap, RoadmapForm, TimeCorrection };

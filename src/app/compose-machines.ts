@@ -18,7 +18,7 @@ import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Vault } from '../platform/storage/vault';
 import type { CompilerAccess } from './compiler-access';
-import { readable } from './readable';
+import { once } from './once';
 import type { AppStore } from './store';
 
 /** Every flow with its real capabilities; each is fetched when a screen first asks for it. */
@@ -119,7 +119,7 @@ export function composeMachines({
       const [{ terminalRunMachine }, { runProgramLogic, runTestsLogic }, { judgeLogic }] = await Promise.all([
         import('../../machines/terminal-run.machine'),
         compiler.engine(),
-        import('./workers/judge'),
+        import('./actors/judge'),
       ]);
       return terminalRunMachine.provide({
         actors: { runProgram: runProgramLogic, runTests: runTestsLogic, judge: judgeLogic() },
@@ -156,7 +156,7 @@ export function composeMachines({
     trainer: once(async () => {
       const [{ trainerMachine }, { evaluateLogic, makeQuestionsLogic, summariseLogic }] = await Promise.all([
         import('../../machines/trainer.machine'),
-        import('./workers/trainer-actors'),
+        import('./actors/trainer-actors'),
       ]);
       return trainerMachine.provide({
         actors: {
@@ -171,7 +171,7 @@ export function composeMachines({
       const [{ adviceMachine }, { streamFromEndpoint }, { remarkRequest }] = await Promise.all([
         import('../../machines/advice.machine'),
         import('../ai/from-endpoint'),
-        import('./workers/trainer-actors'),
+        import('./actors/trainer-actors'),
         store.withAi(),
       ]);
       return adviceMachine.provide({
@@ -188,7 +188,7 @@ export function composeMachines({
       const [{ roadmapWizardMachine }, { streamFromEndpoint }, { makePlanLogic, planRequest }] = await Promise.all([
         import('../../machines/roadmap-wizard.machine'),
         import('../ai/from-endpoint'),
-        import('./workers/roadmap-actors'),
+        import('./actors/roadmap-actors'),
       ]);
       return roadmapWizardMachine.provide({
         actors: {
@@ -204,7 +204,7 @@ export function composeMachines({
     chat: once(async () => {
       const [{ chatMachine }, { replyLogic }] = await Promise.all([
         import('../../machines/chat.machine'),
-        import('./workers/chat-actors'),
+        import('./actors/chat-actors'),
       ]);
       return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
     }),
@@ -218,24 +218,5 @@ export function composeMachines({
         actors: { readCalendar: readCalendarLogic(() => Object.values(store.getState().calendar.parts)) },
       });
     }),
-  };
-}
-
-/**
- * One promise for all callers. A fetch that fails is tried once more, since a short loss of the network is the usual
- * reason; if that fails too, all callers are told, and it is tried again the next time.
- */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= readable(
-      make()
-        .catch(make)
-        .catch((error: unknown) => {
-          made = null;
-          throw error;
-        }),
-    );
-    return made;
   };
 }

@@ -8,11 +8,13 @@ import type { Reach } from '../platform/model-origin';
 import type { Recordings } from '../platform/recorder/recordings';
 import type { AsideItem } from '../platform/storage/aside';
 import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read';
+import type { Holds } from '../platform/storage/holds';
 import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { CompilerAccess } from './compiler-access';
 import type { Machines } from './compose-machines';
 import type { Inspection } from './inspection';
+import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
@@ -24,6 +26,10 @@ export interface Device {
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;
+  /** What a collection is called where the user sees it. */
+  readonly collectionTitle: (name: string) => string;
+  readonly conflicts: ConflictNotes;
+  readonly holds: Holds;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */

@@ -1,4 +1,5 @@
-import type { GuideId } from '../features/guides/guide-types';
+import { loaders } from 'content:guides/pages';
+import type { GuideId } from '../domain/catalogue/guide-types';
 import { lazyPart } from '../ui/lazy-part';
 import { paths } from './paths';
 import type { Screen } from './screens';
@@ -15,15 +16,16 @@ export const GUIDES: readonly GuideId[] = [
   'portfolio',
 ];
 
-/** One screen for each guide: the same page, fetched once, with the guide's own words. */
+/** One screen for each guide: the same page, fetched once, with the guide's own words beside it. */
 export const guideScreens: readonly Screen[] = GUIDES.map((id) => ({
   path: paths[id],
   flows: ['chat', 'speech'],
   Component: lazyPart(async () => {
-    const [{ GuideScreen }, { GuideAssistant }] = await Promise.all([
+    const [{ GuideScreen }, { GuideAssistant }, { default: guide }] = await Promise.all([
       import('../features/guides/guide-screen'),
       import('../features/tutor/guide-assistant'),
+      loaders[id](),
     ]);
-    return () => <GuideScreen id={id} Assistant={GuideAssistant} />;
+    return () => <GuideScreen guide={guide} Assistant={GuideAssistant} />;
   }),
 }));

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hostedModelOf } from '../ai/providers/config';
+import { selectModelConfig } from '../features/settings/selectors';
 import { Button } from '../ui/button';
 import { Notice, Notices } from '../ui/notice';
 import { useAppSelector, useDevice, useLoadAgain, useVersionState } from './hooks';
@@ -9,7 +10,7 @@ import { VersionNotice } from './version-notice';
 /** What the learner must know about the page itself: a newer version, a model that it was not loaded for. */
 export function PageNotices() {
   const version = useVersionState();
-  const baseUrl = useAppSelector((state) => hostedModelOf(state.settings.ai).baseUrl);
+  const baseUrl = useAppSelector((state) => hostedModelOf(selectModelConfig(state)).baseUrl);
   const { reach } = useDevice();
   const loadAgain = useLoadAgain();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { PlannerScreen } from '../features/planner/planner-screen';
 import { useToday } from '../ui/use-today';
-import { useEventsOn } from './planner-seam';
+import { useEventsOn } from './board-calendar';
 
 /** The planner's landing page with today's events. */
 export function PlannerLanding() {

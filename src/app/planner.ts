@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectLists, taskLinked } from '../features/board/board-slice';
+import { taskLinked } from '../features/board/board-slice';
+import { selectLists } from '../features/board/selectors';
 import type { Planner, PlannerTask } from './hooks';
 import type { RootState } from './store';
 

@@ -115,7 +115,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.profile,
-    Component: lazyPart(() => import('../features/dashboard/dashboard-screen').then((m) => m.DashboardScreen)),
+    Component: lazyPart(() => import('../features/profile/profile-screen').then((m) => m.ProfileScreen)),
   },
   {
     path: paths.settings,

@@ -1,21 +1,29 @@
 import { hostedModelOf } from '../ai/providers/config';
+import { oldDraftTaken } from '../features/board/board-slice';
+import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
-import { applyTheme } from '../platform/appearance';
+import { selectModelConfig, selectSettings } from '../features/settings/selectors';
+import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
+import { openChannel } from '../platform/storage/channel';
+import { createHolds } from '../platform/storage/holds';
 import { createSecrets } from '../platform/storage/secrets';
+import { browserTabs } from '../platform/storage/tabs';
 import { readUser, removeUser, subscribeUser, writeUser } from '../platform/storage/user-entry';
 import { openVault } from '../platform/storage/vault';
 import { whenIdle } from '../ui/when-idle';
-import { collections } from './collections';
+import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
+import { createConflictNotes } from './persistence/conflict-notes';
+import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
-import { type AppStore, createStore } from './store';
+import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
@@ -23,10 +31,14 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const secrets = createSecrets();
   const reach = pageReach();
   const store = createStore({ secrets, reach });
-  const vault = await openVault({ collections, now: Date.now, appVersion: __APP_VERSION__ });
-  const [storage] = await Promise.all([persistStore({ store, vault, collections }), secrets.ready]);
+  const tabs = await browserTabs(openChannel);
+  const kept = collections.map((spec) => ownDocuments<RootState>(spec, tabs));
+  const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__ });
+  const conflicts = createConflictNotes(vault);
+  const [storage] = await Promise.all([persistStore({ store, vault, collections: kept, tabs }), secrets.ready]);
+  store.dispatch(oldDraftTaken());
   keepSession(store);
-  keepTheme(store);
+  keepLook(store);
   keepReach(store);
   noteActivity(store);
   const streams = createStreams();
@@ -42,9 +54,12 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     toolchain: compiler,
     reach,
     versions,
+    conflicts,
+    holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
+    collectionTitle,
     storage: {
       ...storage,
       eraseAll: async () => {
@@ -72,9 +87,9 @@ function noteActivity(store: AppStore): void {
 function keepSession(store: AppStore): void {
   store.dispatch(userRead(readUser()));
   subscribeUser((user) => store.dispatch(userRead(user)));
-  let last = store.getState().session.user;
+  let last = selectUser(store.getState());
   store.subscribe(() => {
-    const { user } = store.getState().session;
+    const user = selectUser(store.getState());
     if (user === last) return;
     last = user;
     if (user) writeUser(user);
@@ -82,12 +97,15 @@ function keepSession(store: AppStore): void {
   });
 }
 
-function keepTheme(store: AppStore): void {
+function keepLook(store: AppStore): void {
   let last: string | null = null;
+  let narrow: boolean | null = null;
   const apply = () => {
-    const { theme } = store.getState().settings;
+    const { theme, sidebarCollapsed } = selectSettings(store.getState());
     if (theme !== last) applyTheme(theme);
+    if (sidebarCollapsed !== narrow) keepSidebar(sidebarCollapsed);
     last = theme;
+    narrow = sidebarCollapsed;
   };
   apply();
   store.subscribe(apply);
@@ -97,7 +115,7 @@ function keepTheme(store: AppStore): void {
 function keepReach(store: AppStore): void {
   let last: string | null = null;
   const keep = () => {
-    const { baseUrl } = hostedModelOf(store.getState().settings.ai);
+    const { baseUrl } = hostedModelOf(selectModelConfig(store.getState()));
     if (baseUrl !== last) keepModelOrigin(baseUrl);
     last = baseUrl;
   };

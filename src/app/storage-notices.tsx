@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import type { ConflictNote } from '../platform/storage/types';
 import { Button } from '../ui/button';
 import { Notice, Notices } from '../ui/notice';
 import { useToast } from '../ui/toast';
@@ -11,10 +12,32 @@ const WRITE: Record<'full' | 'refused', string> = {
   refused: 'The browser refused to write. What you do now is held in memory and tried again.',
 };
 
+/** What was changed, by its collection. */
+const THINGS: Readonly<Record<string, string>> = {
+  tasks: 'A task',
+  calendarEvents: 'An event',
+  codeFiles: 'A file',
+  challengeWork: 'Your code for a challenge',
+  resumeDocuments: 'A resume',
+  conversations: 'A conversation',
+  guideDrafts: 'A text for a profile',
+  profile: 'Your profile',
+  plans: 'A roadmap',
+  trainerAnswers: 'An answer of an interview',
+  trainerSessions: 'An interview',
+  interviewSessions: 'An interview',
+};
+
+const sentenceOf = ({ collection, second }: ConflictNote) =>
+  `${THINGS[collection] ?? 'Something'}: what was written last is in place, the other ${
+    second === null ? 'is kept aside, under Settings, Data.' : `is in “${second}”.`
+  }`;
+
 /** What the learner must know about the state of their data; nothing while all is well. */
 export function StorageNotices() {
   const status = useStorageStatus();
-  const { storage, download } = useDevice();
+  const { storage, conflicts, download } = useDevice();
+  const told = useSyncExternalStore(conflicts.subscribe, conflicts.get);
   const [dismissed, setDismissed] = useState(false);
   const toast = useToast();
   const exportAll = () =>
@@ -89,6 +112,25 @@ export function StorageNotices() {
         }
       >
         It is kept aside and can be downloaded. The rest of your data is loaded as usual.
+      </Notice>,
+    );
+  if (told.length > 0)
+    notices.push(
+      <Notice
+        key="conflicts"
+        tone="warning"
+        role="status"
+        title="Two tabs changed the same words. Both are kept."
+        actions={
+          <>
+            {told.some(({ second }) => second === null) ? toData : null}
+            <Button size="sm" look="quiet" onClick={conflicts.dismiss}>
+              Dismiss
+            </Button>
+          </>
+        }
+      >
+        {[...new Set(told.map(sentenceOf))].join(' ')}
       </Notice>,
     );
   return <Notices>{notices}</Notices>;

@@ -1,31 +1,7 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
-import { chatDraftsSlice, conversationsSlice } from '../ai/conversations/conversations-slice';
-import { activitySlice } from '../features/activity/activity-slice';
-import { boardSlice } from '../features/board/board-slice';
-import { calendarSlice } from '../features/calendar/calendar-slice';
-import { profileSlice } from '../features/dashboard/profile-slice';
-import { guideDraftsSlice } from '../features/guides/drafts-slice';
-import { homeSlice } from '../features/home/home-slice';
-import { interviewDraftsSlice } from '../features/interview/drafts-slice';
-import { interviewSessionsSlice } from '../features/interview/sessions-slice';
-import { trainerDraftSlice } from '../features/interview-trainer/draft-slice';
-import { trainerSessionsSlice } from '../features/interview-trainer/sessions-slice';
-import { eventsThemeSlice } from '../features/links/events-theme-slice';
-import { savedLinksSlice } from '../features/links/saved-links-slice';
-import { draftSlice } from '../features/resume-assistant/draft-slice';
-import { reportsSlice } from '../features/resume-assistant/reports-slice';
-import { resumeDocumentsSlice } from '../features/resume-form/documents-slice';
-import { trackProgressSlice } from '../features/roadmap/track-progress-slice';
-import { planDraftSlice } from '../features/roadmap-generator/draft-slice';
-import { plansSlice } from '../features/roadmap-generator/plans-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
-import { settingsSlice } from '../features/settings/settings-slice';
-import { codeFilesSlice } from '../features/terminal/files-slice';
-import { codeRunsSlice } from '../features/terminal/runs-slice';
-import { terminalSettingsSlice } from '../features/terminal/terminal-settings-slice';
-import { challengesSlice } from '../features/terminal/work-slice';
-import { typingSlice } from '../features/typing-test/typing-slice';
+import { collections } from './collections';
 
 type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.reducer> };
 
@@ -36,35 +12,10 @@ export interface StoreExtra {
   readonly reach?: { reaches(url: string): boolean };
 }
 
-const rootReducer = combineSlices(
-  sessionSlice,
-  settingsSlice,
-  draftSlice,
-  reportsSlice,
-  resumeDocumentsSlice,
-  typingSlice,
-  challengesSlice,
-  codeFilesSlice,
-  codeRunsSlice,
-  terminalSettingsSlice,
-  interviewDraftsSlice,
-  interviewSessionsSlice,
-  trainerDraftSlice,
-  trainerSessionsSlice,
-  activitySlice,
-  savedLinksSlice,
-  eventsThemeSlice,
-  trackProgressSlice,
-  planDraftSlice,
-  plansSlice,
-  conversationsSlice,
-  chatDraftsSlice,
-  guideDraftsSlice,
-  homeSlice,
-  profileSlice,
-  boardSlice,
-  calendarSlice,
-).withLazyLoadedSlices<LazySlices>();
+/** The slices of what is kept; the session is kept by itself, under the storage key `user`. */
+const kept = new Set(collections.map(({ slice }) => slice));
+
+const rootReducer = combineSlices(sessionSlice, ...kept).withLazyLoadedSlices<LazySlices>();
 
 /** A store of its own for the app, or for one test. */
 export function createStore(extra: StoreExtra, preloadedState?: Partial<ReturnType<typeof rootReducer>>) {

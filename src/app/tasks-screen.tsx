@@ -1,5 +1,5 @@
 import { BoardScreen } from '../features/board/board-screen';
-import { useSendToCalendar } from './planner-seam';
+import { useSendToCalendar } from './board-calendar';
 
 /** The task board with its way into the calendar. */
 export function TasksScreen() {

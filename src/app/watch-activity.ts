@@ -3,8 +3,19 @@ import type { Activity } from '../domain/activity/types';
 import { taskName } from '../domain/board/due';
 import { topicNameOf } from '../domain/track-progress/types';
 import { activitiesNoted } from '../features/activity/activity-slice';
-import { selectSessions } from '../features/interview/sessions-slice';
-import { answersOf } from '../features/interview-trainer/sessions-slice';
+import { selectActivitiesById } from '../features/activity/selectors';
+import { selectOwnTasks } from '../features/board/selectors';
+import { selectInterviewSessions } from '../features/interview/selectors';
+import {
+  answersOf,
+  selectTrainerAnswersById,
+  selectTrainerSessionsById,
+} from '../features/interview-trainer/selectors';
+import { selectReportsById } from '../features/resume-assistant/selectors';
+import { selectTrackProgress } from '../features/roadmap/selectors';
+import { selectPlan, selectPlanStates } from '../features/roadmap-generator/selectors';
+import { selectAllProgress } from '../features/terminal/selectors';
+import { selectTypingResults } from '../features/typing-test/selectors';
 import type { AppStore, RootState } from './store';
 
 type Found = Omit<Activity, 'day'>;
@@ -17,9 +28,9 @@ interface Source {
 
 const sources: readonly Source[] = [
   {
-    of: (state) => state.resumeReports.entities,
+    of: selectReportsById,
     found: (state) =>
-      Object.values(state.resumeReports.entities).map(({ id, createdAt, fileName, report }) => ({
+      Object.values(selectReportsById(state)).map(({ id, createdAt, fileName, report }) => ({
         id: `resume-report:${id}`,
         kind: 'resume-report',
         at: createdAt,
@@ -28,9 +39,9 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    of: (state) => state.typing.results.entities,
+    of: selectTypingResults,
     found: (state) =>
-      Object.values(state.typing.results.entities).map(({ id, createdAt, seconds, netWpm }) => ({
+      selectTypingResults(state).map(({ id, createdAt, seconds, netWpm }) => ({
         id: `typing:${id}`,
         kind: 'typing',
         at: createdAt,
@@ -39,18 +50,18 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    of: (state) => state.challenges.progress.entities,
+    of: selectAllProgress,
     found: (state) =>
-      Object.values(state.challenges.progress.entities).flatMap(({ id, title, solvedAt }) =>
+      Object.values(selectAllProgress(state)).flatMap(({ id, title, solvedAt }) =>
         solvedAt === null
           ? []
           : [{ id: `challenge:${id}`, kind: 'challenge', at: solvedAt, label: title, amount: null }],
       ),
   },
   {
-    of: (state) => state.interviewSessions.entities,
+    of: selectInterviewSessions,
     found: (state) =>
-      selectSessions(state).map(({ id, begunAt, role, answers }) => ({
+      selectInterviewSessions(state).map(({ id, begunAt, role, answers }) => ({
         id: `interview:${id}`,
         kind: 'interview',
         at: begunAt,
@@ -59,9 +70,9 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    of: (state) => state.trainerSessions.sessions.entities,
+    of: selectTrainerSessionsById,
     found: (state) =>
-      Object.values(state.trainerSessions.sessions.entities)
+      Object.values(selectTrainerSessionsById(state))
         // One that was left half-way is unfinished, not done.
         .filter(({ feedback }) => feedback !== null)
         .map((session) => ({
@@ -69,13 +80,13 @@ const sources: readonly Source[] = [
           kind: 'training',
           at: session.createdAt,
           label: session.role,
-          amount: answersOf(state, session).filter(({ text }) => text.trim() !== '').length,
+          amount: answersOf(selectTrainerAnswersById(state), session).filter(({ text }) => text.trim() !== '').length,
         })),
   },
   {
-    of: (state) => state.trackProgress.entities,
+    of: selectTrackProgress,
     found: (state) =>
-      Object.values(state.trackProgress.entities).flatMap(({ topics }) =>
+      Object.values(selectTrackProgress(state)).flatMap(({ topics }) =>
         Object.entries(topics)
           .filter(([, { status }]) => status === 'done')
           .map(([id, mark]) => ({
@@ -88,9 +99,9 @@ const sources: readonly Source[] = [
       ),
   },
   {
-    of: (state) => state.plans.states.entities,
+    of: selectPlanStates,
     found: (state) =>
-      Object.values(state.plans.states.entities).flatMap(({ id, states }) =>
+      Object.values(selectPlanStates(state)).flatMap(({ id, states }) =>
         Object.entries(states)
           .filter(([, topic]) => topic === 'done')
           // The states hold no times: it was done when it is first seen here.
@@ -98,15 +109,15 @@ const sources: readonly Source[] = [
             id: `plan-topic:${id}/${topic}`,
             kind: 'plan-topic',
             at: new Date().toISOString(),
-            label: state.plans.plans.entities[id]?.name ?? topicNameOf(topic, {}),
+            label: selectPlan(state, id)?.name ?? topicNameOf(topic, {}),
             amount: null,
           })),
       ),
   },
   {
-    of: (state) => state.board.entities,
+    of: selectOwnTasks,
     found: (state) =>
-      Object.values(state.board.entities).flatMap((task) =>
+      Object.values(selectOwnTasks(state)).flatMap((task) =>
         task.doneAt === null || task.sample
           ? []
           : [{ id: `task:${task.id}`, kind: 'task', at: task.doneAt, label: taskName(task), amount: null }],
@@ -130,7 +141,7 @@ export function watchActivity(store: AppStore): void {
         seen.set(source, source.of(state));
         return source.found(state);
       })
-      .filter(({ id }) => !state.activity.entities[id]);
+      .filter(({ id }) => !selectActivitiesById(state)[id]);
     if (fresh.length > 0)
       store.dispatch(activitiesNoted(fresh.map((found) => ({ ...found, day: localDay(found.at) }))));
   };

@@ -5,14 +5,15 @@ import { preloadDialogs } from '../ui/dialog';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyPart, retryFetches } from '../ui/lazy-part';
 import { preloadMenus } from '../ui/menu';
+import { preloadPopovers } from '../ui/popover';
 import { Skeleton } from '../ui/progress';
+import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
 import { DeviceContext, PlannerContext, useDevice } from './hooks';
 import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
-import { readable } from './readable';
 import { reloadNewest } from './reload-newest';
 import { preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
@@ -54,7 +55,7 @@ export async function ready(pathname: string): Promise<void> {
 export function Workspace() {
   const { store, device } = use(begin());
   useApproach(device.machines);
-  useEffect(() => whenIdle(() => void Promise.all([preloadDialogs(), preloadMenus()])), []);
+  useEffect(() => whenIdle(() => void Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers()])), []);
   return (
     <Provider store={store}>
       <DeviceContext value={device}>

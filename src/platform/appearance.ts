@@ -12,3 +12,13 @@ export function applyTheme(theme: 'system' | 'light' | 'dark'): void {
     // Without storage the theme holds until the page is left.
   }
 }
+
+/** Leaves the width of the sidebar for `public/skeleton.js`, which draws its outline before the app does. */
+export function keepSidebar(collapsed: boolean): void {
+  try {
+    if (collapsed) localStorage.setItem('elevate-sidebar', 'narrow');
+    else localStorage.removeItem('elevate-sidebar');
+  } catch {
+    // Without storage the outline is that of the first visit.
+  }
+}

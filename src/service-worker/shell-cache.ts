@@ -34,6 +34,18 @@ export const stemOf = (url: string): string =>
   url.startsWith('/assets/') ? url.replace(/-[\w-]{8}(?=\.[a-z0-9]+$)/i, '') : url;
 
 /**
+ * What the server says of the page goes with it: some of it, such as who may frame it, only a header can say. Left out is
+ * what belongs to the transfer, since the text comes out of it, and an order that must not be given with each load.
+ */
+function headersOf(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'clear-site-data'])
+    headers.delete(name);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return headers;
+}
+
+/**
  * The files of one build in a cache of their own. Nothing of two builds is ever mixed: each file is checked against the
  * hash that the build gave it, and the page itself against the version written in it.
  */
@@ -65,7 +77,7 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
     const text = await response.text();
     if (!response.ok || !text.includes(`content="${build.version}"`))
       throw new Error('The page on the server belongs to another build.');
-    return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(text, { headers: headersOf(response) });
   }
 
   return {

@@ -1,21 +1,42 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { lazyPart } from './lazy-part';
+import { Overlay } from './overlay';
+
+export interface PopoverCardProps {
+  readonly label: string;
+  readonly button: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const Card = lazyPart<PopoverCardProps>(() => import('./popover-card').then((m) => m.PopoverCard));
+
+/** Fetches what popovers are drawn with, so that the first one opens without waiting. */
+export const preloadPopovers = Card.preload;
 
 /** More about something, beside it, on a press. Escape and a press elsewhere close it. */
 export function Popover({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+  const button = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          sideOffset={8}
-          collisionPadding={16}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-sm animate-rise overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm shadow-float focus:outline-none"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => setOpen((now) => !now)}
+      >
+        {trigger}
+      </Slot.Root>
+      {open ? (
+        <Overlay resetKey={label}>
+          <Card label={label} button={button} onClose={() => setOpen(false)}>
+            {children}
+          </Card>
+        </Overlay>
+      ) : null}
+    </>
   );
 }

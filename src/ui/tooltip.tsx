@@ -1,4 +1,13 @@
-import { cloneElement, type FocusEvent, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  cloneElement,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from './lazy-part';
 import { Overlay } from './overlay';
 
@@ -52,8 +61,21 @@ export function Tooltip({
     };
   }, [anchor]);
 
-  const onFocus = ({ currentTarget, target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) setAnchor(currentTarget.firstElementChild);
+  const pressed = useRef(false);
+  const onPointerDown = () => {
+    close();
+    pressed.current = true;
+    document.addEventListener(
+      'pointerup',
+      () => {
+        pressed.current = false;
+      },
+      { once: true },
+    );
+  };
+  // A press brings the focus, too, and asks for something else.
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    if (!pressed.current) setAnchor(currentTarget.firstElementChild);
   };
   return (
     <>
@@ -67,7 +89,7 @@ export function Tooltip({
           setResting(currentTarget.firstElementChild);
         }}
         onPointerLeave={close}
-        onPointerDown={close}
+        onPointerDown={onPointerDown}
         onFocus={onFocus}
         onBlur={close}
       >

@@ -117,6 +117,19 @@ test.describe('a real resume against a real job, with no key and no network', ()
   });
 });
 
+test('a browser whose streams cannot be iterated (WebKit) reads a resume like every other', async ({ page }) => {
+  const lacking: string[] = [];
+  await page.route(/\/pdf\.worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const missing = 'for (const key of ["values", Symbol.asyncIterator]) delete ReadableStream.prototype[key];';
+    lacking.push(missing);
+    await route.fulfill({ response, body: `${missing}\n${await response.text()}` });
+  });
+  await toResult(page);
+  expect(lacking).toHaveLength(1);
+  expect(await score(page)).toBe(72);
+});
+
 test.describe('files that give no text', () => {
   const named: [string, Parameters<typeof choosePdf>[1], string, string][] = [
     ['a password', pdf('encrypted-qpdf'), 'Failed to extract text from the PDF', 'opens only with a password'],

@@ -19,7 +19,9 @@ const draftOnDisk = (page: Page) =>
     page,
     (db) =>
       new Promise<string>((resolve, reject) => {
-        const request = db.transaction('docs').objectStore('docs').get(['resumeDraft', 'main']);
+        // Its id ends with the tab's.
+        const ids = IDBKeyRange.bound(['resumeDraft', 'main'], ['resumeDraft', 'main\uffff']);
+        const request = db.transaction('docs').objectStore('docs').get(ids);
         request.onsuccess = () => resolve(request.result?.value?.jobDescription ?? '');
         request.onerror = () => reject(request.error);
       }),

@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { type AnalyseReply, type AnalyseRequest, analyseLogic } from '../../src/app/workers/analyse';
+import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
+import { analyseLogic } from '../../src/app/workers/analyse';
+import type { WorkerReply, WorkerRequest } from '../../src/app/workers/call-worker';
 
 /** A worker that answers when the test says so. */
 class ScriptedWorker extends EventTarget {
-  readonly requests: AnalyseRequest[] = [];
+  readonly requests: WorkerRequest<AnalyseInput>[] = [];
   ended = false;
 
-  postMessage(request: AnalyseRequest) {
+  postMessage(request: WorkerRequest<AnalyseInput>) {
     this.requests.push(request);
   }
 
@@ -15,7 +17,7 @@ class ScriptedWorker extends EventTarget {
     this.ended = true;
   }
 
-  reply(reply: AnalyseReply) {
+  reply(reply: WorkerReply<ResumeAnalysis>) {
     this.dispatchEvent(new MessageEvent('message', { data: reply }));
   }
 }
@@ -50,10 +52,10 @@ describe('the analysis in a worker', () => {
     const { workers, run } = scripted();
     const first = run();
     workers[0]?.reply({ id: 99, error: 'for somebody else' });
-    workers[0]?.reply({ id: 0, analysis });
+    workers[0]?.reply({ id: 0, result: analysis });
     expect(await toPromise(first)).toEqual(analysis);
     const second = run();
-    workers[0]?.reply({ id: 1, analysis });
+    workers[0]?.reply({ id: 1, result: analysis });
     expect(await toPromise(second)).toEqual(analysis);
     expect(workers.length).toBe(1);
     expect(workers[0]?.requests.map(({ id }) => id)).toEqual([0, 1]);
@@ -72,8 +74,8 @@ describe('the analysis in a worker', () => {
     const actor = run();
     workers[0]?.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(workers).toHaveLength(2));
-    expect(workers[1]?.requests).toEqual([{ id: 1, input }]);
-    workers[1]?.reply({ id: 1, analysis });
+    expect(workers[1]?.requests).toEqual([{ id: 1, message: input }]);
+    workers[1]?.reply({ id: 1, result: analysis });
     expect(await toPromise(actor)).toEqual(analysis);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });

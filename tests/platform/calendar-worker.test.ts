@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
-import { type CalendarRequest, readCalendarLogic, writeCalendar } from '../../src/app/workers/calendar';
+import { type ReadRequest, readCalendarLogic, type WriteRequest, writeCalendar } from '../../src/app/workers/calendar';
+import type { WorkerRequest } from '../../src/app/workers/call-worker';
 
 class ScriptedWorker extends EventTarget {
-  readonly asked: CalendarRequest[] = [];
+  readonly asked: WorkerRequest<ReadRequest | WriteRequest>[] = [];
   ended = false;
-  postMessage(request: CalendarRequest) {
+  postMessage(request: WorkerRequest<ReadRequest | WriteRequest>) {
     this.asked.push(request);
   }
   terminate() {
@@ -46,15 +47,15 @@ function reading() {
 
 test('a reader that breaks is replaced once; then it is told', async () => {
   const { workers, events } = reading();
-  workers[0]?.say({ id: 0, share: 0.5, events: 3 });
+  workers[0]?.say({ id: 0, progress: { share: 0.5, events: 3 } });
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
-  expect(workers[1]?.asked).toMatchObject([{ kind: 'read', text: 'BEGIN:VCALENDAR' }]);
+  expect(workers[1]?.asked).toMatchObject([{ message: { kind: 'read', text: 'BEGIN:VCALENDAR' } }]);
   breaks(workers[1]);
   await vi.waitFor(() =>
     expect(events).toEqual([{ type: 'calendar.progressed', share: 0.5, events: 3 }, { type: 'calendar.failed' }]),
   );
-  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
 test('a file that the second reader reads is read; stopping ends the reader and says nothing more', async () => {
@@ -62,7 +63,7 @@ test('a file that the second reader reads is read; stopping ends the reader and 
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
   const file = { name: 'read' };
-  workers[1]?.say({ id: 0, file });
+  workers[1]?.say({ id: 0, result: file });
   await vi.waitFor(() => expect(events).toEqual([{ type: 'calendar.read', file }]));
   stop();
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
@@ -80,7 +81,7 @@ test('a writer that breaks is replaced once; one that refuses is not', async () 
   const written = writeCalendar([], [], start);
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
-  workers[1]?.say({ id: 0, text: 'BEGIN:VCALENDAR' });
+  workers[1]?.say({ id: 0, result: 'BEGIN:VCALENDAR' });
   expect(await written).toBe('BEGIN:VCALENDAR');
   const refused = writeCalendar([], [], start);
   workers[2]?.say({ id: 0, error: 'no' });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
-import { initialBoardSettings, selectLists, tasksReceived } from '../../src/features/board/board-slice';
+import { emptyTaskDraft, initialBoardSettings, tasksReceived } from '../../src/features/board/board-slice';
+import { selectLists } from '../../src/features/board/selectors';
 import { boardOf } from '../domain/board/support';
 import { inToast, renderScreen } from '../support/render-screen';
 
@@ -14,6 +15,7 @@ const boardWith = (
   board: {
     entities: Object.fromEntries(Object.entries(boardOf(texts)).map(([id, task]) => [id, { ...task, ...change }])),
     settings: { ...initialBoardSettings, samples: 'taken' },
+    draft: emptyTaskDraft,
     history: { past: [], future: [] },
   },
 });
@@ -199,6 +201,22 @@ test('the text is edited where it stands: Enter saves, Escape leaves it, an empt
   expect(texts()[0]).toEqual(['a']);
   await type('b{Shift>}{Enter}{/Shift}c{Enter}');
   expect(texts()[0]).toEqual(['b\nc']);
+});
+
+test.each([
+  ['another line', 'first\nsecond, of another tab', 'first, mine\nsecond, of another tab', []],
+  ['the same line', 'first, of another tab\nsecond', 'first, mine\nsecond', ['keepBoth tasks todo-0 content']],
+])('a card edited while another tab changes %s of it keeps both', async (_, theirs, kept, asked) => {
+  const { user, store, device } = await open(boardWith({ todo: ['first\nsecond'] }));
+  const [task] = selectLists(store.getState()).todo;
+  if (!task) throw new Error('The board is empty.');
+  await user.click(screen.getByTitle('Edit the text'));
+  const field = await screen.findByRole('textbox', { name: /^Text of/ });
+  act(() => void store.dispatch(tasksReceived({ documents: [{ ...task, content: theirs }], removed: [] })));
+  fireEvent.change(field, { target: { value: 'first, mine\nsecond' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(selectLists(store.getState()).todo[0]?.content).toBe(kept);
+  expect(device.storage.asked).toEqual(asked.map((one) => one.replace('todo-0', task.id)));
 });
 
 test('words that were being written on a task another tab removed wait in the dialog', async () => {

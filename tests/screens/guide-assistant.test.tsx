@@ -1,6 +1,6 @@
+import github from 'content:guides/github';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { github } from '../../src/features/guides/data/github';
 import { inToast, renderScreen } from '../support/render-screen';
 
 const APOLOGY = 'Sorry, there was an error processing your request. Please try again.';

@@ -1,6 +1,7 @@
+import guides from 'content:guides';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { guides } from '../../src/features/guides/guides';
+import { paths } from '../../src/app/paths';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderedScreen, renderScreen } from '../support/render-screen';
 
@@ -21,7 +22,7 @@ test('the hub: its headline, and eight cards that link as a whole', async () => 
   const { user, at } = await renderScreen('/enhance-social');
   expect(await screen.findByRole('heading', { level: 1, name: 'Enhance Your Social Profiles' })).toBeVisible();
   const cards = within(screen.getByRole('main')).getAllByRole('link', { name: /Learn More/ });
-  expect(cards.map((card) => card.getAttribute('href'))).toEqual(guides.map(({ path }) => path));
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(guides.map(({ id }) => paths[id]));
   expect(screen.getByRole('link', { name: 'Enhance Social' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: /^Stack Overflow/ }));
   await at('/stackoverflow');

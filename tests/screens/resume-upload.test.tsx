@@ -162,6 +162,7 @@ describe('what does not go', () => {
     ['damaged', EXTRACT, /The file is damaged.*Export it again/, false],
     ['scanned', EXTRACT, /The pages are pictures.*Export the resume as a PDF/, false],
     ['blank', EXTRACT, /The pages are empty.*Choose the finished file/, false],
+    ['unreadable', EXTRACT, /reader failed on its pages.*your job description are kept.*Choose Retry/, true],
     ['empty', EXTRACT, /The file has 0 bytes.*Choose a complete copy/, false],
     ['not-pdf', 'Please select a PDF file', /the contents are of another kind.*Nothing of it was opened or run/, false],
     ['missing', EXTRACT, /no longer in this browser’s storage.*your job description is kept/, false],

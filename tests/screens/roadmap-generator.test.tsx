@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../machines/contracts/roadmap';
 import type { RootState } from '../../src/app/store';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
-import { planSummaries } from '../../src/features/roadmap-generator/plans-slice';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
+import { planSummaries } from '../../src/features/roadmap-generator/selectors';
 import { localToday } from '../../src/features/roadmap-generator/use-roadmap-wizard';
+import { planning } from '../support/planning';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { localModel } from './samples';
 
@@ -16,7 +17,7 @@ const form = {
   level: 'beginner',
   depth: 'moderate',
 } as const;
-const roadmap = planRoadmap({ ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
+const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
 const plan: Plan = {
   id: 'roadmap-1',
   createdAt: '2026-11-21T10:00:00.000Z',
@@ -243,7 +244,7 @@ describe('the roadmap', () => {
     const topic = await screen.findByRole('textbox', { name: 'What do you want to learn?' });
     expect(topic).toHaveValue('');
     expect(topic).toHaveFocus();
-    expect(store.getState().plans.plans.ids).toEqual(['roadmap-1']);
+    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1']);
   });
 });
 
@@ -277,9 +278,9 @@ describe('kept roadmaps', () => {
   test('are removed and brought back with their progress', async () => {
     const { user, store } = await open2();
     await act(user, 'React', 'Remove');
-    expect(store.getState().plans.plans.ids).toEqual(['roadmap-2']);
+    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-2']);
     await user.click(await button('Undo'));
-    expect(store.getState().plans.plans.ids).toEqual(['roadmap-1', 'roadmap-2']);
+    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1', 'roadmap-2']);
   });
 
   test('none yet, and one that is not here', async () => {

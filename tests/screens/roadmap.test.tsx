@@ -1,6 +1,6 @@
+import tracks from 'content:tracks/list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { tracks } from '../../src/domain/catalogue/tracks';
 import type { TrackProgress } from '../../src/domain/track-progress/types';
 import { inToast, renderScreen } from '../support/render-screen';
 

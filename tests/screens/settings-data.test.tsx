@@ -217,7 +217,7 @@ describe('Kept aside', () => {
     const { user, device } = await open({ aside, status: { quarantined: 2 } });
     const panel = screen.getByRole('region', { name: 'Kept aside' });
     const items = await within(panel).findAllByRole('listitem');
-    expect(items[0]).toHaveTextContent('Damaged item · resumeReports');
+    expect(items[0]).toHaveTextContent('Damaged item · Resume reports');
     expect(items[0]).toHaveTextContent('score: too large');
     expect(items[1]).toHaveTextContent('What an import replaced');
     await user.click(within(items[0] as HTMLElement).getByRole('button', { name: 'Download' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDevice, type StorageScript } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
@@ -71,4 +71,24 @@ test('several at once are all said', async () => {
   await draw({ kind: 'memory', reason: 'missing', writeProblem: 'refused', quarantined: 1 });
   expect(await screen.findAllByRole('alert')).toHaveLength(2);
   expect(screen.getByText('Some stored data could not be read.')).toBeVisible();
+});
+
+test('what two tabs changed at once is told, with where the other text is, until it is dismissed', async () => {
+  const { user, device } = await draw();
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  const note = { docId: 'x', fields: ['source'] };
+  act(() => {
+    device.conflicts.tell({ ...note, collection: 'codeFiles', second: 'main (from another tab).c' });
+    device.conflicts.tell({ ...note, collection: 'tasks', fields: ['content'], second: null });
+    device.conflicts.tell({ ...note, collection: 'boardSettings', fields: ['samples'], second: null });
+    device.conflicts.tell({ ...note, collection: 'tasks', fields: ['rank', 'list'], second: null });
+  });
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent('Two tabs changed the same words. Both are kept.');
+  expect(status).toHaveTextContent(
+    'A file: what was written last is in place, the other is in “main (from another tab).c”. A task: what was written last is in place, the other is kept aside, under Settings, Data.',
+  );
+  expect(within(status).getByRole('link', { name: 'Open Settings, Data' })).toBeVisible();
+  await user.click(within(status).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
-import { challenges } from '../../src/domain/challenges/challenges';
-import { filesReceived, selectFile, selectFiles } from '../../src/features/terminal/files-slice';
+import { filesReceived } from '../../src/features/terminal/files-slice';
+import { selectFile, selectFiles } from '../../src/features/terminal/selectors';
 import { encodeShare } from '../../src/features/terminal/share-link';
 import { attacks } from '../fixtures/attacks';
+import { challenges } from '../support/challenges';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 

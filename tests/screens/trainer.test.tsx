@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
@@ -7,12 +8,19 @@ import { overallFeedback } from '../../src/domain/interview/feedback/overall-fee
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
+import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
 
 type View = Awaited<ReturnType<typeof renderScreen>>;
 
-const questions = makeQuestions({ role: 'QA Engineer', jobDescription: job, count: 5, seed: 'screen', topics: [] });
+const questions = makeQuestions(questionContent, {
+  role: 'QA Engineer',
+  jobDescription: job,
+  count: 5,
+  seed: 'screen',
+  topics: [],
+});
 const text =
   'I led a team of three. First I measured the tests, then I split them, and as a result the build went from 40 to 8 minutes.';
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
@@ -570,6 +578,16 @@ describe('the history', () => {
     await view.user.click(await button('Continue the interview'));
     expect(await screen.findByRole('heading', { name: questions[1]?.question ?? '' })).toBeVisible();
     expect(view.store.getState().trainerDraft.main).toMatchObject({ session: 'interview-1', index: 1 });
+  });
+
+  test('one that is open in another tab is gone on with there', async () => {
+    const holds = { hold: () => () => {}, isHeld: async (name: string) => name === 'interview-interview-1' };
+    const preloadedState = left({ step: 'job', session: null });
+    const view = await toHistory(await open({ preloadedState, device: fakeDevice({ holds }) }));
+    await view.user.click(await button(/^QA Engineer/));
+    await view.user.click(await button('Continue the interview'));
+    expect(await screen.findByText(/^This interview is open in another tab\./)).toBeVisible();
+    expect(view.store.getState().trainerDraft.main?.session).toBeNull();
   });
 
   test('a finished one is shown again with every answer', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
-import { conversationKept } from '../../src/ai/conversations/conversations-slice';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { createStore } from '../../src/app/store';
 import { initialSettings } from '../../src/features/settings/settings-slice';
+import { conversationKept } from '../../src/features/tutor/conversations-slice';
 import { inToast, renderScreen } from '../support/render-screen';
 
 const PLACEHOLDER = 'Ask anything about your studies...';

@@ -7,11 +7,6 @@ import {
   redone,
   samplesCleared,
   samplesKept,
-  selectLists,
-  selectRedo,
-  selectSampleCount,
-  selectTasks,
-  selectUndo,
   taskAdded,
   taskEdited,
   taskLinked,
@@ -21,6 +16,13 @@ import {
   tasksRestored,
   undone,
 } from '../../src/features/board/board-slice';
+import {
+  selectLists,
+  selectRedo,
+  selectSampleCount,
+  selectTasks,
+  selectUndo,
+} from '../../src/features/board/selectors';
 import { todayItems } from '../../src/features/home/today';
 
 const open = () => createStore({ secrets: { read: () => null } });

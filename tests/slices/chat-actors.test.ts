@@ -2,9 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { type AskCoach, replyLogic } from '../../src/app/actors/chat-actors';
 import { createStore } from '../../src/app/store';
-import { type AskCoach, replyLogic } from '../../src/app/workers/chat-actors';
-import { type CoachReply, type CoachRequest, createCoachReply } from '../../src/app/workers/coach';
+import type { WorkerRequest } from '../../src/app/workers/call-worker';
+import { type CoachQuestion, type CoachReply, createCoachReply } from '../../src/app/workers/coach';
 
 const input: ReplyInput = {
   guide: null,
@@ -15,12 +16,13 @@ const input: ReplyInput = {
   ],
 };
 const answer: CoachReply = { text: 'Last in, first out.', note: { confidence: 'sure', nearby: [], sources: [] } };
+const question: CoachQuestion = { question: 'And a stack?', before: ['What is a heap?'], subject: '' };
 
 /** A worker that does what the test says. */
 class FakeWorker extends EventTarget {
-  readonly asked: CoachRequest[] = [];
+  readonly asked: WorkerRequest<CoachQuestion>[] = [];
   ended = false;
-  postMessage(request: CoachRequest) {
+  postMessage(request: WorkerRequest<CoachQuestion>) {
     this.asked.push(request);
   }
   terminate() {
@@ -51,9 +53,9 @@ describe('the coach in its worker', () => {
     const { workers, ask, latest } = coach();
     expect(workers).toEqual([]);
     const first = ask(input, new AbortController().signal);
-    expect(latest().asked).toEqual([{ id: 0, question: 'And a stack?', before: ['What is a heap?'], subject: '' }]);
-    latest().say({ id: 7, reply: { ...answer, text: 'of another question' } });
-    latest().say({ id: 0, reply: answer });
+    expect(latest().asked).toEqual([{ id: 0, message: question }]);
+    latest().say({ id: 7, result: { ...answer, text: 'of another question' } });
+    latest().say({ id: 0, result: answer });
     expect(await first).toEqual(answer);
     const second = ask(input, new AbortController().signal);
     latest().say({ id: 1, error: 'no card' });
@@ -67,8 +69,8 @@ describe('the coach in its worker', () => {
     latest().dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(workers).toHaveLength(2));
     expect(workers[0]?.ended).toBe(true);
-    expect(latest().asked).toEqual([{ id: 1, question: 'And a stack?', before: ['What is a heap?'], subject: '' }]);
-    latest().say({ id: 1, reply: answer });
+    expect(latest().asked).toEqual([{ id: 1, message: question }]);
+    latest().say({ id: 1, result: answer });
     expect(await asked).toEqual(answer);
     const broken = ask(input, new AbortController().signal);
     latest().dispatchEvent(new Event('error'));

@@ -1,15 +1,15 @@
+import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import type { TrainerDraft } from '../../machines/contracts/trainer';
-import { chatDraftChanged, conversationKept } from '../../src/ai/conversations/conversations-slice';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
 import {
@@ -17,7 +17,6 @@ import {
   calendarImported,
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
-import { profileReceived } from '../../src/features/dashboard/profile-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
@@ -25,24 +24,28 @@ import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
+import { profileReceived } from '../../src/features/profile/profile-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
-import { parseSettings } from '../../src/features/settings/settings-schema';
+import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
+import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
 import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
+import { chatDraftChanged, conversationKept } from '../../src/features/tutor/conversations-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
 import { resultWith } from '../domain/typing/support';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const filed = (id: string, text: string): FiledReport => ({
@@ -56,7 +59,13 @@ const filed = (id: string, text: string): FiledReport => ({
 
 /** An interview in the trainer with one answer evaluated. */
 function trainerDraft(): TrainerDraft {
-  const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+  const questions = makeQuestions(questionContent, {
+    role: 'SDE-1',
+    jobDescription: 'Go, SQL.',
+    count: 5,
+    seed: 's',
+    topics: [],
+  });
   const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
   const [question] = questions;
   return {
@@ -209,7 +218,8 @@ function fullStore() {
       ...{ output: 'x\n', milliseconds: 4.5 },
     }),
   );
-  store.dispatch(terminalSet({ challenge: 7, fontSize: 16 }));
+  store.dispatch(codeOpened({ challenge: 7, file: 'file-1' }));
+  store.dispatch(terminalSet({ fontSize: 16 }));
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
@@ -243,7 +253,7 @@ function fullStore() {
       createdAt: '2026-11-21T10:00:00.000Z',
       name: 'React',
       form,
-      roadmap: planRoadmap({ topic: form.topic, level: form.level, depth: form.depth, budget }),
+      roadmap: planRoadmap(planning, { topic: form.topic, level: form.level, depth: form.depth, budget }),
       reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
     }),
   );
@@ -402,6 +412,8 @@ describe('damaged deep inside', () => {
     ['tasks', 'task-sample-todo-1', ['doneAt'], 'today'],
     ['boardSettings', 'main', ['samples'], 'gone'],
     ['boardSettings', 'main', ['draft', 'due'], 'soon'],
+    ['taskDraft', 'main', ['due'], 'soon'],
+    ['taskDraft', 'main', ['content'], 'a'.repeat(100_001)],
     ['homeSettings', 'main', ['firstRun'], 'somewhere'],
     ['homeSettings', 'main', ['goal'], 'fame'],
     ['profile', 'main', ['bio'], 'a'.repeat(10_001)],
@@ -440,6 +452,8 @@ describe('damaged deep inside', () => {
     ['codeRuns', 'run-1', ['code'], 1.5],
     ['terminalSettings', 'main', ['standards', 'c'], 'C++17'],
     ['terminalSettings', 'main', ['fontSize'], 200],
+    ['codeOpen', 'main', ['challenge'], 0],
+    ['codeOpen', 'main', ['file'], ''],
     ['resumeDraft', 'main', ['step'], 'somewhere'],
     ['resumeDraft', 'main', ['file', 'size'], -1],
     ['resumeDraft', 'main', ['file', 'kept'], 1],
@@ -506,7 +520,7 @@ describe('damaged deep inside', () => {
 
 describe('settings', () => {
   test('an address is tidied on its way in; a key that strayed in is dropped', () => {
-    const read = parseSettings({
+    const read = settingsSchema.parse({
       ...initialSettings,
       ai: {
         ...DEFAULT_PROVIDER_CONFIG,
@@ -520,6 +534,6 @@ describe('settings', () => {
 
   test('a logo is a PNG or nothing', () => {
     for (const logo of [null, 'data:image/png;base64,', 'data:image/png;base64,iVBORw0KGgo='])
-      expect(parseSettings({ ...initialSettings, logo }).logo).toBe(logo);
+      expect(settingsSchema.parse({ ...initialSettings, logo }).logo).toBe(logo);
   });
 });

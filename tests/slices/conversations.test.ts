@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { chatMachine } from '../../machines/chat.machine';
 import type { Conversation, ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
-import { connectChat } from '../../src/ai/conversations/connect-chat';
+import { createStore } from '../../src/app/store';
+import { connectChat } from '../../src/features/tutor/connect-chat';
 import {
   chatDraftChanged,
   conversationKept,
@@ -12,9 +13,8 @@ import {
   foundIn,
   freshDraftId,
   LONGEST_NAME,
-  selectConversations,
-} from '../../src/ai/conversations/conversations-slice';
-import { createStore } from '../../src/app/store';
+} from '../../src/features/tutor/conversations-slice';
+import { selectConversations } from '../../src/features/tutor/selectors';
 import { scriptedStream } from '../support/scripted-actors';
 
 const conversation = (id: string, day: number, name = id, content = 'Hello'): Conversation => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
-import type { TopicStatus } from '../../src/domain/track-progress/types';
+import type { TopicStatus, TrackProgress } from '../../src/domain/track-progress/types';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
-import { parseEventsTheme, parseSavedLink } from '../../src/features/links/links-schema';
+import { eventsThemeSchema, savedLinkSchema } from '../../src/features/links/links-schema';
 import { linkRestored, linkSaved, linkUnsaved, savedLinksReceived } from '../../src/features/links/saved-links-slice';
-import { parseTrackProgress } from '../../src/features/roadmap/track-progress-schema';
+import { trackProgressSchema } from '../../src/features/roadmap/track-progress-schema';
 import {
   topicMarked,
   trackProgressReceived,
@@ -24,7 +24,7 @@ describe('progress in tracks', () => {
     const s = store();
     const { at } = mark(s, 'frontend/html', 'done');
     expect(kept(s)).toEqual({ id: 'frontend', topics: { 'frontend/html': { status: 'done', at } } });
-    expect(parseTrackProgress(JSON.parse(JSON.stringify(kept(s))))).toEqual(kept(s));
+    expect(trackProgressSchema.parse(JSON.parse(JSON.stringify(kept(s))))).toEqual(kept(s));
   });
 
   test('a mark keeps what its topic and its track are called', () => {
@@ -33,15 +33,15 @@ describe('progress in tracks', () => {
     const { at } = s.dispatch(
       topicMarked({ trackId: 'devops', topicId: 'devops/ci-cd', status: 'done', ...names }),
     ).payload;
-    const whole = {
+    const whole: TrackProgress = {
       id: 'devops',
       title: 'Dev Ops',
       topics: { 'devops/ci-cd': { status: 'done', at, name: 'CI/CD and containers' } },
     };
     expect(s.getState().trackProgress.entities.devops).toEqual(whole);
-    expect(parseTrackProgress(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+    expect(trackProgressSchema.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
     s.dispatch(trackProgressReset('devops'));
-    s.dispatch(trackProgressRestored(parseTrackProgress(whole)));
+    s.dispatch(trackProgressRestored(whole));
     expect(s.getState().trackProgress.entities.devops).toEqual(whole);
   });
 
@@ -94,7 +94,7 @@ describe('progress in tracks', () => {
     ['too many topics', Object.fromEntries(Array.from({ length: 501 }, (_, n) => [n, { status: 'done', at: AT }]))],
     ['a list', [{ status: 'done', at: AT }]],
   ])('a document with %s is refused', (_, topics) => {
-    expect(() => parseTrackProgress({ id: 'a', topics })).toThrow();
+    expect(() => trackProgressSchema.parse({ id: 'a', topics })).toThrow();
   });
 });
 
@@ -106,7 +106,7 @@ describe('saved links', () => {
     const saved = s.dispatch(linkSaved('discord/python')).payload;
     s.dispatch(linkSaved('discord/python'));
     expect(s.getState().savedLinks.entities).toEqual({ 'discord/python': saved });
-    expect(parseSavedLink(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+    expect(savedLinkSchema.parse(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
     s.dispatch(linkUnsaved('discord/python'));
     expect(ids(s)).toEqual([]);
     s.dispatch(linkRestored(saved));
@@ -125,6 +125,6 @@ test('the events screen starts dark; its choice is taken as it is, and no other 
   const s = store();
   expect(s.getState().eventsTheme).toEqual({ theme: 'dark' });
   s.dispatch(eventsThemeChosen('light'));
-  expect(parseEventsTheme(s.getState().eventsTheme)).toEqual({ theme: 'light' });
-  expect(() => parseEventsTheme({ theme: 'neon' })).toThrow();
+  expect(eventsThemeSchema.parse(s.getState().eventsTheme)).toEqual({ theme: 'light' });
+  expect(() => eventsThemeSchema.parse({ theme: 'neon' })).toThrow();
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
-import { platformChanged, profileChanged, profileReceived } from '../../src/features/dashboard/profile-slice';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import {
   firstRunFinished,
   firstRunMoved,
@@ -16,6 +15,7 @@ import { nextStepFacts } from '../../src/features/home/next-step-facts';
 import { todayItems } from '../../src/features/home/today';
 import { unfinishedIn } from '../../src/features/home/unfinished';
 import { draftKept } from '../../src/features/interview/drafts-slice';
+import { platformChanged, profileChanged, profileReceived } from '../../src/features/profile/profile-slice';
 import { draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
@@ -24,6 +24,7 @@ import { typingResultsReceived } from '../../src/features/typing-test/typing-sli
 import { resultWith } from '../domain/typing/support';
 import { did, ledger } from '../screens/activity-samples';
 import { filed, middlingReport } from '../screens/samples';
+import { planning } from '../support/planning';
 import { sample } from './interview-samples';
 
 const open = (preloaded: Parameters<typeof createStore>[1] = {}) =>
@@ -123,7 +124,7 @@ describe('what waits half-way', () => {
       level: 'beginner',
       depth: 'overview',
     } as const;
-    const roadmap = planRoadmap({ ...form, budget: readTimeLimit(form.time, TODAY).budget });
+    const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, TODAY).budget });
     const createdAt = `${TODAY}T10:00:00.000Z`;
     store.dispatch(planFiled({ id: 'p', createdAt, name: 'React', form, roadmap, reply: null }));
     expect(unfinishedIn(store.getState())).toEqual([]);

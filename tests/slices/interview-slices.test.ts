@@ -6,12 +6,11 @@ import {
   interviewDraftsReceived,
   interviewDraftsSlice,
 } from '../../src/features/interview/drafts-slice';
-import { parseInterviewDraft, parseInterviewSession } from '../../src/features/interview/interview-schema';
+import { interviewDraftSchema, interviewSessionSchema } from '../../src/features/interview/interview-schema';
+import { selectInterviewSessions, selectRemovedSessions } from '../../src/features/interview/selectors';
 import {
   interviewSessionsReceived,
   interviewSessionsSlice,
-  selectRemovedSessions,
-  selectSessions,
   sessionFiled,
   sessionPurged,
   sessionRemoved,
@@ -34,17 +33,17 @@ describe('sessions', () => {
   test('the newest first; filed again, the end of the recording is noted', () => {
     const parts = [{ key: 'interview-a-1', mime: 'video/webm', start: 4000, length: 95_000 }];
     const state = stateOf(sessionFiled(older), sessionFiled(newer), sessionFiled({ ...older, parts }));
-    expect(selectSessions(state)).toEqual([newer, { ...older, parts }]);
+    expect(selectInterviewSessions(state)).toEqual([newer, { ...older, parts }]);
   });
 
   test('removed: out of the list, kept for Undo; then brought back whole, or purged', () => {
     vi.useFakeTimers({ now: new Date('2026-10-03T08:00:00.000Z') });
     const actions = [sessionFiled(older), sessionFiled(newer), sessionRemoved('interview-a')];
     const removed = stateOf(...actions);
-    expect(selectSessions(removed)).toEqual([newer]);
+    expect(selectInterviewSessions(removed)).toEqual([newer]);
     expect(selectRemovedSessions(removed)).toEqual([{ ...older, removedAt: '2026-10-03T08:00:00.000Z' }]);
     const restored = stateOf(...actions, sessionRestored('interview-a'));
-    expect(selectSessions(restored)).toEqual([newer, older]);
+    expect(selectInterviewSessions(restored)).toEqual([newer, older]);
     expect(selectRemovedSessions(restored)).toEqual([]);
     const purged = stateOf(...actions, sessionPurged('interview-a'), sessionRestored('interview-a'));
     expect(purged.interviewSessions.ids).toEqual(['interview-b']);
@@ -56,9 +55,9 @@ describe('sessions', () => {
       sessionRemoved('interview-a'),
       interviewSessionsReceived({ documents: [older, newer], removed: [] }),
     );
-    expect(selectSessions(state)).toEqual([newer, older]);
+    expect(selectInterviewSessions(state)).toEqual([newer, older]);
     expect(
-      selectSessions(
+      selectInterviewSessions(
         stateOf(sessionFiled(newer), interviewSessionsReceived({ documents: [], removed: ['interview-b'] })),
       ),
     ).toEqual([]);
@@ -87,10 +86,10 @@ describe('drafts', () => {
 
 describe('what is read from disk or from a backup', () => {
   test('whole records come back as they were', () => {
-    expect(parseInterviewDraft(structuredClone(older))).toEqual(older);
-    expect(parseInterviewSession(structuredClone(older))).toEqual(older);
+    expect(interviewDraftSchema.parse(structuredClone(older))).toEqual(older);
+    expect(interviewSessionSchema.parse(structuredClone(older))).toEqual(older);
     const removed = { ...older, removedAt: '2026-10-03T08:00:00.000Z' };
-    expect(parseInterviewSession(structuredClone(removed))).toEqual(removed);
+    expect(interviewSessionSchema.parse(structuredClone(removed))).toEqual(removed);
   });
 
   const bad: [string, unknown][] = [
@@ -105,7 +104,7 @@ describe('what is read from disk or from a backup', () => {
     ['a part without a key', { ...older, parts: [{ mime: 'video/webm', start: 0, length: 0 }] }],
   ];
   test.each(bad)('%s is refused', (_, value) => {
-    expect(() => parseInterviewSession(value)).toThrow();
-    expect(() => parseInterviewDraft(value)).toThrow();
+    expect(() => interviewSessionSchema.parse(value)).toThrow();
+    expect(() => interviewDraftSchema.parse(value)).toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once } from '../../src/app/compose-machines';
+import { once } from '../../src/app/once';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 

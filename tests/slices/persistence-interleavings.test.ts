@@ -6,7 +6,7 @@ import { fakeBrowser, fakeLocal, freshName } from '../platform/storage/support';
 afterEach(() => vi.restoreAllMocks());
 
 type Step = {
-  readonly do: 'add' | 'remove' | 'edit' | 'tick' | 'turn' | 'idle' | 'look' | 'kill' | 'refuse';
+  readonly do: 'add' | 'remove' | 'edit' | 'tick' | 'turn' | 'idle' | 'look' | 'kill' | 'crash' | 'refuse';
   readonly tab: 0 | 1;
   readonly pick: number;
 };
@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     // One turn of the event loop: writes and notices are caught at every stage.
     { weight: 12, arbitrary: fc.constant('turn' as const) },
     { weight: 2, arbitrary: fc.constantFrom('idle' as const, 'look' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('kill' as const, 'refuse' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('kill' as const, 'crash' as const, 'refuse' as const) },
   ),
   tab: fc.constantFrom(0 as const, 1 as const),
   pick: fc.nat({ max: 7 }),
@@ -77,6 +77,11 @@ describe('two tabs in any order of edits, writes, notices, crashes and full disk
               refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
                 throw new DOMException('made by the test', 'QuotaExceededError');
               });
+          } else if (what === 'crash') {
+            // As soon as the task is over that changed something.
+            tab.clock.advance(0);
+            tab.crash();
+            tabs[index] = await open();
           } else if (what === 'kill') {
             tab.kill();
             tabs[index] = await open();

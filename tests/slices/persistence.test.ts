@@ -173,6 +173,93 @@ describe('when the page is left', () => {
   });
 });
 
+describe('when the renderer crashes', () => {
+  async function twoCards() {
+    const name = freshName();
+    const local = fakeLocal();
+    const tab = await openApp({ name, local });
+    tab.store.dispatch(add('a'));
+    tab.store.dispatch(add('b'));
+    tab.clock.advance(0);
+    await tab.persistence.flush();
+    return { name, local, tab };
+  }
+
+  it.each([
+    ['an addition', add('c'), { a: { title: 'a' }, b: { title: 'b' }, c: { title: 'c' } }],
+    ['an edit', edit('a', 'done', true), { a: { title: 'a', done: true }, b: { title: 'b' } }],
+    ['a removal', cardRemoved('a'), { b: { title: 'b' } }],
+  ])('%s is not lost, even before its write begins', async (_, action, cards) => {
+    const { name, local, tab } = await twoCards();
+    tab.store.dispatch(action);
+    tab.clock.advance(0);
+    expect(tab.writes).toHaveLength(1);
+    tab.crash();
+    expect((await reopened(name, local)).cards).toEqual(cards);
+    expect(local.entries.size).toBe(0);
+  });
+
+  it('only what changed is in the journal, once for all that one task changed', async () => {
+    const { local, tab } = await twoCards();
+    const keep = vi.spyOn(tab.vault, 'keepJournal');
+    tab.store.dispatch(edit('b', 'done', true));
+    tab.store.dispatch(edit('b', 'pinned', true));
+    tab.clock.advance(0);
+    expect(keep).toHaveBeenCalledTimes(1);
+    const [text = ''] = local.entries.values();
+    expect((JSON.parse(text) as { changes: { id: string; value: unknown }[] }).changes).toMatchObject([
+      { id: 'b', value: { title: 'b', done: true, pinned: true } },
+    ]);
+    await tab.persistence.flush();
+    expect(local.entries.size).toBe(0);
+  });
+
+  it('what was taken back since does not happen', async () => {
+    const { name, local, tab } = await twoCards();
+    const { a = {} } = tab.store.getState().cards;
+    tab.store.dispatch(cardRemoved('a'));
+    tab.clock.advance(10);
+    expect(local.entries.size).toBe(1);
+    tab.store.dispatch(cardsReceived({ documents: { a }, removed: [] }));
+    tab.clock.advance(0);
+    tab.crash();
+    expect((await reopened(name, local)).cards).toEqual({ a: { title: 'a' }, b: { title: 'b' } });
+  });
+
+  it('letters wait for the write, and are in the journal of the next change', async () => {
+    const { name, local, tab } = await twoCards();
+    tab.page.type(() => tab.store.dispatch(edit('a', 'text', 'half a sen')));
+    tab.clock.advance(100);
+    expect(local.entries.size).toBe(0);
+    tab.store.dispatch(edit('b', 'done', true));
+    tab.clock.advance(0);
+    tab.crash();
+    expect((await reopened(name, local)).cards).toEqual({
+      a: { title: 'a', text: 'half a sen' },
+      b: { title: 'b', done: true },
+    });
+  });
+
+  it('a journal that takes long is written the more rarely', async () => {
+    const { tab } = await twoCards();
+    const at: number[] = [];
+    let time = 0;
+    vi.spyOn(tab.clock, 'now').mockImplementation(() => time);
+    vi.spyOn(tab.vault, 'keepJournal').mockImplementation(() => {
+      at.push(time);
+      time += 3;
+      return 0;
+    });
+    const set = vi.spyOn(tab.clock, 'set');
+    tab.store.dispatch(edit('a', 'n', 1));
+    tab.clock.advance(0);
+    set.mockClear();
+    tab.store.dispatch(edit('a', 'n', 2));
+    expect(at).toEqual([0]);
+    expect(set.mock.calls.map(([, delay]) => delay)).toContain(60);
+  });
+});
+
 describe('when the disk refuses', () => {
   it.each([
     ['QuotaExceededError', 'full'],

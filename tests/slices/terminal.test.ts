@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
-import { selectActivities } from '../../src/features/activity/activity-slice';
+import { selectActivities } from '../../src/features/activity/selectors';
 import { latestIn } from '../../src/features/home/latest';
 import { unfinishedIn } from '../../src/features/home/unfinished';
-import { fileAdded, fileEdited, fileRemoved, fileRestored, selectFiles } from '../../src/features/terminal/files-slice';
+import { fileAdded, fileEdited, fileRemoved, fileRestored } from '../../src/features/terminal/files-slice';
 import {
   fileRun,
   RUNS_KEPT,
@@ -12,8 +12,8 @@ import {
   runsReceived,
   runsRestored,
   SOURCE_KEPT,
-  selectRuns,
 } from '../../src/features/terminal/runs-slice';
+import { selectFiles, selectRuns } from '../../src/features/terminal/selectors';
 import {
   challengeSolved,
   hintOpened,

@@ -2,14 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
 import type { MakeQuestionsInput, TrainerSession } from '../../machines/contracts/trainer';
 import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../src/ai/providers/config';
+import { evaluateLogic, makeQuestionsLogic, remarkRequest, summariseLogic } from '../../src/app/actors/trainer-actors';
+import { builtInQuestions } from '../../src/app/actors/trainer-engine';
 import { createStore } from '../../src/app/store';
-import {
-  builtInQuestions,
-  evaluateLogic,
-  makeQuestionsLogic,
-  remarkRequest,
-  summariseLogic,
-} from '../../src/app/workers/trainer-actors';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
 
 const job = 'Requirements\n- 3 years of Go\n- PostgreSQL and Kafka in production\nNice to have\n- Kubernetes';

@@ -1,8 +1,8 @@
+import roles from 'content:roles';
 import { expect, test } from 'vitest';
-import { ROLES } from '../../src/domain/interview/roles';
 import { nearestRole } from '../../src/features/interview-trainer/nearest-role';
 
-test.each(ROLES.flatMap(({ id, title, pickerName }) => [[title, id] as const, [pickerName, id] as const]))(
+test.each(roles.flatMap(({ id, title, pickerName }) => [[title, id] as const, [pickerName, id] as const]))(
   '%s is itself',
   (title, id) => {
     expect(nearestRole(title)?.id).toBe(id);

@@ -1,3 +1,4 @@
+import questionContent from 'content:questions';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../machines
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../src/domain/interview/feedback/overall-feedback';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { trainerDraftCollection } from '../../src/features/interview-trainer/collections';
 import {
   firstOpen,
   sessionReopened,
@@ -16,20 +18,19 @@ import {
 import { interviewOf, reportName, reportOf } from '../../src/features/interview-trainer/interview-of';
 import {
   answersOf,
-  selectSessions,
+  selectTrainerAnswersById,
+  selectTrainerSessions,
+  wholeDraft,
+  withAnswers,
+} from '../../src/features/interview-trainer/selectors';
+import {
   sessionRemoved,
   sessionRestored,
   trainerAnswersReceived,
   trainerSessionsReceived,
   trainerSessionsSlice,
-  wholeDraft,
-  withAnswers,
 } from '../../src/features/interview-trainer/sessions-slice';
-import {
-  parseTrainerAnswer,
-  parseTrainerDraftPart,
-  parseTrainerSession,
-} from '../../src/features/interview-trainer/trainer-schema';
+import { trainerAnswerSchema, trainerSessionSchema } from '../../src/features/interview-trainer/trainer-schema';
 
 const reducer = combineReducers({
   trainerDraft: trainerDraftSlice.reducer,
@@ -38,7 +39,13 @@ const reducer = combineReducers({
 const newStore = () => configureStore({ reducer });
 type State = ReturnType<ReturnType<typeof newStore>['getState']>;
 
-const questions = makeQuestions({ role: 'SDE-1', jobDescription: 'Go, SQL.', count: 5, seed: 's', topics: [] });
+const questions = makeQuestions(questionContent, {
+  role: 'SDE-1',
+  jobDescription: 'Go, SQL.',
+  count: 5,
+  seed: 's',
+  topics: [],
+});
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
 const evaluation = questions[0] ? evaluateAnswer({ question: questions[0], answer: text, seconds: 30 }) : null;
@@ -188,7 +195,7 @@ describe('the history', () => {
     const store = filled();
     const later = { ...session, id: 'interview-2', createdAt: '2026-11-21T10:00:00.000Z' };
     store.dispatch(trainerChanged({ ...draft, session: later, answers: answers.map(() => blank) }));
-    expect(selectSessions(store.getState()).map(({ id }) => id)).toEqual(['interview-2', 'interview-1']);
+    expect(selectTrainerSessions(store.getState()).map(({ id }) => id)).toEqual(['interview-2', 'interview-1']);
   });
 
   test('removed with all its answers, and brought back whole', () => {
@@ -223,8 +230,8 @@ describe('the history', () => {
       id: expect.stringMatching(/^interview-.{21}$/),
       createdAt: expect.any(String),
     });
-    expect(selectSessions(store.getState())).toHaveLength(2);
-    expect(answersOf(store.getState(), finished)).toEqual(answers);
+    expect(selectTrainerSessions(store.getState())).toHaveLength(2);
+    expect(answersOf(selectTrainerAnswersById(store.getState()), finished)).toEqual(answers);
   });
 
   test.each([
@@ -242,30 +249,30 @@ describe('documents from the disk', () => {
   const kept = { ...first, remark, id: 'interview-1.0', session: 'interview-1', index: 0 };
 
   test('come back as they were written', () => {
-    for (const value of [session, finished]) expect(parseTrainerSession(json(value))).toEqual(value);
-    for (const value of [kept, { ...kept, ...noScore }]) expect(parseTrainerAnswer(json(value))).toEqual(value);
+    for (const value of [session, finished]) expect(trainerSessionSchema.parse(json(value))).toEqual(value);
+    for (const value of [kept, { ...kept, ...noScore }]) expect(trainerAnswerSchema.parse(json(value))).toEqual(value);
     const { main, job } = filled().getState().trainerDraft;
-    expect(parseTrainerDraftPart('main', json(main))).toEqual(main);
-    expect(parseTrainerDraftPart('job', json(job))).toEqual(job);
+    expect(trainerDraftCollection.parse(json(main), 'main')).toEqual(main);
+    expect(trainerDraftCollection.parse(json(job), 'job')).toEqual(job);
   });
 
   test('also a job description of 50,000 words', () => {
     const jobDescription = 'word '.repeat(50_000);
-    expect(parseTrainerSession({ ...session, jobDescription }).jobDescription).toBe(jobDescription);
+    expect(trainerSessionSchema.parse({ ...session, jobDescription }).jobDescription).toBe(jobDescription);
   });
 
   test.each<[string, () => unknown]>([
-    ['no questions', () => parseTrainerSession({ ...session, questions: [] })],
-    ['more model questions than questions', () => parseTrainerSession({ ...session, fromModel: 6 })],
-    ['a date that is none', () => parseTrainerSession({ ...session, createdAt: 'yesterday' })],
-    ['a score above ten', () => parseTrainerAnswer({ ...kept, evaluation: { ...evaluation, score: 11 } })],
-    ['half an evaluation', () => parseTrainerAnswer({ ...kept, evaluation: { kind: 'evaluation', score: 3 } })],
-    ['an answer of no question', () => parseTrainerAnswer({ ...kept, index: 20 })],
+    ['no questions', () => trainerSessionSchema.parse({ ...session, questions: [] })],
+    ['more model questions than questions', () => trainerSessionSchema.parse({ ...session, fromModel: 6 })],
+    ['a date that is none', () => trainerSessionSchema.parse({ ...session, createdAt: 'yesterday' })],
+    ['a score above ten', () => trainerAnswerSchema.parse({ ...kept, evaluation: { ...evaluation, score: 11 } })],
+    ['half an evaluation', () => trainerAnswerSchema.parse({ ...kept, evaluation: { kind: 'evaluation', score: 3 } })],
+    ['an answer of no question', () => trainerAnswerSchema.parse({ ...kept, index: 20 })],
     [
       'seven questions',
-      () => parseTrainerDraftPart('main', { step: 'job', session: null, index: 0, role: '', count: 7 }),
+      () => trainerDraftCollection.parse({ step: 'job', session: null, index: 0, role: '', count: 7 }, 'main'),
     ],
-    ['an unknown part', () => parseTrainerDraftPart('__proto__', {})],
+    ['an unknown part', () => trainerDraftCollection.parse({}, '__proto__')],
   ])('%s is refused', (_, parse) => {
     expect(parse).toThrow();
   });

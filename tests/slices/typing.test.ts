@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
-import { parseTypingResult, parseTypingSettings } from '../../src/features/typing-test/typing-schema';
+import { selectTypingResults } from '../../src/features/typing-test/selectors';
+import { gradeOf } from '../../src/features/typing-test/typing-labels';
+import { typingResultSchema, typingSettingsSchema } from '../../src/features/typing-test/typing-schema';
 import {
   initialTypingSettings,
-  selectTypingResults,
   typingResultFiled,
   typingResultRemoved,
   typingResultRestored,
@@ -11,7 +12,6 @@ import {
   typingSettingsChanged,
   typingSettingsReceived,
 } from '../../src/features/typing-test/typing-slice';
-import { gradeOf } from '../../src/features/typing-test/words';
 import { resultWith } from '../domain/typing/support';
 
 const store = () => createStore({ secrets: { read: () => null } });
@@ -25,7 +25,7 @@ describe('the history of the typing test', () => {
     const filed = s.dispatch(typingResultFiled(result)).payload;
     expect(filed).toEqual({ ...result, id: expect.stringMatching(/^typing-/), createdAt: expect.any(String) });
     expect(selectTypingResults(s.getState())).toEqual([filed]);
-    expect(parseTypingResult(JSON.parse(JSON.stringify(filed)))).toEqual(filed);
+    expect(typingResultSchema.parse(JSON.parse(JSON.stringify(filed)))).toEqual(filed);
   });
 
   test('the newest stands first, also when the clock was set back meanwhile', () => {
@@ -78,7 +78,7 @@ describe('what is read from disk', () => {
     ['a series of another length', resultWith({ series: [] })],
     ['an unknown difficulty', { ...resultWith({}), difficulty: 'brutal' }],
   ])('a result with %s is refused', (_, value) => {
-    expect(() => parseTypingResult(value)).toThrow();
+    expect(() => typingResultSchema.parse(value)).toThrow();
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('what is read from disk', () => {
     [{ seconds: '30', difficulty: 'easy', theme: 'blue' }],
     [null],
   ])('settings %j are refused', (value) => {
-    expect(() => parseTypingSettings(value)).toThrow();
+    expect(() => typingSettingsSchema.parse(value)).toThrow();
   });
 });
 

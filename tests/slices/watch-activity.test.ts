@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
-import { selectActivities } from '../../src/features/activity/activity-slice';
+import { selectActivities } from '../../src/features/activity/selectors';
 import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import {

@@ -1,6 +1,4 @@
-import { challenges } from '../../src/domain/challenges/challenges';
 import type { Build, BuiltProgram, Role } from './challenge-proof';
-import { wrongSolutionsOf } from './wrong-solutions';
 
 /**
  * Many C++ programs as one, each in a namespace of its own: the headers are read and the templates made once for all of
@@ -57,18 +55,5 @@ export function bundledBuild(
     bundles.set(role, bundle);
     const run = await bundle;
     return (input) => run(`${place}\n${input}`);
-  };
-}
-
-/** The sources of the C++ challenges: each model and starter, and so many wrong solutions of each. */
-export function cppSources(wrong: number): Readonly<Record<Role, readonly string[]>> {
-  const those = challenges.filter(({ language }) => language === 'cpp');
-  return {
-    right: those.flatMap(({ solution, starter }) => [solution, starter]),
-    wrong: those.flatMap(({ id }) =>
-      wrongSolutionsOf(id)
-        .slice(0, wrong)
-        .map(({ source }) => source),
-    ),
   };
 }

@@ -1,14 +1,6 @@
+import type { WrongSolution } from '../../src/content/schema/challenge/sources';
 import { judgeCases, type TestRun } from '../../src/domain/challenges/judge';
 import type { Challenge } from '../../src/domain/challenges/types';
-
-/** A plausible mistake that the cases of a challenge must catch; for the project's tests, never loaded by the app. */
-export interface WrongSolution {
-  /** The challenge it belongs to. */
-  readonly challenge: number;
-  /** The mistake, in a few words. */
-  readonly mistake: string;
-  readonly source: string;
-}
 
 /** What became of one program on one input: `exited` is an end of its own, whatever its exit code. */
 export interface ProgramEnd {
@@ -32,24 +24,28 @@ export interface Verdict {
   readonly failed: readonly string[];
 }
 
+/** A challenge and the mistakes that its cases must catch. */
+export interface Provable {
+  readonly challenge: Challenge;
+  readonly wrong: readonly WrongSolution[];
+}
+
 /**
  * Runs the model, the starter and the wrong solutions of a challenge on all of its cases, and has the app's own judge
  * say which fail. Sources build side by side; the cases of each run one after the other.
  */
-export async function verdictsOn(
-  challenge: Challenge,
-  wrong: readonly WrongSolution[],
-  build: Build,
-): Promise<readonly Verdict[]> {
+export async function verdictsOn({ challenge, wrong }: Provable, build: Build): Promise<readonly Verdict[]> {
   const cases = [...challenge.examples, ...challenge.hidden];
   const sources = [
     { name: 'the model', source: challenge.solution, role: 'right' as const },
     { name: 'the starter', source: challenge.starter, role: 'right' as const },
-    ...wrong.map(({ mistake, source }) => ({ name: `wrong: ${mistake}`, source, role: 'wrong' as const })),
+    ...wrong.map(({ path, source }) => ({ name: path, source, role: 'wrong' as const })),
   ];
   return Promise.all(
     sources.map(async ({ name, source, role }) => {
-      const run = await build(challenge, source, role);
+      const run = await build(challenge, source, role).catch((error: Error) => {
+        throw new Error(`${name}: ${error.message}`);
+      });
       const runs: TestRun[] = [];
       for (const [index, { input }] of cases.entries()) runs.push({ index, ...(await run(input)) });
       const failed = judgeCases(cases, runs).filter(({ passed }) => !passed);

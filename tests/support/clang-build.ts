@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { bundledBuild, cppSources } from './bundled-programs';
+import { bundledBuild } from './bundled-programs';
 import type { Build, BuiltProgram, Role } from './challenge-proof';
 import { loadNodeToolchain } from './toolchain';
 
@@ -10,9 +10,9 @@ const runSeconds = 5;
  * Builds with the app's own compiler, in Node; a fault that the app would stop a program for is no end of its own.
  * What is meant to be right compiles without a warning. C sources are built one by one and C++ ones together: the
  * browser's journey builds each model as it stands.
- * @param wrong so many wrong solutions of each C++ challenge are in the bundle
+ * @param cpp the C++ sources
  */
-export function clangBuild(wrong: number): Build {
+export function clangBuild(cpp: Readonly<Record<Role, readonly string[]>>): Build {
   const toolchain = loadNodeToolchain();
   const build = async (source: string, language: 'c' | 'cpp', role: Role): Promise<BuiltProgram> => {
     // The builds hold the thread; the test runner's messages go between them.
@@ -27,7 +27,7 @@ export function clangBuild(wrong: number): Build {
       return { output: stdout, outcome };
     };
   };
-  const together = bundledBuild(cppSources(wrong), (source, role) => build(source, 'cpp', role));
+  const together = bundledBuild(cpp, (source, role) => build(source, 'cpp', role));
   return (challenge, source, role) =>
     challenge.language === 'cpp' ? together(challenge, source, role) : build(source, 'c', role);
 }

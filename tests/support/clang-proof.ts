@@ -1,35 +1,26 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { challenges } from '../../src/domain/challenges/challenges';
-import type { Challenge } from '../../src/domain/challenges/types';
-import { type Build, faultsIn, verdictsOn } from './challenge-proof';
+import { describe } from 'vitest';
+import { authoredChallenges } from './challenges';
 import { clangBuild } from './clang-build';
-import { wrongSolutionsOf } from './wrong-solutions';
+import { CLANG_PARTS, clangVersion } from './clang-parts';
+import { proveChallenges, type Way } from './prove-challenges';
 
-/** The compilers of the machine try all of them. */
-const WRONG = 2;
+const clang: Way = {
+  name: 'clang',
+  causes: {
+    ...CLANG_PARTS,
+    code: [...CLANG_PARTS.code, 'tests/support/clang-build.ts', 'tests/support/challenge-proof.ts'],
+    without: ['tests/tools/toolchain/make-toolchain.ts'],
+  },
+  compiler: clangVersion,
+  prepare: clangBuild,
+};
 
 /** The tests that the challenges of one language hold on the app's own compiler. A file each: they run side by side. */
-export function proveOnClang(language: Challenge['language']): void {
-  let build: Build;
-  // The first load makes the toolchain; later ones find it made.
-  beforeAll(() => {
-    build = clangBuild(WRONG);
-  }, 300_000);
-
+export function proveOnClang(language: 'c' | 'cpp'): void {
   const name = language === 'c' ? 'C' : 'C++';
-  describe(`with the app's own compiler the ${name} models pass, their starters and two wrong solutions fail`, () => {
-    test.each(
-      challenges
-        .filter((challenge) => challenge.language === language)
-        .map((challenge) => [challenge.id, challenge.title, challenge] as const),
-    )(
-      '%i. %s',
-      async (id, _, challenge) => {
-        const verdicts = await verdictsOn(challenge, wrongSolutionsOf(id).slice(0, WRONG), build);
-        expect(verdicts.length).toBe(2 + WRONG);
-        expect(faultsIn(verdicts)).toEqual([]);
-      },
-      300_000,
-    );
-  });
+  describe(`with the app's own compiler the ${name} models pass, their starters and wrong solutions fail`, () =>
+    proveChallenges(
+      authoredChallenges.filter(({ challenge }) => challenge.language === language),
+      clang,
+    ));
 }

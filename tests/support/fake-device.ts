@@ -42,15 +42,19 @@ import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { judgeLogic } from '../../src/app/actors/judge';
+import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import { createInspection } from '../../src/app/inspection';
+import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
-import { judgeLogic } from '../../src/app/workers/judge';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
 import type { VersionState } from '../../src/platform/app-versions';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
+import type { ConflictNote } from '../../src/platform/storage/types';
+import type { VaultEvent } from '../../src/platform/storage/vault';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
 
 export interface FakeStorage extends Persistence {
@@ -104,6 +108,10 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
     asked,
     become,
     getStatus: () => status,
+    claim: () => {},
+    async keepBoth(collection, id, _losing, fields) {
+      asked.push(`keepBoth ${collection} ${id} ${fields.join()}`);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -185,6 +193,18 @@ export function memorySecrets({ refuses = false } = {}): Secrets & { readonly di
   return Object.assign(createSecrets({ storage, channel: () => null }), { disk });
 }
 
+/** Notes of what two tabs changed at once, as the test tells them. */
+function fakeConflicts() {
+  let tell: (event: VaultEvent) => void = () => {};
+  const notes = createConflictNotes({
+    subscribe: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+  });
+  return { ...notes, tell: (note: ConflictNote) => tell({ type: 'conflict', note }) };
+}
+
 /** The builds on a device; a test says what they become. */
 export function fakeVersions() {
   let state: VersionState = 'current';
@@ -218,6 +238,7 @@ export interface FakeDeviceOptions {
   readonly noTypedInput?: boolean;
   /** Which addresses the page's policy lets it call. Default: all. */
   readonly reaches?: Device['reach']['reaches'];
+  readonly holds?: Device['holds'];
 }
 
 /**
@@ -289,6 +310,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const storage = fakeStorage(options.storage);
   const versions = fakeVersions();
+  const conflicts = fakeConflicts();
   const inspection = createInspection();
   const downloads: { name: string; content: string | Blob; type: string | undefined }[] = [];
   const copied: string[] = [];
@@ -315,6 +337,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     storage,
     reach: { reaches: options.reaches ?? (() => true) },
     versions,
+    conflicts,
+    holds: options.holds ?? { hold: () => () => {}, isHeld: async () => false },
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {
@@ -323,6 +347,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     },
     recordings: createRecordings(storage.files),
+    collectionTitle,
     toolchain: {
       takesTypedInput: !options.noTypedInput,
       state: async () => ({ stored: freed.length === 0, bytes: 26_000_000 }),

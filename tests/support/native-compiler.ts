@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledBuild, cppSources } from './bundled-programs';
+import { bundledBuild } from './bundled-programs';
 import type { Build, BuiltProgram, Role } from './challenge-proof';
 
 /** Longest run of one program; the models need a few milliseconds. */
@@ -15,12 +15,17 @@ export function hasNativeCompilers(): boolean {
   return Object.values(compilers).every((compiler) => spawnSync(compiler, ['--version']).status === 0);
 }
 
+/** The version of the machine's gcc, in its own words. */
+export const nativeVersion = (): string =>
+  `gcc ${spawnSync(compilers.c, ['-dumpfullversion']).stdout.toString().trim()}`;
+
 /**
  * Builds with the machine's gcc or g++ into files of `folder`; C sources one by one, C++ ones together.
  * What is meant to be right must compile without a warning. In wrong solutions signed overflow wraps, so that a
  * mistake has one certain result.
+ * @param cpp the C++ sources
  */
-export function nativeBuild(folder: string): Build {
+export function nativeBuild(folder: string, cpp: Readonly<Record<Role, readonly string[]>>): Build {
   let count = 0;
   const build = async (source: string, language: 'c' | 'cpp', role: Role): Promise<BuiltProgram> => {
     count += 1;
@@ -36,7 +41,7 @@ export function nativeBuild(folder: string): Build {
       return { output: stdout, outcome: { kind: code === null ? 'killed' : 'exited' } };
     };
   };
-  const together = bundledBuild(cppSources(Infinity), (source, role) => build(source, 'cpp', role));
+  const together = bundledBuild(cpp, (source, role) => build(source, 'cpp', role));
   return (challenge, source, role) =>
     challenge.language === 'cpp' ? together(challenge, source, role) : build(source, 'c', role);
 }

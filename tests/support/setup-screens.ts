@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { preloadDialogs } from '../../src/ui/dialog';
 import { preloadMenus } from '../../src/ui/menu';
+import { preloadPopovers } from '../../src/ui/popover';
 import { preloadToasts } from '../../src/ui/toast';
 import { givePlainStyles } from './plain-styles';
 
@@ -16,7 +17,7 @@ vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 givePlainStyles();
 // In the app they come while the page is idle.
-await Promise.all([preloadDialogs(), preloadMenus(), preloadToasts()]);
+await Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers(), preloadToasts()]);
 
 // What jsdom lacks and the UI libraries ask for. None of it has an effect: jsdom has no layout.
 globalThis.ResizeObserver ??= class {

@@ -28,6 +28,11 @@ test('the policy lets no script in but the app’s own and WebAssembly', () => {
   expect(written(PAGE_POLICY)).not.toMatch(/unsafe-eval'(?<!wasm-unsafe-eval')|"|\*/);
 });
 
+test('the page looks first whether it is framed, before the parser goes on', () => {
+  const [first] = readFileSync('index.html', 'utf8').match(/<script[^>]*>/) ?? [];
+  expect(first).toBe('<script src="/framed.js">');
+});
+
 describe('what a page reaches', () => {
   test.each([
     [undefined, 'https://any.example', true],

@@ -42,7 +42,7 @@ export const RULES = {
   registry: { zones: ['machine', 'contracts', 'registry'], types: ['contracts', 'domain'], packages: ['xstate'] },
   domain: { zones: ['domain'], types: [], packages: PURE_LIBRARIES },
   // Runs while the app is built, in Node; the app itself gets `content:…`, data without code.
-  content: { zones: ['content'], types: ['domain'], packages: ['yaml', 'zod', 'vite'], node: true },
+  content: { zones: ['content', 'domain'], types: [], packages: ['yaml', 'zod', 'vite'], node: true },
   ui: { zones: ['ui'], types: [], packages: UI_LIBRARIES },
   platform: { zones: ['platform', 'domain'], types: ['contracts'], packages: ['xstate', ...BROWSER_LIBRARIES] },
   ai: {
@@ -51,7 +51,7 @@ export const RULES = {
     packages: ['@reduxjs/toolkit', '@google/generative-ai', 'xstate', 'zod', 'react-redux'],
   },
   feature: {
-    zones: ['own feature', 'ui', 'domain', 'ai', 'machine', 'app-public'],
+    zones: ['own feature', 'selectors', 'ui', 'domain', 'ai', 'machine', 'app-public'],
     types: ['contracts', 'app'],
     content: true,
     packages: [
@@ -64,13 +64,27 @@ export const RULES = {
       '@jsonresume/schema',
     ],
   },
+  /** A feature's public door: what others may know of its state. */
+  selectors: { zones: ['own feature', 'domain'], types: ['contracts', 'ai'], packages: ['@reduxjs/toolkit'] },
   'app-public': {
     zones: ['app-public'],
     types: ['app', 'platform', 'machine', 'contracts', 'domain'],
     packages: ['react', 'react-redux', 'xstate'],
   },
   app: {
-    zones: ['app', 'app-public', 'feature', 'ai', 'domain', 'platform', 'ui', 'machine', 'registry', 'contracts'],
+    zones: [
+      'app',
+      'app-public',
+      'feature',
+      'selectors',
+      'ai',
+      'domain',
+      'platform',
+      'ui',
+      'machine',
+      'registry',
+      'contracts',
+    ],
     types: [],
     content: true,
     packages: true,
@@ -82,6 +96,7 @@ export const RULES = {
       'app',
       'app-public',
       'feature',
+      'selectors',
       'ai',
       'domain',
       'platform',
@@ -106,7 +121,8 @@ export function zoneOf(file) {
   if (file.startsWith('machines/contracts/')) return 'contracts';
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
-  if (file === 'src/app/hooks.ts' || file === 'src/app/paths.ts') return 'app-public';
+  if (/^src\/app\/(hooks|paths|collection)\.ts$/.test(file)) return 'app-public';
+  if (/^src\/features\/[^/]+\/selectors\.ts$/.test(file)) return 'selectors';
   const match = /^src\/(app|domain|content|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];
   if (file.startsWith('tests/')) return 'tests';
@@ -165,6 +181,14 @@ export function checkBoundaries(files) {
       if (!path.startsWith('.')) {
         const name = packageOf(path);
         if (
+          rule.packages !== true &&
+          !rule.node &&
+          rule.packages.includes('zod') &&
+          name === 'zod' &&
+          path !== 'zod/mini'
+        )
+          faults.push(`${file}: "${path}" weighs five times "zod/mini", which does the same`);
+        else if (
           path.startsWith('node:')
             ? zone !== 'tests' && !rule.node
             : rule.packages !== true && !typeOnly && !rule.packages.includes(name)
@@ -182,8 +206,8 @@ export function checkBoundaries(files) {
       if (to === null) continue;
       if (!typeOnly) edges.set(file, [...(edges.get(file) ?? []), target]);
       const zones = typeOnly ? [...rule.zones, ...rule.types] : rule.zones;
-      const own = to === 'feature' && zone === 'feature' && featureOf(file) === featureOf(target);
-      const allowed = own || (zones.includes(to) && !(zone === 'feature' && to === 'feature'));
+      const own = featureOf(file) !== undefined && featureOf(file) === featureOf(target);
+      const allowed = own || zones.includes(to);
       if (!allowed) faults.push(`${file}: ${zone} may not import ${typeOnly ? 'types of ' : ''}${to} (${target})`);
     }
   }

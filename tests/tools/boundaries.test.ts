@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBoundaries, readTree } from './boundaries.mjs';
+import { checkRawState, slicesOf } from './raw-state.mjs';
 
 const base: [string, string][] = [
   ['machines/a.machine.ts', "import { setup } from 'xstate'; export const a = setup;"],
@@ -11,6 +12,7 @@ const base: [string, string][] = [
   ['src/app/store.ts', 'export const store = 1;'],
   ['src/app/paths.ts', 'export const paths = 1;'],
   ['src/features/board/board-slice.ts', 'export const board = 1;'],
+  ['src/features/board/selectors.ts', 'export const selectTasks = 1;'],
   ['src/features/resume/resume-slice.ts', 'export const resume = 1;'],
   ['tests/support/fake.ts', 'export const fake = 1;'],
 ];
@@ -74,6 +76,18 @@ describe('import boundaries', () => {
       'may not import app',
     ],
     [
+      'selectors import another feature’s selectors',
+      'src/features/resume/selectors.ts',
+      "import { selectTasks } from '../board/selectors';",
+      'selectors may not import selectors',
+    ],
+    [
+      'the whole validator comes in',
+      'src/features/resume/x.ts',
+      "import { z } from 'zod';",
+      '"zod" weighs five times "zod/mini"',
+    ],
+    [
       'the app imports tests',
       'src/app/x.ts',
       "import { fake } from '../../tests/support/fake';",
@@ -97,6 +111,11 @@ describe('import boundaries', () => {
       'src/features/resume/x.ts',
       "import { paths } from '../../app/paths'; import { resume } from './resume-slice';",
     ],
+    [
+      'a feature asks another’s selectors',
+      'src/features/resume/x.ts',
+      "import { selectTasks } from '../board/selectors';",
+    ],
     ['a feature uses a type of the store', 'src/features/resume/x.ts', "import type { store } from '../../app/store';"],
   ])('pass when %s', (_, file, source) => {
     expect(withFile(file, source)).toEqual([]);
@@ -110,5 +129,56 @@ describe('import boundaries', () => {
       ]);
     expect(checkBoundaries(files('')).join()).toContain('cycle of value imports: src/domain/a.ts → src/domain/b.ts');
     expect(checkBoundaries(files('type'))).toEqual([]);
+  });
+});
+
+describe('a slice is read by its owner', () => {
+  const slices: [string, string][] = [
+    ['src/features/board/board-slice.ts', "export const boardSlice = createSlice({ name: 'board', reducers: {} });"],
+    [
+      'src/features/home/home-slice.ts',
+      "const homeSlice = createSlice({ name: 'home', reducers: { a: (state) => state.board } });",
+    ],
+    ['src/features/board/selectors.ts', 'export const selectTasks = ({ board }: State) => board.entities;'],
+    ['src/features/board/collections.ts', 'export const c = one({ select: (state) => state.board.settings });'],
+  ];
+  const read = (file: string, source: string) => checkRawState(new Map([...slices, [file, source]]));
+
+  test('holds in this tree', () => {
+    const files = readTree(process.cwd());
+    expect(slicesOf(files).get('trackProgress')).toBe('roadmap');
+    expect(slicesOf(files).size).toBeGreaterThan(25);
+    expect(checkRawState(files)).toEqual([]);
+  });
+
+  test.each([
+    ['a selector in a component', 'const x = useAppSelector((state) => state.board.entities);'],
+    ['a parameter by another name', 'const x = useAppSelector((s) => s.board.entities);'],
+    ['a parameter taken apart', 'const x = useAppData(({ board }) => board.entities);'],
+    ['the input of a made selector', 'const x = createSelector([(all) => all.board], (board) => board);'],
+    ['a function of the state', 'export function f({ board }: RootState) { return board; }'],
+    ['a function of it, by another name', 'const f = (all: RootState) => all.board;'],
+    ['the store', 'const x = store.getState().board.entities;'],
+    ['the store, taken apart', 'const { board } = store.getState();'],
+    ['the store, in two steps', 'const now = store.getState(); use(now.board);'],
+    ['the store, in two steps and apart', 'const now = store.getState(); const { board } = now;'],
+    ['optional access', 'const x = state?.board;'],
+  ])('fail: %s', (_, source) => {
+    const fault = 'reads state.board; ask src/features/board/selectors.ts';
+    for (const file of [
+      'src/features/home/x.tsx',
+      'src/features/home/selectors.ts',
+      'src/features/board/x.tsx',
+      'src/app/x.ts',
+    ])
+      expect(read(file, source)).toEqual([`${file}: ${fault}`]);
+  });
+
+  test.each([
+    ['a field of that name in something else', 'const x = props.board; const { board } = props;'],
+    ['a field within a slice', 'const x = selectHome(state).board;'],
+    ['a computed key', 'const x = state[board];'],
+  ])('pass: %s', (_, source) => {
+    expect(read('src/features/home/x.tsx', source)).toEqual([]);
   });
 });

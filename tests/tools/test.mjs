@@ -1,13 +1,14 @@
 // npm test: checks, unit and replay tests, the built app in a real browser, and then whether each statement of the
 // product spec has its test among them. Ends with "N passed, N failed".
-// --only checks | unit | e2e runs one part; what follows -- goes to Playwright.
+// --only checks | unit | e2e runs one part; what follows -- goes to Playwright. --full proves what is recorded, too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { ensureBrowser } from './browser.mjs';
+import { freePort } from './free-port.mjs';
 
 const REPORTS = '.reports'; // not test-results: Playwright empties that
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((arg) => arg !== '--full');
+if (process.argv.includes('--full')) process.env.TEST_FULL = '1'; // read in tests/support/full.ts
 const only = args[0] === '--only' ? args[1] : null;
 const forPlaywright = args.includes('--') ? args.slice(args.indexOf('--') + 1) : [];
 const wanted = (part) => only === null || only === part;
@@ -19,17 +20,6 @@ const whole = [];
 
 const node = (file, rest, env = {}) =>
   spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
-
-/** A port of this machine that nothing listens on. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 function readReport(name) {
   try {

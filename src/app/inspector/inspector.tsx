@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, PowerOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { secretSlotOf } from '../../ai/providers/config';
+import { selectModelConfig } from '../../features/settings/selectors';
 import { Button } from '../../ui/button';
 import { useAppStore, useDevice } from '../hooks';
 import { ActorTree } from './actor-tree';
@@ -21,7 +22,7 @@ export function Inspector({ recorder }: { recorder: Recorder }) {
   const actor = actors.find(({ id }) => id === chosen) ?? actors[0] ?? null;
   const running = actors.filter((one) => one.running).length;
   const hide = (value: unknown) => {
-    const key = secrets.read(secretSlotOf(store.getState().settings.ai))?.trim();
+    const key = secrets.read(secretSlotOf(selectModelConfig(store.getState())))?.trim();
     return hideSecrets(value, key ? [key] : []);
   };
   return (

@@ -4,7 +4,11 @@ export interface PageSignals {
   onHide(listener: () => void): () => void;
   /** The page is looked at again, perhaps after it was frozen. */
   onShow(listener: () => void): () => void;
+  /** Whether what happens at this moment answers a letter that is typed or deleted. */
+  isTyping(): boolean;
 }
+
+const LETTER = /^(?:insert(?:Text|CompositionText|LineBreak|Paragraph)|delete)/;
 
 /** The browser's own signals. `beforeunload` is not among them: phones do not send it. */
 export const browserPage: PageSignals = {
@@ -28,4 +32,5 @@ export const browserPage: PageSignals = {
       document.removeEventListener('visibilitychange', shown);
     };
   },
+  isTyping: () => window.event instanceof InputEvent && LETTER.test(window.event.inputType),
 };

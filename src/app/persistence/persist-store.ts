@@ -1,9 +1,12 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '../../platform/storage/documents';
+import type { Tabs } from '../../platform/storage/tabs';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault, VaultStatus } from '../../platform/storage/vault';
+import type { Own } from './own-documents';
+import { documentsOf, meetOwners } from './owners';
 import { browserPage, type PageSignals } from './page-signals';
-import { browserSchedule, type Schedule, writePlan } from './schedule';
+import { browserSchedule, journalPlan, type Schedule, writePlan } from './schedule';
 import { ABSENT, createTracker, type Tracker } from './tracker';
 
 /** A collection of documents in the store's state. */
@@ -14,7 +17,17 @@ export interface PersistedCollection<S> extends CollectionSpec {
   received(change: {
     readonly documents: Readonly<Record<string, unknown>>;
     readonly removed: readonly string[];
+    /** The revs of `documents`. */
+    readonly revs?: Readonly<Record<string, number>>;
   }): UnknownAction;
+  /** Half-entered things, which belong to the tab that made them; see `own-documents.ts`, which gives the next three. */
+  readonly own?: Own;
+  /** Makes what a tab that is gone left behind this tab's own; gives whether there was such a thing. */
+  claim?(id?: string): boolean;
+  /** Ids of the stored documents of another tab. */
+  leftBy?(tab: string): readonly string[];
+  /** Everything on disk was erased. */
+  erased?(): void;
 }
 
 export interface StorageStatus extends VaultStatus {
@@ -26,12 +39,25 @@ export interface StorageStatus extends VaultStatus {
 export interface Persistence
   extends Pick<
     Vault,
-    'files' | 'aside' | 'report' | 'requestPersistence' | 'exportAll' | 'readBackup' | 'applyBackup' | 'eraseAll'
+    | 'files'
+    | 'aside'
+    | 'keepBoth'
+    | 'report'
+    | 'requestPersistence'
+    | 'exportAll'
+    | 'readBackup'
+    | 'applyBackup'
+    | 'eraseAll'
   > {
   getStatus(): StorageStatus;
   subscribe(listener: () => void): () => void;
   /** Writes what is unsaved now; `false` when some of it could not be written. */
   flush(): Promise<boolean>;
+  /**
+   * What a tab that is gone left behind in a collection is this tab's from now on, all of it or the document of that id. A
+   * flow that takes up a draft says so before it is changed.
+   */
+  claim(collection: string, id?: string): void;
   /** Lets go of the store and the page; unsaved changes stay in the journal. */
   stop(): void;
 }
@@ -42,6 +68,8 @@ export interface PersistOptions<S> {
   readonly collections: readonly PersistedCollection<S>[];
   readonly schedule?: Schedule;
   readonly page?: PageSignals;
+  /** Those that `collections` were made with by `ownDocuments`. */
+  readonly tabs?: Tabs;
 }
 
 /**
@@ -50,12 +78,20 @@ export interface PersistOptions<S> {
  * store; edits made meanwhile are kept.
  */
 export async function persistStore<S>(options: PersistOptions<S>): Promise<Persistence> {
-  const { store, vault, collections, schedule = browserSchedule, page = browserPage } = options;
+  const { store, vault, collections, schedule = browserSchedule, page = browserPage, tabs } = options;
   const trackers = new Map(
     collections.map((spec): [string, Tracker] => [spec.name, createTracker(spec.name, spec.select(store.getState()))]),
   );
   const listeners = new Set<() => void>();
   const plan = writePlan(schedule, () => void pump());
+  /**
+   * A change is in the journal before the write of it begins, so that a crash loses none. Letters wait for the write; what
+   * was taken back since the last journal is taken back in it too.
+   */
+  const journaling = journalPlan(schedule, () => {
+    const changes = leftBehind();
+    if (changes.length > 0 || vault.hasJournal()) vault.keepJournal(changes);
+  });
   /** Came in while the same document was being written. */
   const late = new Map<string, VaultDocument>();
   let writeProblem: StorageStatus['writeProblem'] = null;
@@ -100,9 +136,15 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     receiving = null;
     settle?.();
     let changed = false;
+    let toWrite = false;
     const state = store.getState();
-    for (const spec of collections) if (trackers.get(spec.name)?.look(spec.select(state))) changed = true;
-    if (changed || (settle && dirtyCount() > 0)) plan.changed();
+    for (const spec of collections) {
+      const look = trackers.get(spec.name)?.look(spec.select(state));
+      changed ||= look?.changed ?? false;
+      toWrite ||= look?.unsaved ?? false;
+    }
+    if (toWrite || (settle && dirtyCount() > 0)) plan.changed();
+    if (changed && (toWrite || vault.hasJournal()) && !page.isTyping()) journaling.changed();
   }
 
   /** Brings documents into the store; afterwards they count as agreed with the disk. */
@@ -123,6 +165,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
           spec.received({
             documents: Object.fromEntries(present.map(({ id, value }) => [id, value])),
             removed: own.filter(({ value }) => value === undefined).map(({ id }) => id),
+            revs: Object.fromEntries(present.map(({ id, rev }) => [id, rev])),
           }),
         );
       } catch (error) {
@@ -141,7 +184,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     const clean: VaultDocument[] = [];
     for (const document of documents) {
       const tracker = trackers.get(document.collection);
-      if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? 0)) continue;
+      if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? Number.NEGATIVE_INFINITY)) continue;
       if (!tracker.isDirty(document.id)) clean.push(document);
       else if (inFlight) late.set(JSON.stringify([document.collection, document.id]), document);
     }
@@ -208,22 +251,32 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   }
 
   function erased(): void {
+    journaling.cancel();
     plan.cancel();
     late.clear();
     for (const spec of collections) {
       const removed = Object.keys(spec.select(store.getState()));
+      spec.erased?.();
       if (removed.length > 0) store.dispatch(spec.received({ documents: {}, removed }));
       trackers.get(spec.name)?.reset(spec.select(store.getState()));
     }
+    journaling.cancel();
     plan.cancel();
     statusChanged(null);
   }
 
+  /** A tab ended or came back: what it has is looked at again. */
+  const tabChanged = (tab: string) => receive(documentsOf(tab, collections, (name) => trackers.get(name)));
+
   const stops = [
+    tabs?.subscribe(tabChanged) ?? (() => {}),
     store.subscribe(storeChanged),
     vault.subscribe((event) => {
-      if (event.type === 'changed') otherTabWrote(event.documents);
-      else if (event.type === 'erased') erased();
+      if (event.type === 'conflict') return;
+      if (event.type === 'changed') {
+        otherTabWrote(event.documents);
+        void meetOwners(event.documents, collections, tabs).then((gone) => gone.forEach(tabChanged));
+      } else if (event.type === 'erased') erased();
       else statusChanged();
     }),
     page.onHide(() => {
@@ -236,6 +289,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   ];
 
   const { documents } = await vault.load();
+  await meetOwners(documents, collections, tabs);
   loaded = true;
   otherTabWrote(documents);
   statusChanged();
@@ -244,6 +298,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   return {
     files: vault.files,
     aside: vault.aside,
+    keepBoth: vault.keepBoth,
     report: async () => {
       await flush();
       return vault.report();
@@ -265,6 +320,10 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
       await inFlight;
       await vault.eraseAll();
     },
+    claim(collection, id) {
+      if (collections.find(({ name }) => name === collection)?.claim?.(id))
+        store.dispatch({ type: 'persistence/claimed' });
+    },
     getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);
@@ -273,6 +332,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     flush,
     stop() {
       for (const stop of stops) stop();
+      journaling.cancel();
       plan.cancel();
       const changes = leftBehind();
       if (changes.length > 0) vault.keepJournal(changes);

@@ -66,3 +66,31 @@ export function writePlan(schedule: Schedule, write: () => void): WritePlan {
     },
   };
 }
+
+/** The journal may take this part of the page's time: after a long write it waits the longer for the next. */
+const JOURNAL_SHARE = 1 / 20;
+
+/** When the journal is written: in the task after the change, once for all that one task changed. */
+export function journalPlan(schedule: Schedule, keep: () => void): Pick<WritePlan, 'changed' | 'cancel'> {
+  let timer: unknown = null;
+  let free = 0;
+
+  return {
+    changed() {
+      timer ??= schedule.set(
+        () => {
+          timer = null;
+          const begun = schedule.now();
+          keep();
+          const ended = schedule.now();
+          free = ended + (ended - begun) / JOURNAL_SHARE;
+        },
+        Math.max(0, free - schedule.now()),
+      );
+    },
+    cancel() {
+      if (timer !== null) schedule.clear(timer);
+      timer = null;
+    },
+  };
+}

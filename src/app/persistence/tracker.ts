@@ -12,10 +12,15 @@ interface Known {
 /** The state has no such document. */
 export const ABSENT = Symbol('absent');
 
+interface Look {
+  readonly changed: boolean;
+  readonly unsaved: boolean;
+}
+
 /** Which documents of one collection the tab has changed, told by their references. */
 export interface Tracker {
-  /** Takes the collection as it is now; gives whether an unsaved document changed since the last look. */
-  look(documents: Documents): boolean;
+  /** Takes the collection as it is now; says whether any document changed since the last look, and an unsaved one. */
+  look(documents: Documents): Look;
   isDirty(id: string): boolean;
   dirtyCount(): number;
   /** The unsaved documents with what they are based on. */
@@ -51,16 +56,18 @@ export function createTracker(collection: string, initial: Documents): Tracker {
 
   return {
     look(next) {
-      if (next === documents) return false;
       const before = documents;
       documents = next;
       let changed = false;
+      let unsaved = false;
+      if (before === next) return { changed, unsaved };
       for (const id of new Set([...Object.keys(before), ...Object.keys(next)])) {
         if (refOf(before, id) === refOf(next, id)) continue;
         settle(id);
-        changed ||= dirty.has(id);
+        changed = true;
+        unsaved ||= dirty.has(id);
       }
-      return changed;
+      return { changed, unsaved };
     },
     isDirty: (id) => dirty.has(id),
     dirtyCount: () => dirty.size,

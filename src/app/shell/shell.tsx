@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectSettings } from '../../features/settings/selectors';
 import { IconButton } from '../../ui/button';
 import { Drawer } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -25,7 +26,7 @@ export function Shell({
   notices?: ReactNode;
   children: ReactNode;
 }) {
-  const collapsed = useAppSelector((state) => state.settings.sidebarCollapsed);
+  const collapsed = useAppSelector((state) => selectSettings(state).sidebarCollapsed);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();

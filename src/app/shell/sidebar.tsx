@@ -3,6 +3,7 @@ import { ImagePlus, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide
 import type { ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signedOut } from '../../features/session/session-slice';
+import { selectSettings } from '../../features/settings/selectors';
 import { logoChosen, sidebarToggled } from '../../features/settings/settings-slice';
 import { IconButton } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
@@ -153,7 +154,7 @@ function Named({
 }
 
 function LogoPicker() {
-  const logo = useAppSelector((state) => state.settings.logo);
+  const logo = useAppSelector((state) => selectSettings(state).logo);
   const dispatch = useAppDispatch();
   const device = useDevice();
   const toast = useToast();

@@ -2,96 +2,66 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../../machines/contracts/calendar';
 import type { CalendarFile } from '../../domain/calendar/import-plan';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
-import { askAgain, BrokenWorkerError } from './ask-again';
+import { deviceZone } from '../../ui/device-zone';
+import { callWorker, freshWorker } from './call-worker';
 
 interface Common {
-  readonly id: number;
   readonly device: string;
   readonly parts: readonly CalendarPart[];
   /** ISO date-time of now. */
   readonly at: string;
 }
-export type CalendarRequest = Common &
-  (
-    | { readonly kind: 'read'; readonly text: string }
-    | { readonly kind: 'write'; readonly events: readonly CalendarEvent[] }
-  );
+export type ReadRequest = Common & { readonly kind: 'read'; readonly text: string };
+export type WriteRequest = Common & { readonly kind: 'write'; readonly events: readonly CalendarEvent[] };
 
-export type CalendarReply = { readonly id: number } & (
-  | { readonly share: number; readonly events: number }
-  | { readonly file: CalendarFile }
-  | { readonly text: string }
-  | { readonly error: string }
-);
+/** How much of a file is read, and the events found so far. */
+export interface ReadProgress {
+  readonly share: number;
+  readonly events: number;
+}
 
 const startWorker = () => new Worker(new URL('./calendar.worker.ts', import.meta.url), { type: 'module' });
 
-/** The zone of this device, an IANA name. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const common = (parts: readonly CalendarPart[]): Common => ({
+  device: deviceZone(),
+  parts,
+  at: new Date().toISOString(),
+});
 
 /**
  * Actor `readCalendar`: an iCalendar file read in a worker of its own, so that the page stays free; leaving the state
- * ends it at once. A worker that breaks is replaced once.
+ * ends it at once.
  * @param parts what earlier files brought, at the moment of the reading
  */
-export function readCalendarLogic(parts: () => readonly CalendarPart[], start: () => Worker = startWorker) {
-  return fromCallback<EventObject, ReadCalendarInput>(({ input, sendBack }) => {
-    let worker: Worker | null = null;
-    const stopping = new AbortController();
+export const readCalendarLogic = (parts: () => readonly CalendarPart[], start: () => Worker = startWorker) =>
+  fromCallback<EventObject, ReadCalendarInput>(({ input, sendBack }) => {
+    const leaving = new AbortController();
     const send = (event: ReadCalendarEvent) => {
-      if (!stopping.signal.aborted) sendBack(event);
+      if (!leaving.signal.aborted) sendBack(event);
     };
-    const ask = () =>
-      new Promise<ReadCalendarEvent>((resolve, reject) => {
-        worker?.terminate();
-        worker = start();
-        worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
-          if ('share' in data) send({ type: 'calendar.progressed', share: data.share, events: data.events });
-          else resolve('file' in data ? { type: 'calendar.read', file: data.file } : { type: 'calendar.failed' });
-        });
-        worker.addEventListener('error', () => reject(new BrokenWorkerError('The file could not be read.')));
-        worker.postMessage({
-          id: 0,
-          kind: 'read',
-          text: input.text,
-          device: deviceZone(),
-          parts: parts(),
-          at: new Date().toISOString(),
-        } satisfies CalendarRequest);
-      });
-    askAgain(ask, stopping.signal).then(send, () => send({ type: 'calendar.failed' }));
-    return () => {
-      stopping.abort();
-      worker?.terminate();
-    };
+    callWorker<ReadRequest, CalendarFile, ReadProgress>(
+      freshWorker(start),
+      { kind: 'read', text: input.text, ...common(parts()) },
+      leaving.signal,
+      (progress) => send({ type: 'calendar.progressed', ...progress }),
+    ).then(
+      (file) => send({ type: 'calendar.read', file }),
+      () => send({ type: 'calendar.failed' }),
+    );
+    return () => leaving.abort();
   });
-}
 
 /**
  * Events and parts as the text of an iCalendar file, written in a worker.
  * @throws when the worker could not be started or failed
  */
-export function writeCalendar(
+export const writeCalendar = (
   events: readonly CalendarEvent[],
   parts: readonly CalendarPart[],
   start: () => Worker = startWorker,
-): Promise<string> {
-  return askAgain(() => {
-    const worker = start();
-    return new Promise<string>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<CalendarReply>) => {
-        if ('text' in data) resolve(data.text);
-        else reject(new Error('error' in data ? data.error : 'The calendar could not be written.'));
-      });
-      worker.addEventListener('error', () => reject(new BrokenWorkerError('The calendar could not be written.')));
-      worker.postMessage({
-        id: 0,
-        kind: 'write',
-        events,
-        parts,
-        device: deviceZone(),
-        at: new Date().toISOString(),
-      } satisfies CalendarRequest);
-    }).finally(() => worker.terminate());
-  });
-}
+): Promise<string> =>
+  callWorker<WriteRequest, string>(
+    freshWorker(start),
+    { kind: 'write', events, ...common(parts) },
+    new AbortController().signal,
+  );

@@ -1,35 +1,26 @@
 import { readCalendar } from '../../domain/calendar/ical/read';
 import { calendarText } from '../../domain/calendar/ical/write';
+import type { CalendarFile } from '../../domain/calendar/import-plan';
 import { createClock } from '../../domain/calendar/zones';
-import type { CalendarReply, CalendarRequest } from './calendar';
+import { answerCalls } from './answer-calls';
+import type { ReadProgress, ReadRequest, WriteRequest } from './calendar';
 
-/** Milliseconds between two words on how far it is. */
+/** Milliseconds between two reports of progress. */
 const EVERY = 50;
 
-const reply = (message: CalendarReply) => self.postMessage(message);
-
-self.onmessage = ({ data }: MessageEvent<CalendarRequest>) => {
-  const { id } = data;
-  try {
-    if (data.kind === 'write') {
-      const { events, parts, device, at } = data;
-      reply({ id, text: calendarText(events, parts, createClock(device, parts), at) });
-      return;
-    }
-    const reading = readCalendar(data.text, data);
-    let told = performance.now();
-    for (;;) {
-      const step = reading.next();
-      if (step.done) {
-        reply({ id, file: step.value });
-        return;
-      }
-      if (performance.now() - told < EVERY) continue;
-      told = performance.now();
-      const { done, total, events } = step.value;
-      reply({ id, share: total === 0 ? 1 : done / total, events });
-    }
-  } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) });
+answerCalls<ReadRequest | WriteRequest, CalendarFile | string, ReadProgress>((request, progress) => {
+  if (request.kind === 'write') {
+    const { events, parts, device, at } = request;
+    return calendarText(events, parts, createClock(device, parts), at);
   }
-};
+  const reading = readCalendar(request.text, request);
+  let told = performance.now();
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    if (performance.now() - told < EVERY) continue;
+    told = performance.now();
+    const { done, total, events } = step.value;
+    progress({ share: total === 0 ? 1 : done / total, events });
+  }
+});

@@ -1,5 +1,5 @@
 import type { CoachNote, ReplyInput } from '../../../machines/contracts/chat';
-import { askAgain, BrokenWorkerError } from './ask-again';
+import { callWorker, warmWorker } from './call-worker';
 
 /** What the built-in coach answers with. */
 export interface CoachReply {
@@ -7,8 +7,7 @@ export interface CoachReply {
   readonly note: CoachNote;
 }
 
-export interface CoachRequest {
-  readonly id: number;
+export interface CoachQuestion {
   readonly question: string;
   /** Earlier questions of the conversation, oldest first. */
   readonly before: readonly string[];
@@ -16,52 +15,23 @@ export interface CoachRequest {
   readonly subject: string;
 }
 
-export type CoachResponse =
-  | { readonly id: number; readonly reply: CoachReply }
-  | { readonly id: number; readonly error: string };
-
 const startWorker = () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * The built-in coach in a worker: its cards and their index are fetched and built on the first question, and never hold
- * up the page. One worker serves the whole visit; one that breaks is replaced, and asked the same once more.
+ * up the page. One worker serves the whole visit.
  * @returns a function that answers the last question of a conversation; it rejects when the coach could not be loaded,
  * and with the signal's reason when that is aborted
  */
 export function createCoachReply(start: () => Worker = startWorker) {
-  let warm: Worker | null = null;
-  let next = 0;
-  const ask = (input: ReplyInput, signal: AbortSignal) =>
-    new Promise<CoachReply>((resolve, reject) => {
-      warm ??= start();
-      const worker = warm;
-      const id = next++;
-      const settle = (finish: () => void) => {
-        worker.removeEventListener('message', onMessage);
-        worker.removeEventListener('error', onError);
-        signal.removeEventListener('abort', onAbort);
-        finish();
-      };
-      const onMessage = ({ data }: MessageEvent<CoachResponse>) => {
-        if (data.id !== id) return;
-        settle(() => ('reply' in data ? resolve(data.reply) : reject(new Error(data.error))));
-      };
-      const onError = () => {
-        worker.terminate();
-        if (warm === worker) warm = null;
-        settle(() => reject(new BrokenWorkerError('The coach could not start or crashed.')));
-      };
-      const onAbort = () => settle(() => reject(signal.reason));
-      worker.addEventListener('message', onMessage);
-      worker.addEventListener('error', onError);
-      signal.addEventListener('abort', onAbort);
-      const questions = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-      worker.postMessage({
-        id,
-        question: questions.at(-1) ?? '',
-        before: questions.slice(0, -1),
-        subject: input.guide ?? '',
-      } satisfies CoachRequest);
-    });
-  return (input: ReplyInput, signal: AbortSignal): Promise<CoachReply> => askAgain(() => ask(input, signal), signal);
+  const workers = warmWorker(start, 'keep');
+  return ({ messages, guide }: ReplyInput, signal: AbortSignal): Promise<CoachReply> => {
+    const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const question: CoachQuestion = {
+      question: questions.at(-1) ?? '',
+      before: questions.slice(0, -1),
+      subject: guide ?? '',
+    };
+    return callWorker<CoachQuestion, CoachReply>(workers, question, signal);
+  };
 }

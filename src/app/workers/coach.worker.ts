@@ -1,18 +1,14 @@
-import { sourceOf } from '../../domain/catalogue/sources';
-import { allCards } from '../../domain/coach/cards/index';
+import cards from 'content:cards';
+import index from 'content:cards/index';
+import sources from 'content:cards/sources';
 import { createCoach } from '../../domain/coach/coach';
-import type { CoachRequest, CoachResponse } from './coach';
+import { answerCalls } from './answer-calls';
+import type { CoachQuestion, CoachReply } from './coach';
 
-const coach = createCoach(allCards);
+const coach = createCoach(cards, index);
 
-self.onmessage = ({ data: { id, question, before, subject } }: MessageEvent<CoachRequest>) => {
-  let response: CoachResponse;
-  try {
-    const { text, confidence, card, nearby } = coach.answer(question, before, subject);
-    const sources = (card?.sources ?? []).map(sourceOf).map(({ name, url }) => ({ name, url }));
-    response = { id, reply: { text, note: { confidence, nearby: nearby.map(({ title }) => title), sources } } };
-  } catch (error) {
-    response = { id, error: error instanceof Error ? error.message : String(error) };
-  }
-  self.postMessage(response);
-};
+answerCalls<CoachQuestion, CoachReply>(({ question, before, subject }) => {
+  const { text, confidence, card, nearby } = coach.answer(question, before, subject);
+  const pages = (card?.sources ?? []).flatMap((key) => sources[key] ?? []);
+  return { text, note: { confidence, nearby: nearby.map(({ title }) => title), sources: pages } };
+});

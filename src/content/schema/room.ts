@@ -1,5 +1,5 @@
 /** A module made of content: data that becomes its default export, or source code where it must import others. */
-export type ContentModule = { readonly data: unknown } | { readonly code: string };
+export type ContentModule = { readonly data: unknown; readonly code?: string } | { readonly code: string };
 
 /** One kind of content: reads and checks its files, and says which modules stand for them. */
 export interface Room {

@@ -1,5 +1,23 @@
 import type { Room } from './room.ts';
+import { cards } from './rooms/cards.ts';
+import { challenges } from './rooms/challenges.ts';
 import { communities } from './rooms/communities.ts';
+import { events } from './rooms/events.ts';
+import { guides } from './rooms/guides.ts';
+import { questions } from './rooms/questions.ts';
+import { references } from './rooms/references.ts';
+import { roles } from './rooms/roles.ts';
+import { tracks } from './rooms/tracks.ts';
 
 /** Every kind of content there is. */
-export const rooms: readonly Room[] = [communities];
+export const rooms: readonly Room[] = [
+  cards,
+  challenges,
+  communities,
+  events,
+  guides,
+  questions,
+  references,
+  roles,
+  tracks,
+];

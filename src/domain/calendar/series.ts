@@ -1,7 +1,7 @@
 import { contentLine } from './ical/content-lines';
 import { expandRule, type Rule, readRule } from './rule';
 import type { CalendarEvent, Occurrence } from './types';
-import { DAY, dayText, HOUR, isWall, SECOND, wallOf, wallText } from './wall';
+import { DAY, dayText, HOUR, SECOND, wallOf, wallText } from './wall';
 import { type Clock, compactWall } from './zones';
 
 /** No series is shown more often than this in one look. */
@@ -152,6 +152,3 @@ const untilOf = (rule: Rule, clock: Clock, zone: string): number =>
 /** A time with a zone of its own on the clock of another. */
 const onClock = ({ wall, zone }: Extra, clock: Clock, target: string): number =>
   zone === target ? wall : clock.toWall(clock.toInstant(wall, zone), target);
-
-/** Whether an event's own times can be read at all. */
-export const hasTimes = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>): boolean => isWall(start) && isWall(end);

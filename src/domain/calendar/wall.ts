@@ -39,3 +39,7 @@ export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 /** Whether a text is a time, or a date, that exists. */
 export const isWall = (text: string): boolean => !Number.isNaN(wallOf(text));
+
+/** Whether an event's own times can be read at all. */
+export const hasTimes = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
+  isWall(start) && isWall(end);

@@ -1,4 +1,4 @@
-import type { CatalogueLink, Track, TrackTopic } from './types';
+import type { CatalogueLink, ListedTrack, TrackTopic } from './types';
 
 /** The address as people read it: without scheme, `www.` and a slash at the end. */
 export const addressOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -27,13 +27,13 @@ export function findLinks<T extends CatalogueLink & { readonly handle?: string }
 }
 
 export interface FoundTrack {
-  readonly track: Track;
+  readonly track: ListedTrack;
   /** The topics that made it fit, when neither its title, description nor keywords did. */
   readonly topics: readonly TrackTopic[];
 }
 
 /** Tracks that a query fits, by what they are called and about, or by one of their topics; in their own order. */
-export function findTracks(tracks: readonly Track[], query: string): readonly FoundTrack[] {
+export function findTracks(tracks: readonly ListedTrack[], query: string): readonly FoundTrack[] {
   return tracks.flatMap((track): FoundTrack[] => {
     if (fits(query, [track.title, track.description, ...track.keywords])) return [{ track, topics: [] }];
     const topics = track.topics.filter(({ name, subtopics }) => fits(query, [track.title, name, ...subtopics]));

@@ -8,24 +8,29 @@ export interface CatalogueLink {
   readonly about: readonly string[];
 }
 
-export interface CatalogueVideo {
-  /** The id under which the video site embeds it. */
-  readonly embedId: string;
-  readonly title: string;
-  /** Whether `title` is the video's own, word for word. */
-  readonly titleExact: boolean;
-  readonly channel: string | null;
-  readonly about: readonly string[];
-  readonly seen: boolean;
+/** A page that cards, topics and roadmaps on many subjects lead to. */
+export interface Reference extends Pick<CatalogueLink, 'name' | 'url'> {
+  /** What it is for, as words of topics. */
+  readonly words: readonly string[];
 }
 
-export interface TrackTopic {
+/** As much of a topic as progress is counted by. */
+export interface TopicOutline {
   /** Unique among all tracks: `frontend/html`. */
   readonly id: string;
   readonly name: string;
   /** A rough estimate for a beginner. */
   readonly hours: number;
+}
+
+export interface TrackTopic extends TopicOutline {
   readonly subtopics: readonly string[];
+}
+
+/** A topic on the page of its track. */
+export interface TopicOnPage extends TrackTopic {
+  /** The best first; none where only those of the whole track fit. */
+  readonly resources: readonly CatalogueLink[];
 }
 
 export interface TrackResource extends CatalogueLink {
@@ -34,10 +39,16 @@ export interface TrackResource extends CatalogueLink {
   readonly free: boolean | null;
 }
 
-/** A way into a field, with its topics in learning order. */
-export interface Track {
+/** A way into a field, as far as progress in it is shown. */
+export interface TrackOutline {
   readonly id: string;
   readonly title: string;
+  /** In learning order. */
+  readonly topics: readonly TopicOutline[];
+}
+
+/** A track as it is found and opened from the list. */
+export interface ListedTrack extends TrackOutline {
   readonly description: string;
   readonly keywords: readonly string[];
   /** The four buttons, in the product's order. */
@@ -47,9 +58,17 @@ export interface Track {
     readonly youtube: CatalogueLink;
     readonly certification: CatalogueLink;
   };
+  readonly topics: readonly TrackTopic[];
+}
+
+export interface Track extends ListedTrack {
   /** Further resources for the track as a whole. */
   readonly more: readonly TrackResource[];
-  readonly topics: readonly TrackTopic[];
+}
+
+/** A track as its own page shows it. */
+export interface TrackPage extends Track {
+  readonly topics: readonly TopicOnPage[];
 }
 
 export interface Community extends CatalogueLink {
@@ -69,14 +88,4 @@ export interface EventCard {
   readonly id: string;
   readonly title: 'Find Hackathons' | 'Stay Updated' | 'Start Coding Prep' | 'For UI/UX';
   readonly links: readonly (CatalogueLink & { readonly id: string })[];
-}
-
-/** What is known of a site that a guide is about. */
-export interface GuideFacts {
-  readonly id: string;
-  readonly title: string;
-  readonly videos: readonly CatalogueVideo[];
-  readonly docs: readonly CatalogueLink[];
-  /** Links at the foot of its page. */
-  readonly footer?: { readonly quick: readonly CatalogueLink[]; readonly resources: readonly CatalogueLink[] };
 }

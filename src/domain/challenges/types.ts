@@ -1,23 +1,3 @@
-/** Groups in the order a learner meets them. */
-export const challengeGroups = [
-  'First steps',
-  'Control flow',
-  'Functions',
-  'Arrays and strings',
-  'Pointers and memory',
-  'Structs',
-  'Input',
-  'Recursion',
-  'Sorting and searching',
-  'Linked structures',
-  'C++ strings and containers',
-  'Classes',
-  'Algorithms',
-  'Bit work',
-] as const;
-
-export type ChallengeGroup = (typeof challengeGroups)[number];
-
 /** A run of the program: what it reads and exactly what it must print, but for blanks at line ends. */
 export interface ChallengeCase {
   /** Standard input; empty when the program reads nothing. */
@@ -26,19 +6,29 @@ export interface ChallengeCase {
   readonly output: string;
 }
 
-/** A task that is solved when every case passes on the program's real output. */
-export interface Challenge {
-  /** Shown as `id. title`; counts from 1 in the order of the list. */
+/** As much of a challenge as its list shows. */
+export interface ChallengeHead {
+  /** Shown as `id. title`. Stored progress is filed under it, so it never changes. */
   readonly id: number;
   readonly title: string;
-  readonly group: ChallengeGroup;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly language: 'c' | 'cpp';
   /** What the learner practises, in the field's terms; one to four. */
   readonly topics: readonly string[];
-  /** What to write, in plain words: what is read, what is printed, what the edges are. */
+}
+
+/** The challenges of one subject, by id. */
+export interface ChallengeGroup {
+  readonly name: string;
+  readonly challenges: readonly ChallengeHead[];
+}
+
+/** A task that is solved when every case passes on the program's real output. */
+export interface Challenge extends ChallengeHead {
+  readonly group: string;
+  /** What to write, in plain words: what is read, what is printed, what the edges are. Paragraphs part at empty lines. */
   readonly description: string;
-  /** Compiles, and passes not every case. */
+  /** Compiles, and does not pass every case. */
   readonly starter: string;
   /** Shown before the run. */
   readonly examples: readonly ChallengeCase[];

@@ -1,3 +1,4 @@
+import type { CardIndex } from './card-index';
 import { onlyLanguages, readQuestion } from './follow-ups';
 import { type Knowledge, readCards, type Term } from './knowledge';
 import { type Ranked, rank } from './ranking';
@@ -119,10 +120,11 @@ function declined(nearby: readonly Card[]): CoachAnswer {
 
 /**
  * The coach that answers without a language model: it shows the card that fits a question, and never anything else.
- * @throws RangeError when two cards have the same id
+ * @param index of these cards, made beforehand; without one it is made here
+ * @throws RangeError when two cards have the same id, or the index is not theirs
  */
-export function createCoach(cards: readonly Card[]): Coach {
-  const knowledge = readCards(cards);
+export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
+  const knowledge = readCards(cards, index);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
 

@@ -1,14 +1,10 @@
-import MiniSearch from 'minisearch';
 import { SKILLS } from '../skills/skills-data';
+import { type CardIndex, indexCards, openSearch, partsOf, stems, strengthOf } from './card-index';
 import { stemOf, type Token, tokensOf, wordsOf } from './tokens';
 import type { Card } from './types';
 import { EVERYDAY_WORDS, STOP_WORDS } from './word-lists';
 
-/** How much a word counts by where the card has it. */
-export const STRENGTH = { title: 1, asked: 0.9, terms: 0.9, marked: 0.6, answer: 0.55 } as const;
 const BOOST = { title: 3, asked: 2, terms: 2, marked: 1 } as const;
-/** What an answer sets in bold or as code. */
-const MARKED = /\*\*([^*]+)\*\*|`([^`\n]+)`/g;
 
 export interface Form {
   readonly weights: ReadonlyMap<string, number>;
@@ -59,12 +55,6 @@ const EVERYDAY_WEIGHT = 0.1;
 const LITTLE_WEIGHT = 0.08;
 const MENDED_TRUST = 0.8;
 
-const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
-/** The words of an answer, code too, without the bars of tables. */
-const plain = (answer: string) => answer.replace(/^\|.*$/gm, (row) => row.replaceAll('|', ' ')).replace(/[*`_#]/g, ' ');
-
-const markedIn = ({ answer }: Card) => [...answer.matchAll(MARKED)].map(([, bold, code]) => bold ?? code ?? '');
-
 /** Names of tools and languages are never taken for a misspelt word. */
 const NAMES: ReadonlySet<string> = new Set(
   SKILLS.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
@@ -72,88 +62,44 @@ const NAMES: ReadonlySet<string> = new Set(
 
 const pairsOf = (row: readonly string[]): string[] => row.slice(1).map((stem, i) => `${row[i]} ${stem}`);
 
-/** The stems of a card by where they stand. */
-interface Parts {
-  readonly id: string;
-  readonly title: readonly string[];
-  readonly asked: readonly (readonly string[])[];
-  readonly terms: readonly (readonly string[])[];
-  readonly marked: readonly (readonly string[])[];
-  readonly answer: readonly string[];
-}
-
-const partsOf = (card: Card): Parts => ({
-  id: card.id,
-  title: stems(card.title),
-  asked: card.asked.map(stems),
-  terms: card.terms.map(stems),
-  marked: markedIn(card).map(stems),
-  answer: stems(plain(card.answer)),
-});
-
-/** How strongly a card is about each of its stems. */
-function strengthOf({ title, asked, terms, marked, answer }: Parts): ReadonlyMap<string, number> {
-  const strength = new Map<string, number>();
-  for (const stem of answer) strength.set(stem, STRENGTH.answer);
-  for (const stem of marked.flat()) strength.set(stem, STRENGTH.marked);
-  for (const stem of terms.flat()) strength.set(stem, STRENGTH.terms);
-  for (const stem of asked.flat()) strength.set(stem, STRENGTH.asked);
-  for (const stem of title) strength.set(stem, STRENGTH.title);
-  return strength;
-}
-
 function formOf(text: string, weightOf: (stem: string) => number): Form {
   const weights = new Map(wordsOf(text).map(({ stem, stop }) => [stem, stop ? LITTLE_WEIGHT : weightOf(stem)]));
   return { weights, length: Math.hypot(...weights.values()) };
 }
 
 /**
- * Reads the cards into an index.
- * @throws RangeError when two cards have the same id
+ * Makes the cards ready for questions.
+ * @param index the cards' own, made beforehand; without one it is made here
+ * @throws RangeError when two cards have the same id, or the index is not theirs
  */
-export function readCards(cards: readonly Card[]): Knowledge {
-  const read = new Map(
-    cards.map((card) => {
-      const parts = partsOf(card);
-      return [card.id, { card, parts, strength: strengthOf(parts) }] as const;
-    }),
-  );
-  if (read.size < cards.length) throw new RangeError('Two cards have the same id.');
-  const spread = new Map<string, number>();
-  for (const { strength } of read.values())
-    for (const stem of strength.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  if (byId.size < cards.length) throw new RangeError('Two cards have the same id.');
+  const { search: kept, stems: counted } = index ?? indexCards(cards);
+  const search = openSearch(kept);
+  if (search.documentCount !== cards.length || cards.some(({ id }) => !search.has(id)))
+    throw new RangeError('The index was made of other cards.');
+  const spread = spreadIn(counted);
   const scale = Math.log(1 + cards.length);
   const weightOf = (stem: string) => {
     const holders = spread.get(stem);
     return holders === undefined ? UNKNOWN_WEIGHT : Math.log(1 + cards.length / holders) / scale;
   };
-  // Made when a question first comes near the card: nearly half of the work of reading all of them.
+  // Made when a question first comes near the card: reading all of them takes a worker a tenth of a second.
   const entries = new Map<string, Entry>();
   const entryOf = (id: string): Entry => {
     const before = entries.get(id);
     if (before) return before;
-    const found = read.get(id);
-    if (!found) throw new RangeError(`No card has the id "${id}".`);
-    const { card, parts, strength } = found;
+    const card = byId.get(id);
+    if (!card) throw new RangeError(`No card has the id "${id}".`);
+    const parts = partsOf(card);
     const rows = [parts.title, ...parts.asked, ...parts.terms, ...parts.marked, parts.answer];
     const forms = [card.title, ...card.asked].map((form) => formOf(form, weightOf));
-    const entry = { card, strength, pairs: new Set(rows.flatMap(pairsOf)), forms };
+    const entry = { card, strength: strengthOf(parts), pairs: new Set(rows.flatMap(pairsOf)), forms };
     entries.set(id, entry);
     return entry;
   };
   const mend = speller([...spread.keys()]);
-
-  // The stems are known already; between spaces they go in as they are.
-  const index = new MiniSearch<Parts>({
-    fields: ['title', 'asked', 'terms', 'marked'],
-    extractField: (part, field) => {
-      const value = part[field as keyof Parts];
-      return typeof value === 'string' ? value : value.flat().join(' ');
-    },
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  index.addAll([...read.values()].map(({ parts }) => parts));
 
   const known = (stem: string, trust: number): Term => ({ stem, weight: weightOf(stem), trust, known: true });
   const readToken = ({ word, stem }: Token): Term[] => {
@@ -187,7 +133,7 @@ export function readCards(cards: readonly Card[]): Knowledge {
     candidates: (terms, limit) => {
       const known = terms.filter(({ known }) => known);
       const weights = new Map(known.map(({ stem, weight, trust }) => [stem, weight * trust]));
-      return index
+      return search
         .search(known.map(({ stem }) => stem).join(' '), {
           boost: BOOST,
           boostTerm: (term) => weights.get(term) ?? 1,
@@ -196,7 +142,7 @@ export function readCards(cards: readonly Card[]): Knowledge {
         .map(({ id }) => id);
     },
     completing: (text, limit) =>
-      index
+      search
         .search(text, {
           tokenize: stems,
           boost: BOOST,
@@ -206,6 +152,14 @@ export function readCards(cards: readonly Card[]): Knowledge {
         .slice(0, limit)
         .map(({ id }) => id),
   };
+}
+
+/** Stem → how many cards have it. */
+function spreadIn(counted: string): ReadonlyMap<string, number> {
+  const spread = new Map<string, number>();
+  const words = counted.split(' ');
+  for (let at = 0; at + 1 < words.length; at += 2) spread.set(words[at] ?? '', Number(words[at + 1]));
+  return spread;
 }
 
 /** The ways to part a word written together, such as `quicksort`, in two of at least four letters each. */

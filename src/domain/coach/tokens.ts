@@ -1,4 +1,4 @@
-import { STOP_WORDS, SYNONYMS } from './word-lists';
+import { STOP_WORDS, SYNONYMS } from './word-lists.ts';
 
 /** Words with the signs that may belong to a name, a pipe on its own, `%d`, and runs of `<` as git leaves them. */
 const PIECE = /[\p{L}\p{M}\p{N}]+(?:\+\+|#|\+1|\/cd|\/b|\.js)?|\.net|%[a-z]|<{5,}|\|/gu;

@@ -1,9 +1,9 @@
-import type { Track, TrackTopic } from '../catalogue/types';
+import type { TrackOutline } from '../catalogue/types';
 import type { TopicStatus, TrackProgress } from './types';
 
 /** A track as its reader stands in it. Hours are those of the catalogue. */
-export interface TrackSummary {
-  readonly track: Track;
+export interface TrackSummary<T extends TrackOutline = TrackOutline> {
+  readonly track: T;
   /** How many topics stand at each status. */
   readonly counts: Readonly<Record<TopicStatus, number>>;
   /** Topics that count: all but the skipped. */
@@ -14,7 +14,7 @@ export interface TrackSummary {
   /** Hours of the topics that are neither done nor skipped; one being learned counts in full. */
   readonly hoursLeft: number;
   /** The first topic being learned, else the first not started, else `null`. */
-  readonly next: TrackTopic | null;
+  readonly next: T['topics'][number] | null;
   /** ISO date-time of the last change, or `null` when nothing was begun. */
   readonly lastAt: string | null;
 }
@@ -26,7 +26,7 @@ export function statusOf(progress: TrackProgress | undefined, topicId: string): 
 }
 
 /** Where a reader stands in a track. */
-export function summaryOf(track: Track, progress: TrackProgress | undefined): TrackSummary {
+export function summaryOf<T extends TrackOutline>(track: T, progress: TrackProgress | undefined): TrackSummary<T> {
   const counts = { 'not-started': 0, learning: 0, done: 0, skipped: 0 };
   let hours = 0;
   let hoursLeft = 0;
@@ -58,29 +58,29 @@ export function summaryOf(track: Track, progress: TrackProgress | undefined): Tr
 }
 
 /** What a reader did over all tracks. */
-export interface TracksOverview {
+export interface TracksOverview<T extends TrackOutline = TrackOutline> {
   /** Tracks with any mark, the last changed first. */
-  readonly begun: readonly TrackSummary[];
+  readonly begun: readonly TrackSummary<T>[];
   readonly topicsDone: number;
   /** Done topics among those that count in the begun tracks, 0 to 1. */
   readonly share: number;
   /** Of the track changed last in which something is left. */
-  readonly next: { readonly track: Track; readonly topic: TrackTopic } | null;
+  readonly next: { readonly track: T; readonly topic: T['topics'][number] } | null;
 }
 
 /**
  * @param tracks the catalogue
  * @param progress documents by track id; those of unknown tracks count for nothing
  */
-export function overviewOf(
-  tracks: readonly Track[],
+export function overviewOf<T extends TrackOutline>(
+  tracks: readonly T[],
   progress: Readonly<Record<string, TrackProgress | undefined>>,
-): TracksOverview {
+): TracksOverview<T> {
   const begun = tracks
     .map((track) => summaryOf(track, progress[track.id]))
     .filter(({ lastAt }) => lastAt !== null)
     .sort((a, b) => (b.lastAt ?? '').localeCompare(a.lastAt ?? ''));
-  const sum = (of: (summary: TrackSummary) => number) => begun.reduce((total, summary) => total + of(summary), 0);
+  const sum = (of: (summary: TrackSummary<T>) => number) => begun.reduce((total, summary) => total + of(summary), 0);
   const topicsDone = sum(({ counts }) => counts.done);
   const counted = sum((summary) => summary.counted);
   const on = begun.find(({ next }) => next !== null);

@@ -1,16 +1,15 @@
-import { resourcesOf } from '../catalogue/topic-resources';
-import type { CatalogueLink, Track, TrackTopic } from '../catalogue/types';
+import type { CatalogueLink, TopicOnPage, TrackOutline, TrackPage } from '../catalogue/types';
 import { statusOf, summaryOf } from './progress';
 import type { TrackProgress } from './types';
 
 /** `frontend-roadmap.md`. */
-export const markdownNameOf = (track: Track): string => `${track.id}-roadmap.md`;
+export const markdownNameOf = (track: TrackOutline): string => `${track.id}-roadmap.md`;
 
 /**
  * A track as a Markdown task list (GitHub's task items): `- [x]` for what is done, `- [ ]` for what is not; what is
  * being learned or was skipped says so in words, and the skipped is struck through.
  */
-export function toMarkdown(track: Track, progress: TrackProgress | undefined): string {
+export function toMarkdown(track: TrackPage, progress: TrackProgress | undefined): string {
   const { counts, counted, hours, hoursLeft } = summaryOf(track, progress);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   return [
@@ -22,7 +21,7 @@ export function toMarkdown(track: Track, progress: TrackProgress | undefined): s
     '',
     '## Topics',
     '',
-    ...track.topics.flatMap((topic) => linesOf(topic, track, progress)),
+    ...track.topics.flatMap((topic) => linesOf(topic, progress)),
     '',
     '## Resources',
     '',
@@ -35,7 +34,7 @@ export function toMarkdown(track: Track, progress: TrackProgress | undefined): s
   ].join('\n');
 }
 
-function linesOf(topic: TrackTopic, track: Track, progress: TrackProgress | undefined): string[] {
+function linesOf(topic: TopicOnPage, progress: TrackProgress | undefined): string[] {
   const status = statusOf(progress, topic.id);
   const day = progress?.topics[topic.id]?.at.slice(0, 10);
   const hours = `(${topic.hours} h)`;
@@ -46,7 +45,7 @@ function linesOf(topic: TrackTopic, track: Track, progress: TrackProgress | unde
     done: `- [x] ${name} ${hours}, done on ${day}`,
     skipped: `- [ ] ~~${name}~~ ${hours}, skipped`,
   }[status];
-  const resources = resourcesOf(track, topic);
+  const { resources } = topic;
   return [
     head,
     `  - ${topic.subtopics.map(plain).join(', ')}`,

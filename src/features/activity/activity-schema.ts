@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ACTIVITY_KINDS, type Activity } from '../../domain/activity/types';
+import { ACTIVITY_KINDS } from '../../domain/activity/types';
 
-const schema = z.object({
+export const activitySchema = z.object({
   id: z.string().check(z.minLength(1)),
   kind: z.enum(ACTIVITY_KINDS),
   at: z.iso.datetime(),
@@ -9,6 +9,3 @@ const schema = z.object({
   label: z.string(),
   amount: z.nullable(z.number()),
 });
-
-/** @throws when the value is no entry of the ledger */
-export const parseActivity = (value: unknown): Activity => schema.parse(value);

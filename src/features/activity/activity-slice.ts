@@ -1,9 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Activity } from '../../domain/activity/types';
 
-const activityAdapter = createEntityAdapter<Activity>({
-  sortComparer: (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id),
-});
+const activityAdapter = createEntityAdapter<Activity>();
 
 /** The ledger of what was done: entries are added and never changed. Only a backup or an erasure takes any away. */
 export const activitySlice = createSlice({
@@ -21,10 +19,3 @@ export const activitySlice = createSlice({
 });
 
 export const { activitiesNoted, activitiesReceived } = activitySlice.actions;
-
-interface WithActivity {
-  readonly activity: ReturnType<typeof activitySlice.reducer>;
-}
-
-/** Everything done, the newest first. */
-export const { selectAll: selectActivities } = activityAdapter.getSelectors((state: WithActivity) => state.activity);

@@ -4,7 +4,8 @@ import { LIST_TITLES, type ListId, LONGEST_CONTENT } from '../../domain/board/ty
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea, TextField } from '../../ui/field';
-import { initialBoardSettings, taskAdded, taskDraftChanged } from './board-slice';
+import { emptyTaskDraft, taskAdded, taskDraftChanged } from './board-slice';
+import { selectTaskDraft } from './selectors';
 
 /** Asks for a new task. An empty or cancelled answer adds nothing; what is half written outlives a reload. */
 export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () 
 }
 
 function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
-  const draft = useAppSelector((state) => state.board.settings.draft);
+  const draft = useAppSelector(selectTaskDraft);
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  const forget = () => dispatch(taskDraftChanged(initialBoardSettings.draft));
+  const forget = () => dispatch(taskDraftChanged(emptyTaskDraft));
   const add = () => {
     if (draft.content.trim() !== '') dispatch(taskAdded({ ...draft, list }));
     forget();

@@ -10,7 +10,8 @@ import { counted } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { ErrorBox } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
-import { selectLists, tasksImported, undone } from './board-slice';
+import { tasksImported, undone } from './board-slice';
+import { selectLists } from './selectors';
 
 /** The largest file that is read, in bytes, and the most tasks that are taken from one. */
 const LARGEST_FILE = 5 * 1024 * 1024;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../domain/board/due';
 import { isRank } from '../../domain/board/rank';
-import { LISTS, LONGEST_CONTENT, type Task } from '../../domain/board/types';
-import type { BoardSettings } from './board-slice';
+import { LISTS, LONGEST_CONTENT } from '../../domain/board/types';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const day = z.string().check(z.refine(isDay, 'No day of the calendar.'));
 
-const task = z.object({
+export const taskSchema = z.object({
   id,
   content: z.string().check(
     z.maxLength(LONGEST_CONTENT),
@@ -22,13 +21,10 @@ const task = z.object({
   sample: z.boolean(),
 });
 
-const settings = z.object({
-  samples: z.enum(['shown', 'taken']),
-  draft: z.object({ content: z.string().check(z.maxLength(LONGEST_CONTENT)), due: z.nullable(day) }),
+/** What is half entered in the dialog Add New Task. */
+export const taskDraftSchema = z.object({
+  content: z.string().check(z.maxLength(LONGEST_CONTENT)),
+  due: z.nullable(day),
 });
 
-/** @throws when the value is not a whole, valid task. */
-export const parseTask = (value: unknown): Task => task.parse(value);
-
-/** @throws when the value is not what the board remembers. */
-export const parseBoardSettings = (value: unknown): BoardSettings => settings.parse(value);
+export const boardSettingsSchema = z.object({ samples: z.enum(['shown', 'taken']), draft: taskDraftSchema });

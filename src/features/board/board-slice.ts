@@ -1,37 +1,41 @@
-import { createSelector, createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
 import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
-import { listsOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
-import {
-  LIST_TITLES,
-  type ListId,
-  type Lists,
-  type Slot,
-  type Task,
-  type TaskChange,
-  type Tasks,
-} from '../../domain/board/types';
+import { LIST_TITLES, type Slot, type Task, type TaskChange, type Tasks } from '../../domain/board/types';
 
 /** What the board remembers beside its tasks. */
 export interface BoardSettings {
   /** `shown`: the samples stand on the board and were never touched; `taken`: what is left of them are tasks. */
   readonly samples: 'shown' | 'taken';
-  /** What stands in the dialog Add New Task. */
-  readonly draft: { readonly content: string; readonly due: string | null };
+  /** What earlier versions kept of the dialog Add New Task for all tabs together. */
+  readonly draft: TaskDraft;
 }
 
-export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: { content: '', due: null } };
+/** What is half entered in the dialog Add New Task of this tab. */
+export interface TaskDraft {
+  readonly content: string;
+  readonly due: string | null;
+}
+
+export const emptyTaskDraft: TaskDraft = { content: '', due: null };
+export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
 
 interface State {
   readonly entities: Tasks;
   readonly settings: BoardSettings;
+  readonly draft: TaskDraft;
   /** What this tab can undo; not kept. */
   readonly history: History;
 }
 
-const initialState: State = { entities: {}, settings: initialBoardSettings, history: emptyHistory };
+const initialState: State = {
+  entities: {},
+  settings: initialBoardSettings,
+  draft: emptyTaskDraft,
+  history: emptyHistory,
+};
 
 const newTaskId = () => `task-${nanoid(12)}`;
 const now = () => new Date().toISOString();
@@ -51,6 +55,7 @@ function stepped(draft: State, label: string, change: (tasks: Tasks) => readonly
   const changes = change(tasks);
   if (changes.length === 0) return state;
   return {
+    ...state,
     entities: applied(tasks, changes),
     settings: taken(state.settings),
     history: recorded(state.history, { label, changes }),
@@ -132,10 +137,11 @@ export const boardSlice = createSlice({
     },
     undone: (draft: State) => turned(plain(draft), undo),
     redone: (draft: State) => turned(plain(draft), redo),
-    taskDraftChanged: (draft: State, { payload }: PayloadAction<BoardSettings['draft']>) => {
-      const state = plain(draft);
-      return { ...state, settings: { ...state.settings, draft: payload } };
-    },
+    taskDraftChanged: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({
+      ...plain(draft),
+      draft: payload.content === '' && payload.due === null ? emptyTaskDraft : payload,
+    }),
+    taskDraftReceived: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({ ...plain(draft), draft: payload }),
     tasksReceived: (draft: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => {
       const state = plain(draft);
       return {
@@ -145,6 +151,13 @@ export const boardSlice = createSlice({
           ...payload.removed.map((id) => ({ id, before: null, after: null })),
         ]),
       };
+    },
+    /** A text that an earlier version kept for all tabs goes to the first tab that has none. */
+    oldDraftTaken: (draft: State) => {
+      const state = plain(draft);
+      const { settings } = state;
+      if (settings.draft.content === '' || state.draft !== emptyTaskDraft) return state;
+      return { ...state, draft: settings.draft, settings: { ...settings, draft: emptyTaskDraft } };
     },
     boardSettingsReceived: (draft: State, { payload }: PayloadAction<BoardSettings>) => ({
       ...plain(draft),
@@ -172,40 +185,8 @@ export const {
   undone,
   redone,
   taskDraftChanged,
+  taskDraftReceived,
+  oldDraftTaken,
   tasksReceived,
   boardSettingsReceived,
 } = boardSlice.actions;
-
-interface WithBoard {
-  readonly board: State;
-}
-
-/** Every task on the board by its id, samples included. */
-export const selectTasks = createSelector(
-  [(state: WithBoard) => state.board.entities, (state: WithBoard) => state.board.settings.samples === 'shown'],
-  (entities, samples): Tasks => (samples ? { ...sampleTasks, ...entities } : entities),
-);
-
-const selectRanked = createSelector([selectTasks], listsOf);
-const sameTasks = (a: readonly Task[], b: readonly Task[]): boolean =>
-  a.length === b.length && a.every((task, index) => task === b[index]);
-const selectList = (list: ListId) =>
-  createSelector([selectRanked], (lists) => lists[list], {
-    memoizeOptions: { resultEqualityCheck: sameTasks },
-  });
-
-/** The three lists in their order; a list that a step does not touch stays the same array. */
-export const selectLists = createSelector(
-  [selectList('todo'), selectList('inProgress'), selectList('completed')],
-  (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
-);
-
-/** How many untouched samples stand on the board. */
-export const selectSampleCount = createSelector(
-  [selectTasks],
-  (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,
-);
-
-/** What Undo and Redo would do, in words; null for nothing. */
-export const selectUndo = ({ board: { history } }: WithBoard): string | null => history.past.at(-1)?.label ?? null;
-export const selectRedo = ({ board: { history } }: WithBoard): string | null => history.future.at(-1)?.label ?? null;

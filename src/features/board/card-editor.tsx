@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { taskName } from '../../domain/board/due';
 import { LONGEST_CONTENT, type Task } from '../../domain/board/types';
+import { joinWords } from '../../domain/text/merge-lines';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { useBoard } from './board-context';
-import { selectTasks, taskDraftChanged, taskEdited } from './board-slice';
+import { taskDraftChanged, taskEdited } from './board-slice';
+import { selectTasks } from './selectors';
 
 /** The text of a card, edited where it stands: Enter saves, Shift+Enter begins a line, Escape leaves it as it was. */
 export function CardEditor({ task }: { task: Task }) {
   const { actions } = useBoard();
-  const [content, setContent] = useState(task.content);
+  const [base] = useState(task.content);
+  const [content, setContent] = useState(base);
+  const joined = useJoinedContent(base);
   const settled = useRef(false);
   const words = useRef(content);
   words.current = content;
-  useKeptOnLeaving(task, words, settled);
+  useKeptOnLeaving(task, base, words, settled);
 
   const close = (save: boolean) => {
     if (settled.current) return;
     settled.current = true;
-    if (save) actions.save(task, content);
+    if (save) actions.save(task, joined(task, content));
     actions.edit(null);
   };
   return (
@@ -70,19 +74,37 @@ function focused(field: HTMLTextAreaElement | null): void {
 }
 
 /** When the card goes away under the words, they are saved; when the task itself is gone, they wait in the dialog. */
-function useKeptOnLeaving(task: Task, words: { readonly current: string }, settled: { readonly current: boolean }) {
+function useKeptOnLeaving(
+  task: Task,
+  base: string,
+  words: { readonly current: string },
+  settled: { readonly current: boolean },
+) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const joined = useJoinedContent(base);
+  const latest = useRef({ task, joined });
+  latest.current = { task, joined };
   useEffect(
     () => () => {
-      if (settled.current || words.current === task.content) return;
-      if (selectTasks(store.getState())[task.id]) dispatch(taskEdited({ id: task.id, content: words.current }));
-      else if (words.current.trim() !== '') {
-        dispatch(taskDraftChanged({ content: words.current, due: task.due }));
+      const { task, joined } = latest.current;
+      const mine = words.current;
+      if (settled.current || mine === base) return;
+      const now = selectTasks(store.getState())[task.id];
+      if (now) dispatch(taskEdited({ id: task.id, content: joined(now, mine) }));
+      else if (mine.trim() !== '') {
+        dispatch(taskDraftChanged({ content: mine, due: task.due }));
         toast({ text: 'The task was removed in another tab. Your words wait in Add New Task.' });
       }
     },
-    [task, words, settled, store, dispatch, toast],
+    [base, words, settled, store, dispatch, toast],
   );
+}
+
+/** What was written on `base` with what another tab wrote since; where they clash the other is kept, too. */
+function useJoinedContent(base: string): (task: Task, mine: string) => string {
+  const { storage } = useDevice();
+  return (task, mine) =>
+    joinWords({ base, mine, theirs: task.content }, () => void storage.keepBoth('tasks', task.id, task, ['content']));
 }

@@ -2,7 +2,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { samplesCleared, samplesKept, selectSampleCount, selectTasks, tasksRestored } from './board-slice';
+import { samplesCleared, samplesKept, tasksRestored } from './board-slice';
+import { selectSampleCount, selectTasks } from './selectors';
 
 /** Says that some tasks are samples, as long as there are any, and what can become of them. */
 export function SamplesNotice() {

@@ -2,7 +2,8 @@ import { Redo2, Search, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { IconButton } from '../../ui/button';
-import { redone, selectRedo, selectUndo, undone } from './board-slice';
+import { redone, undone } from './board-slice';
+import { selectRedo, selectUndo } from './selectors';
 
 /** Takes back and makes again, by button and by key, and says what. */
 export function UndoButtons({ say, busy }: { say: (words: string) => void; busy: () => boolean }) {

@@ -7,8 +7,9 @@ import { announcement } from '../../domain/board/announcements';
 import { taskName } from '../../domain/board/due';
 import { placeAmongAll, sizesOf, slotOf } from '../../domain/board/lists';
 import type { Lists, Slot } from '../../domain/board/types';
-import { selectLists, selectTasks, taskMoved } from './board-slice';
+import { taskMoved } from './board-slice';
 import { type ListElements, landingAt } from './drag/places';
+import { selectLists, selectTasks } from './selectors';
 
 export type BoardDrag = ActorRefFrom<typeof boardDragMachine>;
 

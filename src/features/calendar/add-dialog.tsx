@@ -6,6 +6,7 @@ import { TextArea } from '../../ui/field';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm } from './event-form';
+import { selectEventDraft } from './selectors';
 
 /** Add New Event. What was written is kept until it is added or emptied, also over a reload. */
 export function AddDialog({
@@ -43,7 +44,7 @@ function AddForm({
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [form, setForm] = useState<CalendarDraft>(() => {
-    const draft = store.getState().calendar.drafts[opened.id];
+    const draft = selectEventDraft(store.getState(), opened.id);
     return draft && opened.text === '' ? { ...opened, text: draft.text, repeat: draft.repeat } : opened;
   });
   const [tried, setTried] = useState(false);

@@ -5,11 +5,11 @@ import './calendar.css';
 import type { Occurrence } from '../../domain/calendar/types';
 import { type CalendarView, VIEWS } from './calendar-slice';
 import { dayLayout } from './day-layout';
+import { type DateWords, VIEW_WORDS } from './event-words';
 import { LONG_PRESS } from './grid-drag';
 import { type GridEvent, gridEvent, gridParts, moreEvent } from './grid-parts';
 import { AGENDA_DAYS, formatsOf, localizerFor } from './localizer';
 import { SLOTS, STEP } from './slots';
-import { type DateWords, VIEW_WORDS } from './words';
 
 interface GridProps {
   readonly view: CalendarView;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isLanguage } from '../../domain/calendar/languages';
-import { REPEATS } from '../../domain/calendar/repeat-words';
-import { hasTimes } from '../../domain/calendar/series';
-import { type CalendarEvent, type CalendarPart, LONGEST_TEXT } from '../../domain/calendar/types';
-import { type CalendarDraft, type CalendarSettings, VIEWS, WEEK_STARTS } from './calendar-slice';
+import { REPEATS } from '../../domain/calendar/repeats';
+import { LONGEST_TEXT } from '../../domain/calendar/types';
+import { hasTimes } from '../../domain/calendar/wall';
+import { VIEWS, WEEK_STARTS } from './calendar-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(500));
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/));
 
-const event = z
+export const calendarEventSchema = z
   .object({
     id,
     uid: z.string().check(z.minLength(1)),
@@ -29,21 +29,15 @@ const event = z
     z.refine((value) => hasTimes(value) && value.start <= value.end, 'No such time.'),
   );
 
-/** @throws when the value is not a whole, valid event. */
-export const parseCalendarEvent = (value: unknown): CalendarEvent => event.parse(value);
-
-const part = z.object({
+export const calendarPartSchema = z.object({
   id,
   kind: z.string().check(z.regex(/^[A-Z0-9-]{1,60}$/)),
   name: z.string(),
   text: z.string().check(z.regex(/^BEGIN:/i)),
 });
 
-/** @throws when the value is not a part of a calendar file. */
-export const parseCalendarPart = (value: unknown): CalendarPart => part.parse(value);
-
 const field = z.string().check(z.maxLength(40));
-const draft = z.object({
+export const calendarDraftSchema = z.object({
   id,
   text: z.string(),
   startDay: field,
@@ -54,14 +48,8 @@ const draft = z.object({
   repeat: z.enum([...REPEATS, 'kept']),
 });
 
-/** @throws when the value is not an event half entered. */
-export const parseCalendarDraft = (value: unknown): CalendarDraft => draft.parse(value);
-
-const settings = z.object({
+export const calendarSettingsSchema = z.object({
   view: z.enum(VIEWS),
   weekStart: z.enum(WEEK_STARTS),
   language: z.string().check(z.refine(isLanguage, 'No language.')),
 });
-
-/** @throws when the value is not the calendar's settings. */
-export const parseCalendarSettings = (value: unknown): CalendarSettings => settings.parse(value);

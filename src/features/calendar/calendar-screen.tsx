@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type PlannerTask, useAppDispatch, useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
 import { dayBounds } from '../../domain/calendar/day-index';
 import { seriesTimes } from '../../domain/calendar/edits';
-import { type Repeat, recurrenceFor } from '../../domain/calendar/repeat-words';
+import { type Repeat, recurrenceFor } from '../../domain/calendar/repeats';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import { isWall, wallOf } from '../../domain/calendar/wall';
@@ -20,16 +20,17 @@ import { type CalendarDraft, type CalendarView, calendarSettingsChanged } from '
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayPanel } from './day-panel';
 import { blankForm, changeOf, instantsOf, timesOfForm } from './event-form';
+import { dateWords, shortText, whenWords } from './event-words';
 import { useGridDrag } from './grid-drag';
 import { useGridKeys } from './grid-keys';
 import { ImportPanel } from './import-panel';
 import { pageTo, titleOf, visibleRange, weekStartOf } from './localizer';
+import { selectCalendar, selectCalendarSettings } from './selectors';
 import { SettingsPopover } from './settings-popover';
 import { dateOf, dayOf, hourAt, type Slot, shifted, slotOf, type Times } from './slots';
 import { TaskTray } from './task-tray';
 import { type Scope, useCalendar } from './use-calendar';
 import { useImport } from './use-import';
-import { dateWords, shortText, whenWords } from './words';
 
 const RTL = /^(?:ar|fa|he|ur)\b/;
 
@@ -42,7 +43,7 @@ export function CalendarScreen() {
   const toast = useToast();
   const [query] = useSearchParams();
   const { index, clock, add, change, move, remove } = useCalendar();
-  const settings = useAppSelector((state) => state.calendar.settings);
+  const settings = useAppSelector(selectCalendarSettings);
   const tasks = useAppSelector(planner.tasks);
   const { view } = settings;
   const weekStart = weekStartOf(settings);
@@ -219,7 +220,7 @@ export function CalendarScreen() {
   const importing = useImport(useEvent((first: string | null) => first && showDay(first)));
 
   const exportAll = async () => {
-    const { events, parts } = store.getState().calendar;
+    const { events, parts } = selectCalendar(store.getState());
     try {
       const text = await device.writeCalendar(Object.values(events), Object.values(parts));
       device.download(`elevate-calendar-${dayOf(new Date())}.ics`, text, 'text/calendar');

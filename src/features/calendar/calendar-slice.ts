@@ -1,5 +1,4 @@
 import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import { type EventChange, withChange } from '../../domain/calendar/edits';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
 
 /** The five views, by the names that react-big-calendar has for them. */
@@ -72,19 +71,6 @@ export const calendarSlice = createSlice({
       const now = before(state);
       return { ...now, events: changed(now.events, payload) };
     },
-    eventChanged: {
-      reducer: (
-        state,
-        { payload: { id, change, at } }: PayloadAction<{ id: string; change: EventChange; at: string }>,
-      ) => {
-        const now = before(state);
-        const event = now.events[id];
-        if (!event) return now;
-        const after = withChange(event, change, at);
-        return after === event ? now : { ...now, events: changed(now.events, [after]) };
-      },
-      prepare: (id: string, change: EventChange) => ({ payload: { id, change, at: new Date().toISOString() } }),
-    },
     eventsRemoved: (state, { payload }: PayloadAction<readonly string[]>) => {
       const now = before(state);
       return { ...now, events: changed(now.events, [], payload) };
@@ -141,7 +127,6 @@ export const calendarSlice = createSlice({
 
 export const {
   eventsPut,
-  eventChanged,
   eventsRemoved,
   calendarImported,
   calendarSettingsChanged,

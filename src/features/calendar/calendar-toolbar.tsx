@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../ui/button';
 import { type CalendarView, VIEWS } from './calendar-slice';
-import { VIEW_WORDS } from './words';
+import { VIEW_WORDS } from './event-words';
 
 /** What is shown, and the ways to another page and another view. */
 export function CalendarToolbar({

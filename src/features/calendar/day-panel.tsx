@@ -10,8 +10,8 @@ import { Chip } from '../../ui/chip';
 import { Menu } from '../../ui/menu';
 import type { CalendarDraft } from './calendar-slice';
 import { EventEditor } from './event-editor';
+import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './event-words';
 import type { Scope } from './use-calendar';
-import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './words';
 
 /** Events that are shown at once; the others on demand. */
 const PAGE = 60;

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
+import { joinWords } from '../../domain/text/merge-lines';
 import { Button } from '../../ui/button';
 import { SelectField, TextArea } from '../../ui/field';
 import { useToast } from '../../ui/toast';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm, formOf } from './event-form';
+import { selectEvent, selectEventDraft } from './selectors';
 import type { Scope } from './use-calendar';
 
 /** An event while it is edited in its place. */
@@ -25,9 +27,10 @@ export function EventEditor({
 }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const { storage } = useDevice();
   const { event } = occurrence;
   const [before] = useState(() => formOf(occurrence, clock));
-  const [form, setForm] = useState(() => store.getState().calendar.drafts[event.id] ?? before);
+  const [form, setForm] = useState(() => selectEventDraft(store.getState(), event.id) ?? before);
   const [scope, setScope] = useState<Scope>('one');
   const [tried, setTried] = useState(false);
   const series = repeats(event);
@@ -58,7 +61,9 @@ export function EventEditor({
         setTried(true);
         if (blank || fault) return;
         dispatch(calendarDraftDropped(event.id));
-        onSave(form, before, scope);
+        const texts = { base: before.text, mine: form.text, theirs: event.text };
+        const text = joinWords(texts, () => void storage.keepBoth('calendarEvents', event.id, event, ['text']));
+        onSave({ ...form, text }, before, scope);
       }}
     >
       <TextArea
@@ -103,10 +108,10 @@ function useKeptWhenGone(eventId: string, form: CalendarDraft | null) {
   });
   useEffect(
     () => () => {
-      const { events, drafts } = store.getState().calendar;
+      const state = store.getState();
       // Without a draft it was saved, or left as it was.
-      if (events[eventId] || !drafts[eventId] || !words.current) return;
-      const waiting = drafts.new?.text.trim() ?? '';
+      if (selectEvent(state, eventId) || !selectEventDraft(state, eventId) || !words.current) return;
+      const waiting = selectEventDraft(state, 'new')?.text.trim() ?? '';
       const text = [waiting, words.current.text].filter((one) => one.trim() !== '').join('\n');
       dispatch(calendarDraftDropped(eventId));
       dispatch(calendarDraftKept({ ...words.current, id: 'new', text }));

@@ -1,4 +1,4 @@
-import { REPEATS, type Repeat } from '../../domain/calendar/repeat-words';
+import { REPEATS, type Repeat } from '../../domain/calendar/repeats';
 import { CheckboxField, SelectField, TextField } from '../../ui/field';
 import type { CalendarDraft } from './calendar-slice';
 

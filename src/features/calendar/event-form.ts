@@ -1,5 +1,5 @@
 import { type EventChange, faultOf, timesAt } from '../../domain/calendar/edits';
-import { type Repeat, recurrenceFor, repeatOf } from '../../domain/calendar/repeat-words';
+import { type Repeat, recurrenceFor, repeatOf } from '../../domain/calendar/repeats';
 import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { DAY, dayText, wallOf, wallText } from '../../domain/calendar/wall';
 import type { Clock } from '../../domain/calendar/zones';

@@ -4,8 +4,8 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { Components } from 'react-big-calendar';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { CalendarView } from './calendar-slice';
+import { type DateWords, isCancelled, shortText, spokenEvent } from './event-words';
 import { dayOf, slotName } from './slots';
-import { type DateWords, isCancelled, shortText, spokenEvent } from './words';
 
 /** An occurrence as the library takes it. */
 export interface GridEvent {

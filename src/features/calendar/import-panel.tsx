@@ -8,8 +8,9 @@ import { Button } from '../../ui/button';
 import { counted, readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { shortText } from './event-words';
+import { selectEvents, selectParts } from './selectors';
 import type { CalendarImport } from './use-import';
-import { shortText } from './words';
 
 const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
   'too-large': `It is larger than ${readableBytes(LARGEST_FILE)}. Export a shorter span of time and import that.`,
@@ -23,8 +24,8 @@ const NAMED = 5;
 /** What is going on with an import, and what it would change. */
 export function ImportPanel({ importing: { snapshot, send } }: { importing: CalendarImport }) {
   const { name, share, events, file, failure } = snapshot.context;
-  const here = useAppSelector((state) => state.calendar.events);
-  const parts = useAppSelector((state) => state.calendar.parts);
+  const here = useAppSelector(selectEvents);
+  const parts = useAppSelector(selectParts);
   const plan = useMemo(() => (file ? planImport(file, here, parts) : null), [file, here, parts]);
   const cancel = (
     <Button size="sm" onClick={() => send({ type: 'import.cancelled' })}>

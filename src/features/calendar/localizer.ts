@@ -2,7 +2,7 @@ import { addDays, format, getDay, parse, startOfMonth, startOfWeek } from 'date-
 import { type DateLocalizer, dateFnsLocalizer, type Formats } from 'react-big-calendar';
 import { firstDayOfWeek } from '../../ui/format';
 import type { CalendarSettings, CalendarView } from './calendar-slice';
-import type { DateWords } from './words';
+import type { DateWords } from './event-words';
 
 /** Days that the agenda shows (product spec, section 9). */
 export const AGENDA_DAYS = 30;

@@ -5,12 +5,13 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Popover } from '../../ui/popover';
 import { calendarSettingsChanged, WEEK_STARTS, type WeekStart } from './calendar-slice';
-import { WEEK_START_WORDS } from './words';
+import { WEEK_START_WORDS } from './event-words';
+import { selectCalendarSettings } from './selectors';
 
 /** Which day weeks begin with, and in which language dates are written. */
 export function SettingsPopover() {
   const dispatch = useAppDispatch();
-  const { weekStart, language } = useAppSelector((state) => state.calendar.settings);
+  const { weekStart, language } = useAppSelector(selectCalendarSettings);
   return (
     <Popover
       label="Settings of the calendar"

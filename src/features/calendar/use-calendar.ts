@@ -13,21 +13,22 @@ import {
 import { repeats } from '../../domain/calendar/series';
 import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { clockFor } from '../../domain/calendar/zones';
+import { deviceZone } from '../../ui/device-zone';
 import { useToast } from '../../ui/toast';
 import { eventsPut, eventsRemoved, newEventId } from './calendar-slice';
+import { shortText } from './event-words';
+import { selectEvent, selectEvents, selectParts } from './selectors';
 import type { Times } from './slots';
-import { shortText } from './words';
 
 /** The zone of this device, an IANA name. */
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether a change is for one instance of a series or for all of it. */
 export type Scope = 'one' | 'all';
 
 /** The events by day, and everything that can be done with them; each change can be undone. */
 export function useCalendar() {
-  const events = useAppSelector((state) => state.calendar.events);
-  const parts = useAppSelector((state) => state.calendar.parts);
+  const events = useAppSelector(selectEvents);
+  const parts = useAppSelector(selectParts);
   const clock = clockFor(deviceZone(), parts);
   const index = useMemo(() => dayIndex(events, clock), [events, clock]);
   const store = useAppStore();
@@ -62,7 +63,7 @@ export function useCalendar() {
   /** Gives the event that holds the change: the series, or the instance that now stands alone. */
   const change = (occurrence: Occurrence, changes: EventChange, scope: Scope, text: string): CalendarEvent | null => {
     // As it is now: another tab may have changed or removed it.
-    const event = store.getState().calendar.events[occurrence.event.id];
+    const event = selectEvent(store.getState(), occurrence.event.id);
     if (!event) {
       toast({ text: 'It was removed in another tab. Nothing was changed.', tone: 'danger' });
       return null;
@@ -83,7 +84,7 @@ export function useCalendar() {
   };
 
   const remove = (occurrence: Occurrence, scope: Scope) => {
-    const event = store.getState().calendar.events[occurrence.event.id];
+    const event = selectEvent(store.getState(), occurrence.event.id);
     if (!event) return;
     const name = `“${shortText(event)}”`;
     if (repeats(event) && scope === 'one') {
@@ -92,7 +93,7 @@ export function useCalendar() {
     }
     // With a series go the instances of it that were changed.
     const gone = repeats(event)
-      ? Object.values(store.getState().calendar.events).filter(({ uid }) => uid === event.uid)
+      ? Object.values(selectEvents(store.getState())).filter(({ uid }) => uid === event.uid)
       : [event];
     dispatch(eventsRemoved(gone.map(({ id }) => id)));
     link(event.taskId, null);

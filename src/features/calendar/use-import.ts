@@ -7,6 +7,7 @@ import { LARGEST_FILE } from '../../domain/calendar/limits';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { calendarImported } from './calendar-slice';
+import { selectCalendar } from './selectors';
 
 /** The import of a file: reading, preview, taken or left. */
 export function useImport(onTaken: (first: string | null) => void) {
@@ -20,7 +21,7 @@ export function useImport(onTaken: (first: string | null) => void) {
 
   useEffect(() => {
     const apply = (name: string, file: CalendarFile) => {
-      const before = store.getState().calendar;
+      const before = selectCalendar(store.getState());
       const { added, updated, parts } = planImport(file, before.events, before.parts);
       const events = [...added, ...updated];
       dispatch(calendarImported({ events, parts }));

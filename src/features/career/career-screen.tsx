@@ -6,6 +6,9 @@ import { Button } from '../../ui/button';
 import { CardLink } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
+import { selectReports, selectResumeDraft } from '../resume-assistant/selectors';
+import { selectResumes } from '../resume-form/selectors';
+import { selectUser } from '../session/selectors';
 
 const readings = [
   ['The file', 'Whether a machine can read it at all: text or pictures, one column or two, garbled characters.'],
@@ -16,11 +19,11 @@ const readings = [
 
 /** `/career`: the ways to a better resume. */
 export function CareerScreen() {
-  const reports = useAppSelector((state) => state.resumeReports.ids.length);
-  const resumes = useAppSelector((state) => state.resumeDocuments.ids.length);
-  const written = useAppSelector(({ resumeDocuments: { ids, entities } }) => entities[ids[0] ?? '']?.title ?? null);
-  const user = useAppSelector((state) => state.session.user);
-  const { main: draft, report } = useAppSelector((state) => state.resumeDraft);
+  const reports = useAppSelector((state) => selectReports(state).length);
+  const resumes = useAppSelector((state) => selectResumes(state).length);
+  const written = useAppSelector((state) => selectResumes(state)[0]?.title ?? null);
+  const user = useAppSelector(selectUser);
+  const { main: draft, report } = useAppSelector(selectResumeDraft);
   const navigate = useNavigate();
   const begun = draft !== null && report === null && draft.file !== null;
   return (

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../domain/profile/post-plan';
-import { MOST, mondayOf } from '../../domain/profile/weekly-figures';
-import type { GuideDraft } from './drafts-slice';
+import { isDay } from '../../domain/guides/post-plan';
+import { MOST, mondayOf } from '../../domain/guides/weekly-figures';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();
@@ -9,7 +8,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(200));
 const day = text.check(z.refine(isDay, 'Not a day.'));
 const figure = z.int().check(z.gte(0), z.lte(MOST));
 
-const draft = z.discriminatedUnion('kind', [
+export const guideDraftSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.literal('linkedin-profile'),
     kind: z.literal('linkedin-profile'),
@@ -44,6 +43,3 @@ const draft = z.discriminatedUnion('kind', [
 
 /** The id of a week's figures: one document for each week. */
 export const weekId = (week: string): string => `week-${week}`;
-
-/** @throws when the value is not a whole, valid document of the guide pages */
-export const parseGuideDraft = (value: unknown): GuideDraft => draft.parse(value);

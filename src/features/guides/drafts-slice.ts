@@ -1,8 +1,8 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyReadme, type ReadmeForm } from '../../domain/profile/github-readme';
-import type { PlannedPost } from '../../domain/profile/post-plan';
-import type { LinkedInText } from '../../domain/profile/types';
-import type { WeekFigures } from '../../domain/profile/weekly-figures';
+import type { PlannedPost } from '../../domain/guides/post-plan';
+import { emptyReadme, type ReadmeForm } from '../../domain/guides/readme-form';
+import type { LinkedInText } from '../../domain/guides/types';
+import type { WeekFigures } from '../../domain/guides/weekly-figures';
 
 /** What was made on the guide pages: each kind of text, each post and each week is a document of its own. */
 export type GuideDraft =
@@ -13,7 +13,10 @@ export type GuideDraft =
   | ({ readonly kind: 'post' } & PlannedPost)
   | ({ readonly kind: 'week' } & WeekFigures);
 
-type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
+/** Id of the post that is being written: each tab writes its own. */
+export const NEW_POST = 'new-post';
+
+export type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
 export type PostDraft = OfKind<'post'>;
 export type WeekDraft = OfKind<'week'>;
 
@@ -29,7 +32,7 @@ export const guideDraftsSlice = createSlice({
     postPlanned: {
       reducer: (state, action: PayloadAction<PostDraft>) => {
         adapter.setOne(state, action.payload);
-        adapter.removeOne(state, 'new-post');
+        adapter.removeOne(state, NEW_POST);
       },
       prepare: (post: Pick<PlannedPost, 'date' | 'text'>) => ({
         payload: { ...post, id: `post-${nanoid()}`, kind: 'post' as const, posted: false },
@@ -47,14 +50,6 @@ export const guideDraftsSlice = createSlice({
 
 export const { guideDraftKept, postPlanned, guideDraftRemoved, guideDraftsReceived } = guideDraftsSlice.actions;
 
-interface WithDrafts {
-  readonly guideDrafts: ReturnType<typeof guideDraftsSlice.reducer>;
-}
-
-/** Everything that was made on the guide pages, by id. */
-export const selectGuideDrafts = (state: WithDrafts): Readonly<Record<string, GuideDraft>> =>
-  state.guideDrafts.entities;
-
 /** The documents of one kind, in no order. Makes a new list at each call: for use behind `useMemo`. */
 export const draftsOfKind = <K extends GuideDraft['kind']>(
   drafts: Readonly<Record<string, GuideDraft>>,
@@ -69,21 +64,3 @@ export const emptyProfile: OfKind<'linkedin-profile'> = {
   experience: '',
 };
 export const emptyReadmeDraft: OfKind<'github-readme'> = { id: 'github-readme', kind: 'github-readme', ...emptyReadme };
-
-/** The texts of the LinkedIn profile as they stand. */
-export function selectProfile(state: WithDrafts): OfKind<'linkedin-profile'> {
-  const draft = state.guideDrafts.entities['linkedin-profile'];
-  return draft?.kind === 'linkedin-profile' ? draft : emptyProfile;
-}
-
-/** The profile README as it stands. */
-export function selectReadme(state: WithDrafts): OfKind<'github-readme'> {
-  const draft = state.guideDrafts.entities['github-readme'];
-  return draft?.kind === 'github-readme' ? draft : emptyReadmeDraft;
-}
-
-/** The post that is being written, or `null`. */
-export function selectNewPost(state: WithDrafts): OfKind<'new-post'> | null {
-  const draft = state.guideDrafts.entities['new-post'];
-  return draft?.kind === 'new-post' ? draft : null;
-}

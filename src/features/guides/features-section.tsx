@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import type { GuideFacts } from '../../domain/catalogue/types';
+import type { Guide, ToolId } from '../../domain/catalogue/guide-types';
 import { Button, IconButton } from '../../ui/button';
 import { Skeleton } from '../../ui/progress';
 import { ExternalLink } from './external-link';
-import type { Guide, ToolId } from './guide-types';
-import { pageOf } from './guides';
 import { goTo } from './use-sections';
 
 const TOOLS: Readonly<Record<ToolId, ComponentType>> = {
@@ -19,12 +17,10 @@ const TOOLS: Readonly<Record<ToolId, ComponentType>> = {
 /** The cards of a site's features; those that work here open their tool below, one at a time. */
 export function FeaturesSection({
   guide,
-  facts,
   tool,
   onTool,
 }: {
   guide: Guide;
-  facts: GuideFacts;
   tool: ToolId | null;
   onTool: (tool: ToolId | null) => void;
 }) {
@@ -68,7 +64,7 @@ export function FeaturesSection({
               ) : null}
               {feature.read ? (
                 <p className="mt-auto pt-3 text-sm">
-                  <ExternalLink link={pageOf(facts, feature.read)} />
+                  <ExternalLink link={feature.read} />
                 </p>
               ) : null}
             </li>

@@ -1,8 +1,8 @@
-import type { GuideFacts } from '../../domain/catalogue/types';
+import type { Guide } from '../../domain/catalogue/guide-types';
 import { ExternalLink } from './external-link';
 
 /** The foot of GitHub's page: links, and a copyright line with the current year. */
-export function GuideFooter({ footer }: { footer: NonNullable<GuideFacts['footer']> }) {
+export function GuideFooter({ footer }: { footer: NonNullable<Guide['footer']> }) {
   const groups = [
     ['Quick links', footer.quick],
     ['Resources', footer.resources],

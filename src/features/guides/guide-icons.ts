@@ -9,7 +9,7 @@ import {
   PanelsTopLeft,
   Trophy,
 } from 'lucide-react';
-import type { GuideId } from './guide-types';
+import type { GuideId } from '../../domain/catalogue/guide-types';
 
 /** Signs of what each site is for; their own logos are not ours to draw. */
 export const GUIDE_ICONS: Readonly<Record<GuideId, LucideIcon>> = {

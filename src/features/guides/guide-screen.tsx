@@ -2,13 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import type { Guide, GuideFigure, ToolId } from '../../domain/catalogue/guide-types';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { FeaturesSection } from './features-section';
 import { GuideFooter } from './guide-footer';
 import { GuideNav } from './guide-nav';
-import type { Guide, GuideFigure, GuideId, ToolId } from './guide-types';
-import { factsOf, guideOf } from './guides';
 import { goToSection, SECTIONS, type SectionId } from './use-sections';
 import { VideosSection } from './videos-section';
 
@@ -19,9 +18,7 @@ export interface AssistantProps {
 }
 
 /** One guide: what people look at on a site, what the site offers, videos, and someone to ask. */
-export function GuideScreen({ id, Assistant }: { id: GuideId; Assistant: ComponentType<AssistantProps> }) {
-  const guide = guideOf(id);
-  const facts = factsOf(id);
+export function GuideScreen({ guide, Assistant }: { guide: Guide; Assistant: ComponentType<AssistantProps> }) {
   const [params, setParams] = useSearchParams();
   const tools = guide.features.flatMap(({ tool }) => (tool ? [tool] : []));
   const asked = params.get('tool');
@@ -71,10 +68,10 @@ export function GuideScreen({ id, Assistant }: { id: GuideId; Assistant: Compone
           <Tips guide={guide} />
         </Section>
         <Section id="features" lead={guide.featuresLead}>
-          <FeaturesSection guide={guide} facts={facts} tool={tool} onTool={setTool} />
+          <FeaturesSection guide={guide} tool={tool} onTool={setTool} />
         </Section>
         <Section id="videos">
-          <VideosSection guide={guide} facts={facts} />
+          <VideosSection guide={guide} />
         </Section>
         <Section
           id="assistant"
@@ -82,7 +79,7 @@ export function GuideScreen({ id, Assistant }: { id: GuideId; Assistant: Compone
         >
           <Assistant guide={guide.id} prompts={guide.prompts} />
         </Section>
-        {facts.footer ? <GuideFooter footer={facts.footer} /> : null}
+        {guide.footer ? <GuideFooter footer={guide.footer} /> : null}
         <div id="guide-end" aria-hidden="true" className="-mt-14 h-px md:-mt-20" />
       </div>
     </Page>

@@ -1,10 +1,11 @@
+import guides from 'content:guides';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { CardLink } from '../../ui/card';
 import { Page, PageHeader } from '../../ui/page';
-import { selectGuideDrafts } from './drafts-slice';
 import { GUIDE_ICONS } from './guide-icons';
-import { guides } from './guides';
 import { keptWords } from './kept-words';
+import { selectGuideDrafts } from './selectors';
 
 /** `/enhance-social`: the eight guides. */
 export function EnhanceSocialScreen() {
@@ -16,12 +17,12 @@ export function EnhanceSocialScreen() {
         lead="Before an interview comes a search for your name. Each guide says what people look at, what to change first, and gives you the tools to do it."
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {guides.map(({ id, path, title, summary }) => {
+        {guides.map(({ id, title, summary }) => {
           const Icon = GUIDE_ICONS[id];
           const kept = keptWords(id, drafts);
           return (
             <li key={id}>
-              <CardLink to={path} title={title} icon={<Icon aria-hidden="true" />} cue="Learn More">
+              <CardLink to={paths[id]} title={title} icon={<Icon aria-hidden="true" />} cue="Learn More">
                 <p className="text-sm">{summary}</p>
                 {kept ? <p className="mt-3 text-sm text-ink-faint">{kept}</p> : null}
               </CardLink>

@@ -1,7 +1,7 @@
-import { buildReadme } from '../../domain/profile/github-readme';
+import type { GuideId } from '../../domain/catalogue/guide-types';
+import { buildReadme } from '../../domain/guides/github-readme';
 import { counted } from '../../ui/format';
 import { draftsOfKind, type GuideDraft } from './drafts-slice';
-import type { GuideId } from './guide-types';
 
 /** What was made on a guide's page so far, as its card says it; `null` when nothing was. */
 export function keptWords(id: GuideId, drafts: Readonly<Record<string, GuideDraft>>): string | null {

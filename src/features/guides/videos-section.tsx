@@ -1,14 +1,12 @@
 import { Play, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import type { GuideFacts } from '../../domain/catalogue/types';
+import type { Guide, GuideVideo } from '../../domain/catalogue/guide-types';
 import { ExternalLink } from './external-link';
-import type { Guide } from './guide-types';
-import { type ShownVideo, videosOf } from './guides';
 import { useOnline } from './use-online';
 
 /** The videos of a guide, and the pages to read beside them. */
-export function VideosSection({ guide, facts }: { guide: Guide; facts: GuideFacts }) {
-  const videos = videosOf(guide, facts);
+export function VideosSection({ guide }: { guide: Guide }) {
+  const { videos, docs } = guide;
   return (
     <div className="grid gap-8">
       {videos.length > 0 ? (
@@ -33,7 +31,7 @@ export function VideosSection({ guide, facts }: { guide: Guide; facts: GuideFact
       <div>
         <h3 className="font-semibold">Worth reading</h3>
         <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {facts.docs.map((link) => (
+          {docs.map((link) => (
             <li key={link.url} className="border-b border-line py-1.5">
               <ExternalLink link={link} host />
             </li>
@@ -47,7 +45,7 @@ export function VideosSection({ guide, facts }: { guide: Guide; facts: GuideFact
 /** The button that was pressed is gone: the player takes its place. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-function Video({ video }: { video: ShownVideo }) {
+function Video({ video }: { video: GuideVideo }) {
   const [asked, setAsked] = useState(false);
   const online = useOnline();
   const watch = { name: 'Watch on YouTube', url: `https://www.youtube.com/watch?v=${video.embedId}` };

@@ -6,8 +6,10 @@ import { Button } from '../../ui/button';
 import { ChoiceGroup, TextField } from '../../ui/field';
 import { Steps } from '../../ui/steps';
 import { useToast } from '../../ui/toast';
+import { selectUser } from '../session/selectors';
 import { firstRunFinished, firstRunMoved, firstRunSkipped, goalChosen } from './home-slice';
 import { stepPaths } from './next-step-facts';
+import { selectHomeSettings } from './selectors';
 
 type Step = 'name' | 'goal' | 'begin';
 
@@ -87,7 +89,7 @@ function Title({ heading, children }: { heading: Heading; children: string }) {
 }
 
 function NameStep({ heading }: { heading: Heading }) {
-  const user = useAppSelector((state) => state.session.user);
+  const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const signIn = useSignIn();
   const [name, setName] = useState(user?.displayName ?? '');
@@ -120,7 +122,7 @@ function NameStep({ heading }: { heading: Heading }) {
 }
 
 function GoalStep({ heading }: { heading: Heading }) {
-  const goal = useAppSelector((state) => state.home.goal);
+  const goal = useAppSelector((state) => selectHomeSettings(state).goal);
   const dispatch = useAppDispatch();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -152,7 +154,7 @@ function GoalStep({ heading }: { heading: Heading }) {
 }
 
 function BeginStep({ heading }: { heading: Heading }) {
-  const goal = useAppSelector((state) => state.home.goal) ?? 'job';
+  const goal = useAppSelector((state) => selectHomeSettings(state).goal) ?? 'job';
   const dispatch = useAppDispatch();
   const offered = ORDER[goal].flatMap((target) => {
     const to = stepPaths[target];

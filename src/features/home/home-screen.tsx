@@ -8,6 +8,10 @@ import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
+import { selectActivities } from '../activity/selectors';
+import { selectTrackProgress } from '../roadmap/selectors';
+import { selectPlans } from '../roadmap-generator/selectors';
+import { selectUser } from '../session/selectors';
 import { FirstRunPath } from './first-run';
 import { type FirstRun, firstRunMoved } from './home-slice';
 import { latestIn } from './latest';
@@ -15,6 +19,7 @@ import { LatestPanel } from './latest-panel';
 import { NextStepCard } from './next-step-card';
 import { nextStepFacts, stepPaths } from './next-step-facts';
 import { QuickActions } from './quick-actions';
+import { selectHomeSettings } from './selectors';
 import { todayItems } from './today';
 import { TodayPanel } from './today-panel';
 import { isRoadmap, unfinishedIn } from './unfinished';
@@ -28,17 +33,17 @@ const LATEST = 5;
 export function HomeScreen() {
   const today = useToday();
   const dispatch = useAppDispatch();
-  const user = useAppSelector((state) => state.session.user);
-  const firstRun = useAppSelector((state) => state.home.firstRun);
-  const entities = useAppSelector((state) => state.activity.entities);
+  const user = useAppSelector(selectUser);
+  const firstRun = useAppSelector((state) => selectHomeSettings(state).firstRun);
+  const activities = useAppSelector(selectActivities);
   const due = useAppData((state) => todayItems(state, today));
   const unfinished = useAppData(unfinishedIn);
   const latest = useAppData((state) => latestIn(state, LATEST));
   const facts = useAppData((state) => nextStepFacts(state, today));
   const hasRoadmaps = useAppSelector(
-    ({ trackProgress, plans }) => trackProgress.ids.length + plans.plans.ids.length > 0,
+    (state) => Object.keys(selectTrackProgress(state)).length + selectPlans(state).length > 0,
   );
-  const week = useMemo(() => weekOf(Object.values(entities), today, firstDayOfWeek()), [entities, today]);
+  const week = useMemo(() => weekOf(activities, today, firstDayOfWeek()), [activities, today]);
   const step = useMemo(() => nextStep(facts), [facts]);
 
   const isNew = latest.length === 0 && unfinished.length === 0;

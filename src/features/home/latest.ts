@@ -1,6 +1,10 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import type { Activity, ActivityKind } from '../../domain/activity/types';
+import { selectActivities } from '../activity/selectors';
+import { selectInterviewSessions } from '../interview/selectors';
+import { selectReportsById } from '../resume-assistant/selectors';
+import { selectPlan } from '../roadmap-generator/selectors';
 
 /** One line of the latest results. Plain data. */
 export interface Latest {
@@ -16,12 +20,9 @@ export interface Latest {
 
 /** The newest entries of the ledger, each with the way to what it came from. */
 export const latestIn = (state: RootState, most: number): readonly Latest[] =>
-  state.activity.ids.slice(0, most).flatMap((id) => {
-    const activity = state.activity.entities[id];
-    if (!activity) return [];
-    const { kind, label, at, amount } = activity;
-    return [{ id, kind, label, at, amount, to: wayTo(state, activity) }];
-  });
+  selectActivities(state)
+    .slice(0, most)
+    .map(({ id, kind, label, at, amount }) => ({ id, kind, label, at, amount, to: wayTo(state, { id, kind }) }));
 
 /** What an amount counts, by kind; kinds without one count nothing. */
 export const amountUnit: Partial<Readonly<Record<ActivityKind, string>>> = {
@@ -35,12 +36,9 @@ function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): s
   const source = id.slice(id.indexOf(':') + 1);
   switch (kind) {
     case 'resume-report':
-      return state.resumeReports.entities[source]
-        ? `${paths.resumeAssistant}?report=${encodeURIComponent(source)}`
-        : null;
+      return selectReportsById(state)[source] ? `${paths.resumeAssistant}?report=${encodeURIComponent(source)}` : null;
     case 'interview':
-      // A removed session stays among the entities while it can be brought back.
-      return state.interviewSessions.entities[source] && !state.interviewSessions.entities[source].removedAt
+      return selectInterviewSessions(state).some((session) => session.id === source)
         ? `${paths.interview}?session=${encodeURIComponent(source)}`
         : paths.interview;
     case 'training':
@@ -52,7 +50,7 @@ function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): s
     case 'topic':
       return `${paths.roadmap}/${encodeURIComponent(source.slice(0, source.indexOf('/')))}`;
     case 'plan-topic':
-      return state.plans.plans.entities[source.slice(0, source.indexOf('/'))]
+      return selectPlan(state, source.slice(0, source.indexOf('/')))
         ? `${paths.personalizedRoadmap}?plan=${encodeURIComponent(source.slice(0, source.indexOf('/')))}`
         : paths.personalizedRoadmap;
     case 'task':

@@ -4,6 +4,12 @@ import type { RootState } from '../../app/store';
 import { totalsOf } from '../../domain/activity/figures';
 import type { NextStepFacts, NextStepTarget } from '../../domain/activity/next-step';
 import { daysSinceEach } from '../../domain/activity/week';
+import { selectActivities } from '../activity/selectors';
+import { selectTrainerSessions } from '../interview-trainer/selectors';
+import { selectReports } from '../resume-assistant/selectors';
+import { selectUser } from '../session/selectors';
+import { selectTypingResults } from '../typing-test/selectors';
+import { selectHomeSettings } from './selectors';
 import { unfinishedIn } from './unfinished';
 
 /** Where each suggestion leads; one without a screen is not offered. */
@@ -18,12 +24,12 @@ export const stepPaths: Partial<Readonly<Record<NextStepTarget, string>>> = {
 
 /** Everything the next step is chosen from, as it stands. @param today `YYYY-MM-DD` */
 export function nextStepFacts(state: RootState, today: string): NextStepFacts {
-  const activities = Object.values(state.activity.entities);
+  const activities = selectActivities(state);
   const [begun] = unfinishedIn(state);
   return {
     offered: Object.keys(stepPaths) as NextStepTarget[],
-    hasProfile: state.session.user !== null,
-    goal: state.home.goal,
+    hasProfile: selectUser(state) !== null,
+    goal: selectHomeSettings(state).goal,
     unfinished: begun
       ? {
           where: `${begun.title}, in ${begun.where}`,
@@ -35,12 +41,12 @@ export function nextStepFacts(state: RootState, today: string): NextStepFacts {
     daysSince: daysSinceEach(activities, today),
     report: lastReport(state),
     trainingAverage: lastTraining(state),
-    netWpm: state.typing.results.entities[state.typing.results.ids[0] ?? '']?.netWpm ?? null,
+    netWpm: selectTypingResults(state)[0]?.netWpm ?? null,
   };
 }
 
-function lastReport({ resumeReports }: RootState): NextStepFacts['report'] {
-  const filed = resumeReports.entities[resumeReports.ids[0] ?? ''];
+function lastReport(state: RootState): NextStepFacts['report'] {
+  const [filed] = selectReports(state);
   if (!filed) return null;
   const [weakest] = filed.report.areas
     .map(({ title, points, maxPoints }) => ({ title, points: maxPoints - points, maxPoints }))
@@ -49,10 +55,5 @@ function lastReport({ resumeReports }: RootState): NextStepFacts['report'] {
   return { score: filed.report.score, weakest: weakest ?? null };
 }
 
-function lastTraining({ trainerSessions: { sessions } }: RootState): number | null {
-  for (const id of sessions.ids) {
-    const feedback = sessions.entities[id]?.feedback;
-    if (feedback) return feedback.score;
-  }
-  return null;
-}
+const lastTraining = (state: RootState): number | null =>
+  selectTrainerSessions(state).find(({ feedback }) => feedback !== null)?.feedback?.score ?? null;

@@ -1,13 +1,14 @@
+import tracks from 'content:tracks';
 import { Link } from 'react-router-dom';
 import { useAppData, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
-import { tracks } from '../../domain/catalogue/tracks';
-import { planProgress } from '../../domain/roadmap/progress';
 import { overviewOf } from '../../domain/track-progress/progress';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted } from '../../ui/format';
+import { selectTrackProgress } from '../roadmap/selectors';
+import { planSummaries } from '../roadmap-generator/selectors';
 
 /** A track or a roadmap of one's own, with how far one is in it. Plain data. */
 interface Way {
@@ -28,7 +29,7 @@ const MOST = 4;
 
 /** The roadmaps one is on: the tracks marked last, then the newest of one's own. It needs the catalogue of tracks. */
 export function RoadmapsPanel() {
-  const progress = useAppSelector((state) => state.trackProgress.entities);
+  const progress = useAppSelector(selectTrackProgress);
   const own = useAppData(plansIn);
   const ways = [...overviewOf(tracks, progress).begun.map(trackWay), ...own];
   const rest = ways.length - MOST;
@@ -88,21 +89,20 @@ const trackWay = ({
   seed: tracks.indexOf(track),
 });
 
-/** Roadmaps of one's own, the newest first; a model's reply without topics is none. */
-const plansIn = ({ plans: { plans, states } }: RootState): readonly Way[] =>
-  plans.ids.flatMap((id, index) => {
-    const plan = plans.entities[id];
-    if (!plan?.roadmap) return [];
-    const { done, skipped, total, share, next } = planProgress(plan.roadmap, states.entities[id]?.states ?? {});
+/** Roadmaps of one's own, the newest first; a model's reply without topics is left out. */
+const plansIn = (state: RootState): readonly Way[] =>
+  planSummaries(state).flatMap(({ id, name, progress }, index) => {
+    if (!progress) return [];
+    const { done, skipped, total, share, next } = progress;
     return [
       {
-        id: plan.id,
-        title: plan.name,
+        id,
+        title: name,
         done,
         total: total - skipped,
         share,
         next: next?.name ?? null,
-        to: `${paths.personalizedRoadmap}?plan=${encodeURIComponent(plan.id)}`,
+        to: `${paths.personalizedRoadmap}?plan=${encodeURIComponent(id)}`,
         seed: tracks.length + index,
       },
     ];

@@ -2,6 +2,9 @@ import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { dueTasks, taskName } from '../../domain/board/due';
 import { eventsOnDay } from '../../domain/calendar/on-day';
+import { deviceZone } from '../../ui/device-zone';
+import { selectOwnTasks } from '../board/selectors';
+import { selectCalendar } from '../calendar/selectors';
 
 /** Something that is due today. Plain data. */
 export interface TodayItem {
@@ -22,8 +25,8 @@ export const todayItems = (state: RootState, today: string): readonly TodayItem[
     .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title));
 
 /** What the board says is due today, or was due before and is still open. */
-function tasks({ board }: RootState, today: string): readonly TodayItem[] {
-  return dueTasks(board.entities, today).map((task) => ({
+function tasks(state: RootState, today: string): readonly TodayItem[] {
+  return dueTasks(selectOwnTasks(state), today).map((task) => ({
     id: task.id,
     title: task.due === today ? taskName(task) : `${taskName(task)} (overdue)`,
     time: null,
@@ -31,8 +34,11 @@ function tasks({ board }: RootState, today: string): readonly TodayItem[] {
   }));
 }
 
-function eventsOf({ calendar }: RootState, today: string): readonly TodayItem[] {
-  return eventsOnDay(today, calendar, new Intl.DateTimeFormat().resolvedOptions().timeZone).map(
-    ({ key, text, time }) => ({ id: key, title: text, time, to: `${paths.calendar}?day=${today}` }),
-  );
+function eventsOf(state: RootState, today: string): readonly TodayItem[] {
+  return eventsOnDay(today, selectCalendar(state), deviceZone()).map(({ key, text, time }) => ({
+    id: key,
+    title: text,
+    time,
+    to: `${paths.calendar}?day=${today}`,
+  }));
 }

@@ -1,7 +1,12 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
-import { planProgress } from '../../domain/roadmap/progress';
 import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
+import { selectInterviewDrafts } from '../interview/selectors';
+import { selectTrainerPlace, selectTrainerSession } from '../interview-trainer/selectors';
+import { selectResumeDraft } from '../resume-assistant/selectors';
+import { selectTrackProgress } from '../roadmap/selectors';
+import { planSummaries, selectWizardDraft } from '../roadmap-generator/selectors';
+import { selectAllWork, selectProgress } from '../terminal/selectors';
 
 /** Something that was begun and waits. Plain data. */
 export interface Unfinished {
@@ -44,7 +49,8 @@ const RESUME_STEPS = {
   result: 'ready to be analysed',
 } as const;
 
-function resume({ resumeDraft: { main, report } }: RootState): readonly Unfinished[] {
+function resume(state: RootState): readonly Unfinished[] {
+  const { main, report } = selectResumeDraft(state);
   if (!main?.file || report !== null) return [];
   return [
     {
@@ -58,8 +64,8 @@ function resume({ resumeDraft: { main, report } }: RootState): readonly Unfinish
   ];
 }
 
-function interviews({ interviewDrafts }: RootState): readonly Unfinished[] {
-  return Object.values(interviewDrafts.entities).map(({ id, role, begunAt, answers, questions }) => ({
+function interviews(state: RootState): readonly Unfinished[] {
+  return Object.values(selectInterviewDrafts(state)).map(({ id, role, begunAt, answers, questions }) => ({
     id: `interview:${id}`,
     title: role.name,
     where: 'the interview room',
@@ -69,8 +75,9 @@ function interviews({ interviewDrafts }: RootState): readonly Unfinished[] {
   }));
 }
 
-function training({ trainerDraft: { main }, trainerSessions }: RootState): readonly Unfinished[] {
-  const session = main?.session ? trainerSessions.sessions.entities[main.session] : undefined;
+function training(state: RootState): readonly Unfinished[] {
+  const main = selectTrainerPlace(state);
+  const session = main?.session ? selectTrainerSession(state, main.session) : undefined;
   if (main?.step !== 'interview' || !session) return [];
   return [
     {
@@ -86,7 +93,8 @@ function training({ trainerDraft: { main }, trainerSessions }: RootState): reado
 
 const WIZARD_STEPS = { topic: 1, time: 2, level: 3, depth: 4 } as const;
 
-function wizard({ planDraft: { draft } }: RootState): readonly Unfinished[] {
+function wizard(state: RootState): readonly Unfinished[] {
+  const draft = selectWizardDraft(state);
   if (!draft || draft.step === 'result' || draft.form.topic.trim() === '') return [];
   const step = draft.step in WIZARD_STEPS ? WIZARD_STEPS[draft.step as keyof typeof WIZARD_STEPS] : 4;
   return [
@@ -101,10 +109,8 @@ function wizard({ planDraft: { draft } }: RootState): readonly Unfinished[] {
   ];
 }
 
-function plans({ plans: { plans: kept, states } }: RootState): readonly Unfinished[] {
-  return Object.values(kept.entities).flatMap(({ id, name, createdAt, roadmap }) => {
-    const progress = roadmap ? planProgress(roadmap, states.entities[id]?.states ?? {}) : null;
-    const isLearning = Object.values(states.entities[id]?.states ?? {}).includes('learning');
+function plans(state: RootState): readonly Unfinished[] {
+  return planSummaries(state).flatMap(({ id, name, createdAt, progress, isLearning }) => {
     if (!progress?.next || (progress.done === 0 && !isLearning)) return [];
     return [
       {
@@ -120,8 +126,8 @@ function plans({ plans: { plans: kept, states } }: RootState): readonly Unfinish
 }
 
 /** The topic of each track that was last begun and is being learned. */
-function tracksBegun({ trackProgress }: RootState): readonly Unfinished[] {
-  return Object.values(trackProgress.entities).flatMap((track) => {
+function tracksBegun(state: RootState): readonly Unfinished[] {
+  return Object.values(selectTrackProgress(state)).flatMap((track) => {
     const { id, topics } = track;
     const learning = Object.entries(topics).filter(([, { status }]) => status === 'learning');
     const [last] = learning.sort(([, a], [, b]) => b.at.localeCompare(a.at));
@@ -140,9 +146,9 @@ function tracksBegun({ trackProgress }: RootState): readonly Unfinished[] {
 }
 
 /** The challenge that was written on last and is not solved; the others wait in its list. */
-function challengesBegun({ challenges: { work, progress } }: RootState): readonly Unfinished[] {
-  const [last] = Object.values(work.entities)
-    .filter(({ id }) => !progress.entities[id]?.solvedAt)
+function challengesBegun(state: RootState): readonly Unfinished[] {
+  const [last] = Object.values(selectAllWork(state))
+    .filter(({ id }) => !selectProgress(state, id)?.solvedAt)
     .sort((a, b) => b.editedAt.localeCompare(a.editedAt));
   if (!last) return [];
   return [

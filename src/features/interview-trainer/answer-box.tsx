@@ -4,8 +4,8 @@ import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
+import { speechError, speechHelp } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { speechError, speechHelp } from './words';
 
 /** The answer, spoken or typed or both, and the button that has it judged. */
 export function AnswerBox({ trainer }: { trainer: Trainer }) {

@@ -3,8 +3,8 @@ import { Panel } from '../../ui/card';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
 import { RemarkPanel } from './remark-panel';
+import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { EVALUATION_FAILED } from './words';
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {

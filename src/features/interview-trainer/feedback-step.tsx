@@ -5,8 +5,8 @@ import { sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
 import { RemarkPanel } from './remark-panel';
 import { ReportActions } from './report-actions';
+import { FEEDBACK_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { FEEDBACK_FAILED } from './words';
 
 /** Screen (c): the overall feedback, the report, and the way back to the job. */
 export function FeedbackStep({ trainer }: { trainer: Trainer }) {

@@ -2,7 +2,7 @@ import { ArrowLeft, EllipsisVertical, FileSearch, RotateCcw, Trash2 } from 'luci
 import { useState } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -14,7 +14,9 @@ import { firstOpen, sessionReopened, sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
 import { RemarkText } from './remark-panel';
 import { ReportActions } from './report-actions';
-import { answersOf, selectSessions, sessionRemoved, sessionRestored, withAnswers } from './sessions-slice';
+import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
+import { sessionRemoved, sessionRestored } from './sessions-slice';
+import { interviewHold } from './use-trainer';
 
 const FIRST = 30;
 
@@ -28,15 +30,20 @@ export function HistoryPanel({
   onOpen: (id: string | null) => void;
   onPractise: () => void;
 }) {
-  const sessions = useAppSelector(selectSessions);
-  const trainerSessions = useAppSelector((state) => state.trainerSessions);
+  const sessions = useAppSelector(selectTrainerSessions);
+  const answers = useAppSelector(selectTrainerAnswersById);
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const { holds } = useDevice();
   const [all, setAll] = useState(false);
-  const answersTo = (session: TrainerSession) => answersOf({ ...store.getState(), trainerSessions }, session);
+  const answersTo = (session: TrainerSession) => answersOf(answers, session);
 
-  const goOn = (session: TrainerSession) => {
+  const goOn = async (session: TrainerSession) => {
+    if (await holds.isHeld(interviewHold(session.id)))
+      return toast({
+        text: 'This interview is open in another tab. Go on with it there, or end it there first; every answer is kept.',
+      });
     dispatch(sessionReopened({ session, index: firstOpen(answersTo(session)) }));
     onPractise();
   };

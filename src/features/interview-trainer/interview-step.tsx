@@ -7,9 +7,9 @@ import { ErrorBox } from '../../ui/notice';
 import { Progress } from '../../ui/progress';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
+import { categoryLabels, FEEDBACK_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
-import { categoryLabels, FEEDBACK_FAILED } from './words';
 
 /** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
 export function InterviewStep({

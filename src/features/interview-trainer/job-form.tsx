@@ -1,15 +1,16 @@
+import roles from 'content:roles';
 import { useDeferredValue, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
-import { ROLES } from '../../domain/interview/roles';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { selectHasModel } from '../settings/selectors';
+import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './words';
 
 const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
 
@@ -17,7 +18,7 @@ const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
 export function JobForm({ trainer }: { trainer: Trainer }) {
   const { snapshot, send, generate } = trainer;
   const { form } = snapshot.context;
-  const roles = useId();
+  const known = useId();
   const busy = snapshot.hasTag('busy');
   const complete = form.role.trim() !== '' && form.jobDescription.trim() !== '';
   const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
@@ -36,7 +37,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
           <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
             <TextField
               label="Job role"
-              list={roles}
+              list={known}
               autoComplete="off"
               disabled={busy}
               value={form.role}
@@ -59,8 +60,8 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               ))}
             </SelectField>
           </div>
-          <datalist id={roles}>
-            {ROLES.map(({ id, title }) => (
+          <datalist id={known}>
+            {roles.map(({ id, title }) => (
               <option key={id} value={title} />
             ))}
           </datalist>
@@ -110,7 +111,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
 
 /** Why there are no questions, and the two ways on: again, or without the model. */
 function QuestionsProblem({ trainer: { snapshot, generate } }: { trainer: Trainer }) {
-  const builtIn = useAppSelector((state) => state.settings.ai.provider === 'built-in');
+  const builtIn = !useAppSelector(selectHasModel);
   const unreached = snapshot.matches({ jobInput: { editing: 'unreached' } });
   if (!unreached && !snapshot.matches({ jobInput: { editing: 'unfit' } })) return null;
   const why = builtIn

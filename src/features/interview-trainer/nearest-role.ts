@@ -1,4 +1,5 @@
-import { findRole, ROLES } from '../../domain/interview/roles';
+import roles from 'content:roles';
+import { findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 
 /** Words that say how senior somebody is, not what they do. */
@@ -38,12 +39,12 @@ const LEAST_SHARE = 0.5;
  * @returns `null` when none is close
  */
 export function nearestRole(title: string): InterviewRole | null {
-  const exact = findRole(title);
+  const exact = findRole(roles, title);
   if (exact) return exact;
   const asked = wordsOf(title);
   if (asked.size === 0) return null;
   let best: { role: InterviewRole; share: number } | null = null;
-  for (const role of ROLES) {
+  for (const role of roles) {
     const share = Math.max(shared(asked, wordsOf(role.title)), shared(asked, wordsOf(role.pickerName)));
     if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { role, share };
   }
@@ -52,8 +53,8 @@ export function nearestRole(title: string): InterviewRole | null {
 }
 
 function softwareRole(title: string): InterviewRole | null {
-  if (/\b(senior|sr|lead|staff|principal)\b/i.test(title)) return findRole('SDE-3');
-  return findRole(/\b(junior|jr|entry|intern|internship|trainee|graduate)\b/i.test(title) ? 'SDE-1' : 'SDE-2');
+  if (/\b(senior|sr|lead|staff|principal)\b/i.test(title)) return findRole(roles, 'SDE-3');
+  return findRole(roles, /\b(junior|jr|entry|intern|internship|trainee|graduate)\b/i.test(title) ? 'SDE-1' : 'SDE-2');
 }
 
 function wordsOf(title: string): ReadonlySet<string> {

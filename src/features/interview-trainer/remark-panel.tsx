@@ -10,6 +10,7 @@ import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
+import { selectModelConfig } from '../settings/selectors';
 import type { RemarkKey } from './remarks';
 import { type Trainer, useWriting } from './use-trainer';
 
@@ -28,7 +29,7 @@ export function RemarkPanel({
   /** The message for a reply that failed. */
   problem: string;
 }) {
-  const config = useAppSelector((state) => state.settings.ai);
+  const config = useAppSelector(selectModelConfig);
   const writing = useWriting(trainer, about);
   const remark = writing ?? kept;
   const hasModel = config.provider !== 'built-in';

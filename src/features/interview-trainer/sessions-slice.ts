@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
-import { sessionRepeated, type TrainerDraftState, trainerChanged } from './draft-slice';
+import { sessionRepeated, trainerChanged } from './draft-slice';
 
 /** One answer as it is kept: a document of its own, so that a keystroke writes little. */
 export interface KeptAnswer extends TrainerAnswer {
@@ -12,13 +12,11 @@ export interface KeptAnswer extends TrainerAnswer {
 
 export const answerId = (session: string, index: number): string => `${session}.${index}`;
 
-export const sessionsAdapter = createEntityAdapter<TrainerSession>({
-  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
-});
+const sessionsAdapter = createEntityAdapter<TrainerSession>();
 const answersAdapter = createEntityAdapter<KeptAnswer>();
 
 const initialState = { sessions: sessionsAdapter.getInitialState(), answers: answersAdapter.getInitialState() };
-export type TrainerSessionsState = typeof initialState;
+type TrainerSessionsState = typeof initialState;
 
 interface Received<T> {
   readonly documents: T[];
@@ -86,54 +84,3 @@ const isSame = (a: TrainerAnswer, b: TrainerAnswer) =>
   a.remark === b.remark;
 
 const isBlank = ({ text, evaluation, remark }: TrainerAnswer) => text === '' && evaluation === null && remark === null;
-
-export interface WithTrainer {
-  readonly trainerDraft: TrainerDraftState;
-  readonly trainerSessions: TrainerSessionsState;
-}
-
-/** Every interview, the newest first. */
-export const { selectAll: selectSessions, selectById: selectSession } = sessionsAdapter.getSelectors(
-  (state: WithTrainer) => state.trainerSessions.sessions,
-);
-
-/** The answers of an interview, one for each of its questions. */
-export function answersOf({ trainerSessions }: WithTrainer, session: TrainerSession): TrainerAnswer[] {
-  return session.questions.map((_, index) => {
-    const kept = trainerSessions.answers.entities[answerId(session.id, index)];
-    if (!kept) return NO_ANSWER;
-    const { text, seconds, evaluation, evaluatedText, remark } = kept;
-    return { text, seconds, evaluation, evaluatedText, remark };
-  });
-}
-
-const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
-
-/** An interview with the documents of its answers, to be removed and brought back. */
-export const withAnswers = ({ trainerSessions }: WithTrainer, session: TrainerSession): SessionWithAnswers => ({
-  session,
-  answers: session.questions.flatMap((_, index) => {
-    const kept = trainerSessions.answers.entities[answerId(session.id, index)];
-    return kept ? [kept] : [];
-  }),
-});
-
-/** The draft as the flow takes it, or `null` when nothing was begun. */
-export function wholeDraft(state: WithTrainer): TrainerDraft | null {
-  const { main, job } = state.trainerDraft;
-  if (!main && !job) return null;
-  const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
-  const answers = session ? answersOf(state, session) : [];
-  return {
-    step: session ? (main?.step ?? 'job') : 'job',
-    form: {
-      role: main?.role ?? '',
-      count: main?.count ?? 5,
-      jobDescription: job?.jobDescription ?? '',
-      resume: job?.resume ?? '',
-    },
-    index: Math.max(0, Math.min(main?.index ?? 0, answers.length - 1)),
-    session,
-    answers,
-  };
-}

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import type { TrainerSession } from '../../../machines/contracts/trainer';
 import { aiErrorSchema } from '../../ai/error-schema';
-import type { DraftJob, DraftMain } from './draft-slice';
-import type { KeptAnswer } from './sessions-slice';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();
@@ -103,7 +100,7 @@ const remark = z.object({
   error: nullable(aiErrorSchema),
 });
 
-const session = z
+export const trainerSessionSchema = z
   .object({
     id,
     createdAt: z.iso.datetime(),
@@ -118,7 +115,7 @@ const session = z
   })
   .check(z.refine(({ questions, fromModel }) => fromModel <= questions.length, 'More questions than there are.'));
 
-const answer = z.object({
+export const trainerAnswerSchema = z.object({
   id,
   session: id,
   index: count.check(z.lte(19)),
@@ -138,25 +135,5 @@ const main = z.object({
 });
 const job = z.object({ jobDescription: text, resume: text });
 
-/**
- * The interview, frozen: the store then takes it as it is instead of walking through all of it.
- * @throws when the value is not a whole, valid interview
- */
-export const parseTrainerSession = (value: unknown): TrainerSession =>
-  Object.freeze(session.parse(value) as TrainerSession);
-
-/**
- * The answer, frozen for the same reason.
- * @throws when the value is not a whole, valid answer
- */
-export const parseTrainerAnswer = (value: unknown): KeptAnswer => Object.freeze(answer.parse(value) as KeptAnswer);
-
-/**
- * A part of the unfinished flow, each a document of its own under its id.
- * @throws when there is no such part, or the value is not valid
- */
-export function parseTrainerDraftPart(part: string, value: unknown): DraftMain | DraftJob {
-  if (part === 'main') return main.parse(value);
-  if (part === 'job') return job.parse(value);
-  throw new TypeError(`The unfinished flow has no part "${part}".`);
-}
+/** The parts of the unfinished flow. */
+export const trainerDraftSchemas = { main, job };

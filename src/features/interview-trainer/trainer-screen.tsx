@@ -8,20 +8,21 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
 import { sessionReopened } from './draft-slice';
 import { FeedbackStep } from './feedback-step';
 import { HistoryPanel } from './history-panel';
 import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
-import { selectSession, selectSessions } from './sessions-slice';
+import { selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
 import { useTrainer } from './use-trainer';
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
 export function TrainerScreen() {
   const [params, setParams] = useSearchParams();
-  const provider = useAppSelector((state) => state.settings.ai.provider);
-  const count = useAppSelector((state) => selectSessions(state).length);
-  const generation = useAppSelector((state) => state.trainerDraft.generation);
+  const provider = useAppSelector((state) => selectModelConfig(state).provider);
+  const count = useAppSelector((state) => selectTrainerSessions(state).length);
+  const generation = useAppSelector(selectTrainerGeneration);
   const opened = params.get('session');
   const tab = opened !== null || params.get('tab') === 'history' ? 'history' : 'practise';
   return (
@@ -97,7 +98,7 @@ function Run() {
       action: {
         label: 'Undo',
         run: () => {
-          const session = selectSession(store.getState(), ended?.id ?? '');
+          const session = selectTrainerSession(store.getState(), ended?.id ?? '');
           if (session) dispatch(sessionReopened({ session, index }));
         },
       },

@@ -5,9 +5,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Advice } from '../../../machines/contracts/trainer';
 import { draftOf, type trainerMachine } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { selectHasModel } from '../settings/selectors';
 import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
-import { wholeDraft } from './sessions-slice';
+import { wholeDraft } from './selectors';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -17,7 +18,7 @@ type Snapshot = SnapshotFrom<typeof trainerMachine>;
  * leaves behind goes to the store as it comes.
  */
 export function useTrainer() {
-  const { machines } = useDevice();
+  const { machines, storage, holds } = useDevice();
   const machine = use(machines.trainer());
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -26,8 +27,12 @@ export function useTrainer() {
   useEffect(() => () => leave.current(), []);
 
   const [input] = useState(() => ({ draft: wholeDraft(store.getState()) }));
+  useEffect(() => storage.claim('trainerDraft'), [storage]);
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
+  // Two tabs in one interview would write over each other's answers.
+  const open = snapshot.context.session?.id;
+  useEffect(() => (open === undefined ? undefined : holds.hold(interviewHold(open))), [holds, open]);
   const [remarks] = useState(() =>
     createRemarks(machines.trainerAdvice, (key, advice) => {
       const { session } = actor.getSnapshot().context;
@@ -44,7 +49,7 @@ export function useTrainer() {
   };
 
   useEffect(() => {
-    const hasModel = () => store.getState().settings.ai.provider !== 'built-in';
+    const hasModel = () => selectHasModel(store.getState());
     let before = actor.getSnapshot();
     const keep = actor.subscribe((state) => {
       if (state.status !== 'active') return;
@@ -84,6 +89,9 @@ export function useTrainer() {
     askAgain: (key: RemarkKey) => remarks.ask(key, subjectOf(actor.getSnapshot(), key)),
   };
 }
+
+/** The name under which a tab holds the interview that is open in it. */
+export const interviewHold = (session: string): string => `interview-${session}`;
 
 export type Trainer = ReturnType<typeof useTrainer>;
 

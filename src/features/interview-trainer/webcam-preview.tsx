@@ -4,7 +4,7 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { ErrorBox } from '../../ui/notice';
-import { cameraHelp, NO_WEBCAM } from './words';
+import { cameraHelp, NO_WEBCAM } from './trainer-words';
 
 /** One's own picture beside the question, as in a video call. */
 export function WebcamPreview({ fresh }: { fresh: boolean }) {

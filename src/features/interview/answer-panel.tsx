@@ -7,9 +7,9 @@ import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { TextArea } from '../../ui/field';
 import { Notice } from '../../ui/notice';
+import { LEAVES_DEVICE, listenProblems, STAYS_ON_DEVICE } from './interview-words';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
-import { LEAVES_DEVICE, listenProblems, STAYS_ON_DEVICE } from './words';
 
 /** What was heard to the open question, and the place to type instead. */
 export function AnswerPanel({ flow }: { flow: InterviewRoom }) {

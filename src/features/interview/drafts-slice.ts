@@ -19,13 +19,6 @@ export const interviewDraftsSlice = createSlice({
 
 export const { draftKept, draftDropped, interviewDraftsReceived } = interviewDraftsSlice.actions;
 
-interface WithDrafts {
-  readonly interviewDrafts: ReturnType<typeof interviewDraftsSlice.reducer>;
-}
-
-export const selectDrafts = (state: WithDrafts): Readonly<Record<string, InterviewRecord>> =>
-  state.interviewDrafts.entities;
-
 /** The unfinished session of a role that was begun last, or `null`. */
 export function draftOfRole(drafts: Readonly<Record<string, InterviewRecord>>, roleId: string): InterviewRecord | null {
   return Object.values(drafts)

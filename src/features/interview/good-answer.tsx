@@ -1,3 +1,4 @@
+import roles from 'content:roles';
 import { Suspense, use, useState } from 'react';
 import { findRole } from '../../domain/interview/roles';
 import { Skeleton } from '../../ui/progress';
@@ -6,7 +7,7 @@ import { topicsOf } from './role-topics';
 /** What a good answer covers, fetched when it is opened. */
 export function GoodAnswer({ roleId, questionId }: { roleId: string; questionId: string }) {
   const [opened, setOpened] = useState(false);
-  if (!findRole(roleId)) return null;
+  if (!findRole(roles, roleId)) return null;
   return (
     <details className="rounded-control border border-line" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className="min-h-11 rounded-control px-4 py-2.5 text-sm font-medium hover:bg-sunken">

@@ -1,21 +1,22 @@
+import roles from 'content:roles';
 import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { bankOf, findRole, ROLES } from '../../domain/interview/roles';
+import { bankOf, findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { NO_QUESTIONS } from './interview-words';
 import { RoleCards } from './role-cards';
 import { topicsOf } from './role-topics';
 import { Room } from './room';
-import { selectSessions } from './sessions-slice';
-import { NO_QUESTIONS } from './words';
+import { selectInterviewSessions } from './selectors';
 
 /** `/interview/:role`: the room of one role. */
 export function InterviewRoomScreen() {
   const { role: name = '' } = useParams();
-  const role = findRole(name);
+  const role = findRole(roles, name);
   if (!role) return <NoQuestions name={name} />;
   return (
     <Page title={`${role.pickerName} interview`}>
@@ -28,7 +29,7 @@ export function InterviewRoomScreen() {
 
 function RoomOf({ role }: { role: InterviewRole }) {
   const bank = bankOf(role, use(topicsOf(role.id)));
-  const sessions = useAppSelector(selectSessions);
+  const sessions = useAppSelector(selectInterviewSessions);
   const times = sessions.filter((session) => session.role.id === role.id).length;
   if (bank.length === 0) return <NoQuestions name={role.pickerName} />;
   return (
@@ -58,7 +59,7 @@ function NoQuestions({ name }: { name: string }) {
           {name.trim() === '' ? 'Choose' : `There is no role named “${name}” here. Choose`} one of these; each has its
           own questions.
         </Notice>
-        <RoleCards roles={ROLES.filter(({ group }) => group === 'picker')} more />
+        <RoleCards roles={roles.filter(({ group }) => group === 'picker')} more />
       </div>
     </Page>
   );

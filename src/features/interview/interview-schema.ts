@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { InterviewRecord } from '../../../machines/contracts/interview';
-import type { FiledSession } from './sessions-slice';
 
 const text = z.string().check(z.maxLength(500_000));
 const name = z.string().check(z.maxLength(1000));
@@ -25,25 +23,16 @@ const shape = {
   records: z.boolean(),
   parts: z.array(z.object({ key: name, mime: name, start: time, length: time })),
 };
-const draft = z.object(shape);
-const session = z.object({ ...shape, removedAt: z.optional(z.iso.datetime()) });
 
-/**
- * An unfinished session.
- * @throws when the value is not a whole, valid one
- */
-export const parseInterviewDraft = (value: unknown): InterviewRecord => coherent(draft.parse(value));
+const noMoreAnswers = z.refine<{ readonly questions: readonly unknown[]; readonly answers: readonly unknown[] }>(
+  ({ questions, answers }) => answers.length <= questions.length,
+  'There are more answers than questions.',
+);
 
-/**
- * A submitted session.
- * @throws when the value is not a whole, valid one
- */
-export function parseInterviewSession(value: unknown): FiledSession {
-  const { removedAt, ...record } = coherent(session.parse(value));
-  return removedAt === undefined ? record : { ...record, removedAt };
-}
+/** An unfinished session. */
+export const interviewDraftSchema = z.object(shape).check(noMoreAnswers);
 
-function coherent<T extends Pick<InterviewRecord, 'answers' | 'questions'>>(record: T): T {
-  if (record.answers.length > record.questions.length) throw new TypeError('There are more answers than questions.');
-  return record;
-}
+/** A submitted session. */
+export const interviewSessionSchema = z
+  .object({ ...shape, removedAt: z.optional(z.iso.datetime()) })
+  .check(noMoreAnswers);

@@ -1,12 +1,12 @@
+import roles from 'content:roles';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../app/paths';
-import { ROLES } from '../../domain/interview/roles';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
+import { MORE_ROLES } from './interview-words';
 import { RoleCards } from './role-cards';
-import { MORE_ROLES } from './words';
 
-const MORE = ROLES.filter(({ group }) => group === 'more');
+const MORE = roles.filter(({ group }) => group === 'more');
 
 /** `/more-interviews`: the roles behind the last card of the picker. */
 export function MoreRolesScreen() {

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { QUESTION_TIME } from '../../../machines/interview-room.machine';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LANGUAGES } from './interview-words';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
-import { LANGUAGES } from './words';
 
 /** The open question with its countdown, the language of the recogniser, and the ways on. */
 export function QuestionPanel({

@@ -31,8 +31,8 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { InterviewRole } from '../../domain/interview/types';
 import { counted } from '../../ui/format';
-import { draftOfRole, selectDrafts } from './drafts-slice';
-import { selectSessions } from './sessions-slice';
+import { draftOfRole } from './drafts-slice';
+import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'sde-1': CodeXml,
@@ -98,8 +98,8 @@ function PickCard({
 
 /** The cards of roles, as a list; `more` stands last. */
 export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; more?: boolean }) {
-  const sessions = useAppSelector(selectSessions);
-  const drafts = useAppSelector(selectDrafts);
+  const sessions = useAppSelector(selectInterviewSessions);
+  const drafts = useAppSelector(selectInterviewDrafts);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {roles.map((role) => (

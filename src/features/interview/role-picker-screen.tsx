@@ -1,21 +1,25 @@
+import allRoles from 'content:roles';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { ROLES } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
 import { RoleCards, roomPath } from './role-cards';
-import { SessionView } from './session-view';
 import { SessionsPanel } from './sessions-panel';
-import { HERO, MORE_ROLES, START_PRACTICING } from './words';
 
-const PICKER = ROLES.filter(({ group }) => group === 'picker');
+const SessionView = lazyPart<{ id: string; onClose: () => void }>(() =>
+  import('./session-view').then((m) => m.SessionView),
+);
+
+const PICKER = allRoles.filter(({ group }) => group === 'picker');
 
 /** `/interview`: the roles to practise for, and the sessions so far. */
 export function RolePickerScreen() {
@@ -31,7 +35,7 @@ export function RolePickerScreen() {
       </Page>
     );
   const searching = query.trim() !== '';
-  const found = searching ? ROLES.filter((role) => matches(role, query)) : PICKER;
+  const found = searching ? allRoles.filter((role) => matches(role, query)) : PICKER;
   const moreFound = searching && words(query).every((word) => MORE_ROLES.toLowerCase().includes(word));
   return (
     <Page title="Interview">

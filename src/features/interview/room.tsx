@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { AnswerPanel } from './answer-panel';
+import { submittedWords } from './interview-words';
 import { NotesPanel } from './notes-panel';
 import { QuestionPanel } from './question-panel';
 import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
 import { VideoPanel } from './video-panel';
-import { submittedWords } from './words';
 
 /** The room: video at one side, question and answer at the other. */
 export function Room({ role, questions }: { role: RoomRole; questions: readonly RoomQuestion[] }) {

@@ -43,3 +43,7 @@ export function linesOfPart(record: InterviewRecord, index: number): TimedLine[]
     .filter(({ start, end }) => end > part.start && start < until)
     .map((line) => ({ ...line, start: Math.max(0, line.start - part.start), end: line.end - part.start }));
 }
+
+/** Milliseconds that were spent on all questions of a session. */
+export const timeSpent = ({ answers }: Pick<InterviewRecord, 'answers'>): number =>
+  answers.reduce((sum, { spent }) => sum + spent, 0);

@@ -1,7 +1,7 @@
+import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
-import { elapsedOf } from '../../../machines/interview-room.machine';
 import { useAppSelector } from '../../app/hooks';
 import { findRole } from '../../domain/interview/roles';
 import { Button } from '../../ui/button';
@@ -14,15 +14,15 @@ import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
 import { roomPath } from './role-cards';
-import { questionStarts } from './session-times';
-import { selectSessions } from './sessions-slice';
+import { selectInterviewSessions } from './selectors';
+import { questionStarts, timeSpent } from './session-times';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
 
 /** `/interview?session=…`: one session, whole. */
 export function SessionView({ id, onClose }: { id: string; onClose: () => void }) {
-  const session = useAppSelector(selectSessions).find((each) => each.id === id);
+  const session = useAppSelector(selectInterviewSessions).find((each) => each.id === id);
   return (
     <div className="grid gap-6">
       <Button look="quiet" className="justify-self-start" onClick={onClose}>
@@ -47,7 +47,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
   const exports = useExport(record);
   const remove = useRemoveSession();
   const sizes = useRecordingSizes();
-  const known = findRole(role.id);
+  const known = findRole(roles, role.id);
   const bytes = sizes ? bytesOf(record, sizes) : 0;
   const [from, setFrom] = useState<PlayFrom | null>(null);
   const starts = questionStarts(record);
@@ -56,7 +56,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
       <div>
         <PageHeader
           title={`${role.name} interview`}
-          lead={`${readableTime(begunAt)} · ${clockTime(elapsedOf(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
+          lead={`${readableTime(begunAt)} · ${clockTime(timeSpent(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
           action={
             known ? (
               <ButtonLink look="primary" to={roomPath(known)}>

@@ -1,20 +1,20 @@
 import { Captions, EllipsisVertical, FileText, FolderOpen, Trash2, Video } from 'lucide-react';
 import { useMemo } from 'react';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
-import { elapsedOf } from '../../../machines/interview-room.machine';
 import { useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableBytes, readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
-import { selectSessions } from './sessions-slice';
+import { selectInterviewSessions } from './selectors';
+import { timeSpent } from './session-times';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, type RecordingSizes, usePurge, useRecordingSizes, useRemoveSession } from './use-recordings';
 
 /** Every session: opened again, exported, or removed with an undo. */
 export function SessionsPanel({ onOpen }: { onOpen: (id: string) => void }) {
-  const sessions = useAppSelector(selectSessions);
+  const sessions = useAppSelector(selectInterviewSessions);
   const sizes = useRecordingSizes();
   usePurge();
   const total = useMemo(
@@ -77,7 +77,7 @@ function SessionRow({
             {bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}
           </span>
         </span>
-        <span className="figures text-lg font-semibold">{clockTime(elapsedOf(session))}</span>
+        <span className="figures text-lg font-semibold">{clockTime(timeSpent(session))}</span>
       </button>
       <Menu
         label={label}

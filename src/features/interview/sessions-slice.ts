@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 
 /** A submitted session. */
@@ -7,9 +7,7 @@ export interface FiledSession extends InterviewRecord {
   readonly removedAt?: string;
 }
 
-const sessionsAdapter = createEntityAdapter<FiledSession>({
-  sortComparer: (a, b) => b.begunAt.localeCompare(a.begunAt) || a.id.localeCompare(b.id),
-});
+const sessionsAdapter = createEntityAdapter<FiledSession>();
 
 export const interviewSessionsSlice = createSlice({
   name: 'interviewSessions',
@@ -36,19 +34,3 @@ export const interviewSessionsSlice = createSlice({
 
 export const { sessionFiled, sessionRemoved, sessionRestored, sessionPurged, interviewSessionsReceived } =
   interviewSessionsSlice.actions;
-
-interface WithSessions {
-  readonly interviewSessions: ReturnType<typeof interviewSessionsSlice.reducer>;
-}
-
-const { selectAll } = sessionsAdapter.getSelectors((state: WithSessions) => state.interviewSessions);
-
-/** The sessions the user has, the newest first. */
-export const selectSessions = createSelector(selectAll, (all) =>
-  all.filter(({ removedAt }) => removedAt === undefined),
-);
-
-/** Those that were removed and wait for the end of Undo. */
-export const selectRemovedSessions = createSelector(selectAll, (all) =>
-  all.filter(({ removedAt }) => removedAt !== undefined),
-);

@@ -1,6 +1,6 @@
 import type { InterviewRecord, RoomAnswer } from '../../../machines/contracts/interview';
-import { elapsedOf } from '../../../machines/interview-room.machine';
 import { figuresOf } from './delivery';
+import { timeSpent } from './session-times';
 import { clockTime } from './times';
 
 /** A session as a Markdown file: each question with what was said, what was typed, and the figures; then the notes. */
@@ -12,7 +12,7 @@ export function toMarkdown(record: InterviewRecord): string {
   );
   return [
     `# Interview practice: ${plain(role.name)}`,
-    `${day} · ${clockTime(elapsedOf(record))} · ${answers.length} of ${questions.length} questions`,
+    `${day} · ${clockTime(timeSpent(record))} · ${answers.length} of ${questions.length} questions`,
     ...sections,
     ...(notes.trim() === '' ? [] : ['## Notes', quoted(notes)]),
   ]

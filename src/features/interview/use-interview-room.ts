@@ -4,14 +4,15 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { connectRoom } from './connect-room';
-import { draftDropped, draftKept, draftOfRole, selectDrafts } from './drafts-slice';
-import { selectSessions, sessionFiled } from './sessions-slice';
+import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
+import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
+import { sessionFiled } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
 /** The flows of one room and what can be done in it. An unfinished session of the role goes on where it was. */
 export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[]) {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const roomMachine = use(machines.interviewRoom());
   const cameraMachine = use(machines.roomCamera());
   const speechMachine = use(machines.speech());
@@ -19,9 +20,9 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const dispatch = useAppDispatch();
   const [start] = useState(() => {
     const state = store.getState();
-    const draft = draftOfRole(selectDrafts(state), role.id);
+    const draft = draftOfRole(selectInterviewDrafts(state), role.id);
     // Whoever switched the recording off finds it off the next time.
-    const records = selectSessions(state)[0]?.records ?? true;
+    const records = selectInterviewSessions(state)[0]?.records ?? true;
     return { id: freshId(), begunAt: new Date().toISOString(), role, questions, records, draft };
   });
   const room = useActorRef(roomMachine, { input: start });
@@ -35,6 +36,10 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? 'en-US' } });
   const flush = useRef(() => {});
 
+  const takenUp = start.draft?.id;
+  useEffect(() => {
+    if (takenUp !== undefined) storage.claim('interviewDrafts', takenUp);
+  }, [storage, takenUp]);
   useEffect(() => {
     const tie = connectRoom(
       { room, webcam, speech },

@@ -3,13 +3,8 @@ import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import {
-  selectRemovedSessions,
-  selectSessions,
-  sessionPurged,
-  sessionRemoved,
-  sessionRestored,
-} from './sessions-slice';
+import { selectInterviewSessions, selectRemovedSessions } from './selectors';
+import { sessionPurged, sessionRemoved, sessionRestored } from './sessions-slice';
 
 /** How long a removed session is kept for Undo, in milliseconds; the toast is gone long before. */
 const UNDO_TIME = 60_000;
@@ -19,7 +14,7 @@ export type RecordingSizes = ReadonlyMap<string, number>;
 /** Bytes of each stored recording by its key; `null` until they are read. Read again whenever the sessions change. */
 export function useRecordingSizes(): RecordingSizes | null {
   const { recordings } = useDevice();
-  const sessions = useAppSelector(selectSessions);
+  const sessions = useAppSelector(selectInterviewSessions);
   const [read, setRead] = useState<{ of: unknown; sizes: RecordingSizes } | null>(null);
   useEffect(() => {
     let isCurrent = true;

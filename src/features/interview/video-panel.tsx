@@ -7,11 +7,11 @@ import { Chip } from '../../ui/chip';
 import { CheckboxField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { DeviceChoice } from './device-choice';
+import { cameraProblems, NO_WEBCAM, recorderProblems } from './interview-words';
 import { LevelMeter } from './level-meter';
 import { LiveVideo } from './live-video';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
-import { cameraProblems, NO_WEBCAM, recorderProblems } from './words';
 
 /** The webcam with the session's timer, the choice of devices, and the switch for the recording. */
 export function VideoPanel({ flow }: { flow: InterviewRoom }) {

@@ -1,12 +1,13 @@
+import eventCards from 'content:events';
 import { Code, Moon, Newspaper, PenTool, Sun, Trophy } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { eventCards } from '../../domain/catalogue/events';
 import type { EventCard } from '../../domain/catalogue/types';
 import { Button } from '../../ui/button';
 import { Page, PageHeader } from '../../ui/page';
 import { Scheme } from '../../ui/scheme';
 import { eventsThemeChosen } from './events-theme-slice';
 import { LinkBoard, type LinkGroup } from './link-board';
+import { selectEventsTheme } from './selectors';
 
 const dress: Readonly<Record<EventCard['title'], Pick<LinkGroup, 'lead' | 'icon'>>> = {
   'Find Hackathons': {
@@ -30,7 +31,7 @@ const groups: readonly LinkGroup[] = eventCards.map((card) => ({ ...card, ...dre
 
 /** `/findevents`: hackathons, news, practice and design elsewhere. It has an appearance of its own, dark at first. */
 export function EventsScreen() {
-  const theme = useAppSelector((state) => state.eventsTheme.theme);
+  const theme = useAppSelector(selectEventsTheme);
   const dispatch = useAppDispatch();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (

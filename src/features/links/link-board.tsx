@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { isInside, LinkRow } from './link-row';
+import { selectSavedLinks } from './selectors';
 
 export type BoardLink = CatalogueLink & { readonly id: string; readonly handle?: string };
 
@@ -31,7 +32,7 @@ export function LinkBoard({
   searchLabel: string;
   columns: 2 | 3;
 }) {
-  const saved = useAppSelector((state) => state.savedLinks.entities);
+  const saved = useAppSelector(selectSavedLinks);
   const [query, setQuery] = useState('');
   const [onlySaved, setOnlySaved] = useState(false);
   const board = useRef<HTMLDivElement>(null);

@@ -9,13 +9,14 @@ import { ExternalLink } from '../../ui/external-link';
 import { useToast } from '../../ui/toast';
 import type { BoardLink } from './link-board';
 import { linkRestored, linkSaved, linkUnsaved } from './saved-links-slice';
+import { selectSavedLinks } from './selectors';
 
 const name =
   'font-medium rounded-control after:absolute after:inset-0 after:rounded-control group-hover:text-primary-ink';
 
 /** One link with what is known about it, and a star that keeps it. */
 export function LinkRow({ link, onUnsave }: { link: BoardLink; onUnsave: (star: HTMLElement) => void }) {
-  const saved = useAppSelector((state) => state.savedLinks.entities[link.id]);
+  const saved = useAppSelector((state) => selectSavedLinks(state)[link.id]);
   const dispatch = useAppDispatch();
   const toast = useToast();
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {

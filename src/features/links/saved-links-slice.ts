@@ -8,9 +8,7 @@ export interface SavedLink {
   readonly at: string;
 }
 
-const savedAdapter = createEntityAdapter<SavedLink>({
-  sortComparer: (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id),
-});
+const savedAdapter = createEntityAdapter<SavedLink>();
 
 export const savedLinksSlice = createSlice({
   name: 'savedLinks',

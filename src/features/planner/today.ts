@@ -1,14 +1,15 @@
 import type { RootState } from '../../app/store';
 import { dueTasks } from '../../domain/board/due';
 import { LISTS, type ListId, type Task } from '../../domain/board/types';
+import { selectOwnTasks } from '../board/selectors';
 
 /** The open tasks that are due today or were due before. @param today `YYYY-MM-DD` */
-export const dueIn = ({ board }: RootState, today: string): readonly Task[] => dueTasks(board.entities, today);
+export const dueIn = (state: RootState, today: string): readonly Task[] => dueTasks(selectOwnTasks(state), today);
 
 /** How many tasks each list has; the board's samples are none. */
-export function countsIn({ board }: RootState): Readonly<Record<ListId, number>> {
+export function countsIn(state: RootState): Readonly<Record<ListId, number>> {
   const counts = { todo: 0, inProgress: 0, completed: 0 };
-  for (const { list, sample } of Object.values(board.entities)) if (!sample) counts[list] += 1;
+  for (const { list, sample } of Object.values(selectOwnTasks(state))) if (!sample) counts[list] += 1;
   return counts;
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button';
 import { ChoiceGroup } from '../../ui/field';
 import { Work } from '../../ui/progress';
+import { actions, notices } from './assistant-words';
 import type { ResumeAssistant } from './use-resume-assistant';
-import { actions, notices } from './words';
 
 export function ActionStep({ flow }: { flow: ResumeAssistant }) {
   const { snapshot, send } = flow;

@@ -12,14 +12,16 @@ import { Chip } from '../../ui/chip';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
+import { FAILED_TO_PROCESS } from './assistant-words';
 import { adviceKept } from './draft-slice';
-import { FAILED_TO_PROCESS } from './words';
+import { selectResumeDraft } from './selectors';
 
 const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
 /** What the chosen model says beside the report. It never changes the score. */
 export function AdvicePanel({ subject, asked }: { subject: AdviseInput; asked: boolean }) {
-  const config = useAppSelector((state) => state.settings.ai);
+  const config = useAppSelector(selectModelConfig);
   if (config.provider === 'built-in') return null;
   const { model } = hostedModelOf(config);
   return (
@@ -55,7 +57,7 @@ function Advice({ subject, asked }: { subject: AdviseInput; asked: boolean }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [snapshot, send, actor] = useMachine(use(machines.resumeAdvice()), {
-    input: { subject, saved: store.getState().resumeDraft.advice, asked },
+    input: { subject, saved: selectResumeDraft(store.getState()).advice, asked },
   });
   useEffect(() => {
     const kept = actor.on('advice.settled', ({ advice }) => {

@@ -8,13 +8,14 @@ import { readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
+import { actionLabel } from './assistant-words';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
-import { type FiledReport, reportRemoved, reportRestored, selectReports } from './reports-slice';
+import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
-import { actionLabel } from './words';
+import { selectReports } from './selectors';
 
 /** Every finished report: opened again, held against another, or removed with an undo. */
 export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen: (id: string | null) => void }) {

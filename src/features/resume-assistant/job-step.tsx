@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
 import { counted } from '../../ui/format';
+import { notices } from './assistant-words';
 import type { ResumeAssistant } from './use-resume-assistant';
-import { notices } from './words';
 
 export function JobStep({ flow }: { flow: ResumeAssistant }) {
   const { snapshot, send } = flow;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { HandedResume } from '../../../machines/contracts/resume';
-import type { FiledReport } from './reports-slice';
 
 const text = z.string().check(z.maxLength(2_000_000));
 const count = z.number().check(z.gte(0));
@@ -83,7 +82,7 @@ const report = z.object({
   pages: count,
 });
 
-const filedReport = z.object({
+export const filedReportSchema = z.object({
   id: text,
   createdAt: z.iso.datetime(),
   fileName: text,
@@ -122,31 +121,16 @@ const advice = z.object({
   ),
 });
 
-/**
- * The report, frozen: the store then takes it as it is instead of walking through all of it.
- * @throws when the value is not a whole, valid report of the history.
- */
-export const parseFiledReport = (value: unknown): FiledReport => Object.freeze(filedReport.parse(value));
-
 /** What another screen handed over, or null when it is nothing of the kind. */
 export function readHandedResume(value: unknown): HandedResume | null {
   const read = handed.safeParse(value);
   return read.success ? (read.data as HandedResume) : null;
 }
 
-const draftParts: Readonly<Record<string, (value: unknown) => unknown>> = {
-  main: (value) => draftMain.parse(value),
-  document: (value) => z.object({ flow: text, value: document }).parse(value),
-  report: (value) => z.object({ flow: text, value: report }).parse(value),
-  advice: (value) => advice.parse(value),
+/** The parts of the unfinished flow. */
+export const resumeDraftSchemas = {
+  main: draftMain,
+  document: z.object({ flow: text, value: document }),
+  report: z.object({ flow: text, value: report }),
+  advice,
 };
-
-/**
- * A part of the unfinished flow, each a document of its own under its id.
- * @throws when there is no such part, or the value is not valid
- */
-export function parseDraftPart(id: string, value: unknown): unknown {
-  const parse = Object.hasOwn(draftParts, id) ? draftParts[id] : undefined;
-  if (!parse) throw new TypeError(`The unfinished flow has no part "${id}".`);
-  return parse(value);
-}

@@ -12,9 +12,7 @@ export interface FiledReport {
   readonly report: ResumeReport;
 }
 
-const reportsAdapter = createEntityAdapter<FiledReport>({
-  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
-});
+const reportsAdapter = createEntityAdapter<FiledReport>();
 
 export const reportsSlice = createSlice({
   name: 'resumeReports',
@@ -36,7 +34,3 @@ export const reportsSlice = createSlice({
 });
 
 export const { reportFiled, reportRemoved, reportRestored, reportsReceived } = reportsSlice.actions;
-
-export const { selectAll: selectReports, selectById: selectReport } = reportsAdapter.getSelectors(
-  (state: { resumeReports: ReturnType<typeof reportsSlice.reducer> }) => state.resumeReports,
-);

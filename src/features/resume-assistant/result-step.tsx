@@ -3,6 +3,7 @@ import { composeResult } from '../../domain/report/actions/compose-result';
 import { Button } from '../../ui/button';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { AdvicePanel } from './advice-panel';
+import { FAILED_TO_PROCESS } from './assistant-words';
 import { CheckList } from './check-list';
 import { FormContext, writtenResumeOf } from './form-way';
 import { ParserView } from './parser-view';
@@ -10,7 +11,6 @@ import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
 import type { ResumeAssistant } from './use-resume-assistant';
-import { FAILED_TO_PROCESS } from './words';
 
 export function ResultStep({
   flow,

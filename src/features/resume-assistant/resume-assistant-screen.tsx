@@ -9,12 +9,13 @@ import { Skeleton } from '../../ui/progress';
 import { Steps } from '../../ui/steps';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
 import { ActionStep } from './action-step';
 import { draftReceived } from './draft-slice';
 import { HistoryPanel } from './history-panel';
 import { JobStep } from './job-step';
-import { selectReports } from './reports-slice';
 import { ResultStep } from './result-step';
+import { selectReports, selectResumeDraft } from './selectors';
 import { UploadStep } from './upload-step';
 import { useHandedResume } from './use-handed-resume';
 import { useResumeAssistant } from './use-resume-assistant';
@@ -28,7 +29,7 @@ export function ResumeAssistantScreen() {
   const [run, setRun] = useState(0);
   const rerun = useCallback(() => setRun((n) => n + 1), []);
   useHandedResume(rerun);
-  const provider = useAppSelector((state) => state.settings.ai.provider);
+  const provider = useAppSelector((state) => selectModelConfig(state).provider);
   const reports = useAppSelector(selectReports);
   const opened = params.get('report');
   const tab = opened !== null || params.get('tab') === 'history' ? 'history' : 'check';
@@ -79,7 +80,7 @@ function Flow({ run, onUndo }: { run: number; onUndo: () => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const startedOver = () => {
-    const before = store.getState().resumeDraft;
+    const before = selectResumeDraft(store.getState());
     toast({
       text: 'Started over.',
       action: {

@@ -4,9 +4,9 @@ import { FileButton, FilePicker } from '../../ui/file-picker';
 import { counted, megabytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { notices, problems } from './assistant-words';
 import { ParserView } from './parser-view';
 import type { ResumeAssistant } from './use-resume-assistant';
-import { notices, problems } from './words';
 
 const PDF = 'application/pdf,.pdf';
 

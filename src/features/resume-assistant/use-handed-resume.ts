@@ -6,6 +6,7 @@ import { useToast } from '../../ui/toast';
 import { draftReceived, emptyDraft } from './draft-slice';
 import { formKey } from './form-way';
 import { readHandedResume } from './report-schema';
+import { selectResumeDraft } from './selectors';
 
 /**
  * Takes a resume that the form sent along with the link here: the flow begins anew at the job description, with the one
@@ -26,7 +27,7 @@ export function useHandedResume(rerun: () => void): void {
     navigate({ pathname: location.pathname, search: location.search }, { replace: true, state: null });
     const handed = readHandedResume(state.resume);
     if (!handed) return;
-    const before = store.getState().resumeDraft;
+    const before = selectResumeDraft(store.getState());
     const key = formKey(handed.id, nanoid());
     const size = handed.document.pages.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + text.length, 0);
     dispatch(

@@ -5,16 +5,18 @@ import { draftOf } from '../../../machines/resume-assistant.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { draftChanged, wholeDraft } from './draft-slice';
 import { reportFiled } from './reports-slice';
+import { selectResumeDraft } from './selectors';
 
 /** The flow of this screen: its state, and the events one can send. What it leaves behind goes to the store. */
 export function useResumeAssistant() {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.resumeAssistant());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const actor = useActorRef(machine, { input: { draft: wholeDraft(store.getState().resumeDraft) } });
+  const actor = useActorRef(machine, { input: { draft: wholeDraft(selectResumeDraft(store.getState())) } });
   const snapshot = useSelector(actor, (state) => state);
 
+  useEffect(() => storage.claim('resumeDraft'), [storage]);
   useEffect(() => {
     const keep = actor.subscribe((state) => {
       if (state.status === 'active') dispatch(draftChanged(draftOf(state)));

@@ -1,12 +1,4 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type Draft,
-  nanoid,
-  original,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import {
   emptyEntry,
   emptyResume,
@@ -27,9 +19,7 @@ import type {
   WrittenResume,
 } from '../../domain/resume-document/types';
 
-const resumesAdapter = createEntityAdapter<WrittenResume>({
-  sortComparer: (a, b) => b.openedAt.localeCompare(a.openedAt) || a.id.localeCompare(b.id),
-});
+const resumesAdapter = createEntityAdapter<WrittenResume>();
 type State = ReturnType<typeof resumesAdapter.getInitialState>;
 
 export const newResumeId = () => `resume-${nanoid()}`;
@@ -152,33 +142,3 @@ export const {
   resumeRemoved,
   resumeDocumentsReceived,
 } = resumeDocumentsSlice.actions;
-
-interface WithResumes {
-  readonly resumeDocuments: State;
-}
-
-/** Every resume, the one opened last first. */
-export const { selectAll: selectResumes } = resumesAdapter.getSelectors((state: WithResumes) => state.resumeDocuments);
-
-export const selectResume = (state: WithResumes, id: string): WrittenResume | undefined =>
-  Object.hasOwn(state.resumeDocuments.entities, id) ? state.resumeDocuments.entities[id] : undefined;
-
-/** Id of the resume that was opened last, or null when there is none. */
-export const selectLastId = (state: WithResumes): string | null => state.resumeDocuments.ids[0] ?? null;
-
-/** Ids and titles alone: the same array while one types. */
-export const selectTitles = createSelector(
-  [
-    (state: WithResumes) =>
-      selectResumes(state)
-        .map(({ id, title }) => `${id}\n${title}`)
-        .join('\r'),
-  ],
-  (joined) =>
-    joined === ''
-      ? []
-      : joined.split('\r').map((line) => {
-          const [id = '', title = ''] = line.split('\n');
-          return { id, title };
-        }),
-);

@@ -6,10 +6,10 @@ import { experienceHint, projectHint } from '../../domain/resume-document/hints'
 import type { EntryField, EntryOf, Experience, ListName, Project } from '../../domain/resume-document/types';
 import { Button, IconButton } from '../../ui/button';
 import { entryFieldChanged } from './documents-slice';
+import type { FieldWords, ListWords } from './form-words';
 import { TextInput } from './text-input';
 import type { useDrag } from './use-drag';
 import { useHint } from './use-hint';
-import type { FieldWords, ListWords } from './words';
 
 interface CardProps<L extends ListName> {
   resume: string;

@@ -5,10 +5,11 @@ import type { EntryOf, ListName } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { useToast } from '../../ui/toast';
-import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId, selectResume } from './documents-slice';
+import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId } from './documents-slice';
 import { EntryCard } from './entry-card';
+import type { ListWords } from './form-words';
+import { selectResume } from './selectors';
 import { useDrag } from './use-drag';
-import type { ListWords } from './words';
 
 const NONE: readonly never[] = [];
 

@@ -9,15 +9,8 @@ import { SelectField, TextField } from '../../ui/field';
 import { FileButton } from '../../ui/file-picker';
 import { Menu } from '../../ui/menu';
 import { useToast } from '../../ui/toast';
-import {
-  newResumeId,
-  resumeAdded,
-  resumeOpened,
-  resumeRemoved,
-  resumeTitled,
-  selectResume,
-  selectTitles,
-} from './documents-slice';
+import { newResumeId, resumeAdded, resumeOpened, resumeRemoved, resumeTitled } from './documents-slice';
+import { selectResume, selectTitles } from './selectors';
 
 /** Which resume is open, and what can be done with it as a whole. */
 export function ResumeBar({

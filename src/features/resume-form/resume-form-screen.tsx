@@ -3,6 +3,7 @@ import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
 import { EntryList } from './entry-list';
+import { achievementWords, experienceWords, projectWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -10,7 +11,6 @@ import { TextFields } from './text-fields';
 import { useFoundField } from './use-found-field';
 import { useImport } from './use-import';
 import { useOpenResume, useResume } from './use-open-resume';
-import { achievementWords, experienceWords, projectWords } from './words';
 
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {

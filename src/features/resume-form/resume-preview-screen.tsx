@@ -13,13 +13,13 @@ import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { resumeStyled } from './documents-slice';
+import { paperWords, templateWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
 import { PrintResume } from './print-resume';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
 import { useImport } from './use-import';
 import { useOpenResume, useResume } from './use-open-resume';
-import { paperWords, templateWords } from './words';
 
 /** `/resume-preview`: the resume as it is printed, its looks, and the ways out of here. */
 export function ResumePreviewScreen() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAPERS, TEMPLATES, type WrittenResume } from '../../domain/resume-document/types';
+import { PAPERS, TEMPLATES } from '../../domain/resume-document/types';
 
 const text = z.string();
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -15,7 +15,7 @@ const aside = z.string().check(
   }, 'No JSON object.'),
 );
 
-const resume = z.object({
+export const writtenResumeSchema = z.object({
   id,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   openedAt: z.iso.datetime(),
@@ -40,6 +40,3 @@ const resume = z.object({
   achievements: z.array(z.object({ id, text, aside })),
   aside,
 });
-
-/** @throws when the value is not a whole, valid resume of the form. */
-export const parseWrittenResume = (value: unknown): WrittenResume => resume.parse(value);

@@ -4,10 +4,11 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { fieldHint } from '../../domain/resume-document/hints';
 import type { TextFieldName, WrittenResume } from '../../domain/resume-document/types';
 import { Panel } from '../../ui/card';
-import { resumeFieldChanged, selectResume } from './documents-slice';
+import { resumeFieldChanged } from './documents-slice';
+import { type FieldGroup, type FieldWords, fieldGroups } from './form-words';
+import { selectResume } from './selectors';
 import { TextInput } from './text-input';
 import { useHint } from './use-hint';
-import { type FieldGroup, type FieldWords, fieldGroups } from './words';
 
 /** The fields of a resume that are one text each. */
 export const TextFields = memo(function TextFields({ id }: { id: string }) {

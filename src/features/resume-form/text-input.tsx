@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '../../ui/field';
-import type { FieldWords } from './words';
+import type { FieldWords } from './form-words';
 
 /** One field of the form with its hint below it. A hint is advice: the field is never marked as wrong. */
 export function TextInput({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
 import { findField } from '../../domain/resume-document/find-field';
-import { selectResume } from './documents-slice';
+import { selectResume } from './selectors';
 
 /** `?resume=…&find=…`: opens that resume and puts the cursor into the field that holds the words. */
 export function useFoundField(id: string, open: (id: string) => void): void {

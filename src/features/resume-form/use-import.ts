@@ -4,7 +4,7 @@ import { LARGEST_FILE, readJsonResume } from '../../domain/resume-document/json-
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { newResumeId, resumeAdded, resumeRemoved } from './documents-slice';
-import { refusalWords } from './words';
+import { refusalWords } from './form-words';
 
 /** What came of the last file: why it was refused, or what the reader should know of one that was taken. */
 export type ImportOutcome =

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import { emptyResume } from '../../domain/resume-document/edits';
 import type { WrittenResume } from '../../domain/resume-document/types';
-import { newResumeId, selectLastId, selectResume } from './documents-slice';
+import { newResumeId } from './documents-slice';
+import { selectLastId, selectResume } from './selectors';
 
 /** Stands for a date until the first edit gives the resume its own. */
 const NEVER = '1970-01-01T00:00:00.000Z';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { Plan, WizardDraft } from '../../../machines/contracts/roadmap';
 import { aiErrorSchema } from '../../ai/error-schema';
-import { isIsoDate } from '../../domain/roadmap/dates';
-import { DEPTHS, LEVELS } from '../../domain/roadmap/types';
-import type { PlanStates } from './plans-slice';
+import { isIsoDate } from '../../domain/plans/dates';
+import { DEPTHS, LEVELS } from '../../domain/plans/types';
 
 const text = z.string();
 const figure = z.number().check(z.gte(0));
@@ -81,7 +79,7 @@ const roadmap = z.object({
   milestones: z.array(z.object({ date, text })),
 });
 
-const plan = z.object({
+export const planSchema = z.object({
   id,
   createdAt: z.iso.datetime(),
   name: text,
@@ -90,23 +88,14 @@ const plan = z.object({
   reply: nullable(reply),
 });
 
-const states = z.object({ id, states: z.record(text, z.enum(['not-started', 'learning', 'done', 'skipped'])) });
+export const planStatesSchema = z.object({
+  id,
+  states: z.record(text, z.enum(['not-started', 'learning', 'done', 'skipped'])),
+});
 
-const draft = z.object({
+export const planDraftSchema = z.object({
   step: z.enum(['topic', 'time', 'level', 'depth', 'result']),
   form,
   plan: nullable(id),
   reply: nullable(reply),
 });
-
-/**
- * The roadmap, frozen: the store then takes it as it is instead of walking through all of it.
- * @throws when the value is not a whole, valid roadmap
- */
-export const parsePlan = (value: unknown): Plan => Object.freeze(plan.parse(value) as Plan);
-
-/** @throws when the value is not the progress in a roadmap */
-export const parsePlanStates = (value: unknown): PlanStates => states.parse(value);
-
-/** @throws when the value is not an unfinished wizard */
-export const parsePlanDraft = (value: unknown): WizardDraft => draft.parse(value) as WizardDraft;

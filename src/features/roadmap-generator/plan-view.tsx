@@ -2,17 +2,17 @@ import { Copy, Download, ExternalLink, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import { dateWords } from '../../domain/roadmap/dates';
-import { datesOf, planToMarkdown, planToText, roadmapFileName, stepName } from '../../domain/roadmap/to-text';
+import { dateWords } from '../../domain/plans/dates';
+import { datesOf, planToMarkdown, planToText, roadmapFileName, stepName } from '../../domain/plans/to-text';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
-import { statesOf } from './plans-slice';
 import { ReplyBox } from './reply-box';
+import { statesOf } from './selectors';
 import { TopicsPanel } from './topics-panel';
-import { KIND_WORDS } from './words';
+import { KIND_WORDS } from './wizard-words';
 
 /** One roadmap with its progress. */
 export function PlanView({

@@ -9,7 +9,8 @@ import { Notice } from '../../ui/notice';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { PlanView } from './plan-view';
-import { type PlanSummary, planRemoved, planRenamed, planRestored, planSummaries, selectPlan } from './plans-slice';
+import { planRemoved, planRenamed, planRestored } from './plans-slice';
+import { type PlanSummary, planSummaries, planWithStates, selectPlan } from './selectors';
 
 const LONGEST_NAME = 120;
 
@@ -31,10 +32,8 @@ export function PlansPanel({
   const [renaming, setRenaming] = useState<PlanSummary | null>(null);
 
   const remove = ({ id, name }: PlanSummary) => {
-    const { plans } = store.getState();
-    const kept = plans.plans.entities[id];
-    if (!kept) return;
-    const whole = { plan: kept, states: plans.states.entities[id] ?? null };
+    const whole = planWithStates(store.getState(), id);
+    if (!whole) return;
     dispatch(planRemoved(id));
     toast({ text: `“${name}” removed.`, action: { label: 'Undo', run: () => dispatch(planRestored(whole)) } });
   };

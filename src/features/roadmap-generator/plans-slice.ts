@@ -1,7 +1,6 @@
-import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Plan } from '../../../machines/contracts/roadmap';
-import { type PlanProgress, planProgress } from '../../domain/roadmap/progress';
-import type { TopicState } from '../../domain/roadmap/types';
+import type { TopicState } from '../../domain/plans/types';
 
 /** How far somebody is in one roadmap: a small document of its own, so that a tick writes little. */
 export interface PlanStates {
@@ -11,13 +10,10 @@ export interface PlanStates {
   readonly states: Readonly<Record<string, TopicState>>;
 }
 
-const plansAdapter = createEntityAdapter<Plan>({
-  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
-});
+const plansAdapter = createEntityAdapter<Plan>();
 const planStatesAdapter = createEntityAdapter<PlanStates>();
 
 const initialState = { plans: plansAdapter.getInitialState(), states: planStatesAdapter.getInitialState() };
-export type PlansState = typeof initialState;
 
 interface Received<T> {
   readonly documents: T[];
@@ -71,39 +67,3 @@ export const { planFiled, planRenamed, planRemoved, planRestored, planTopicMarke
 
 /** The id of a roadmap to be made. */
 export const newPlanId = (): string => `roadmap-${nanoid()}`;
-
-export interface WithPlans {
-  readonly plans: PlansState;
-}
-
-/** Every roadmap, the newest first. */
-export const { selectAll: selectPlans, selectById: selectPlan } = plansAdapter.getSelectors(
-  (state: WithPlans) => state.plans.plans,
-);
-
-const NO_STATES: Readonly<Record<string, TopicState>> = {};
-
-/** The states of a roadmap's topics, by their ids. */
-export const statesOf = ({ plans }: WithPlans, id: string): Readonly<Record<string, TopicState>> =>
-  plans.states.entities[id]?.states ?? NO_STATES;
-
-export interface PlanSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  /** `null` for a reply that could not be read as a roadmap. */
-  readonly progress: PlanProgress | null;
-}
-
-/** Every roadmap with its progress and its next topic, the newest first. */
-export const planSummaries = createSelector(
-  (state: WithPlans) => state.plans,
-  ({ plans, states }): readonly PlanSummary[] =>
-    plans.ids.flatMap((id) => {
-      const plan = plans.entities[id];
-      if (!plan) return [];
-      const { name, createdAt, roadmap } = plan;
-      const progress = roadmap ? planProgress(roadmap, states.entities[id]?.states ?? NO_STATES) : null;
-      return [{ id: plan.id, name, createdAt, progress }];
-    }),
-);

@@ -6,14 +6,15 @@ import { Chip } from '../../ui/chip';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
+import { selectModelConfig } from '../settings/selectors';
 import { PlansPanel } from './plans-panel';
-import { selectPlans } from './plans-slice';
+import { selectPlans } from './selectors';
 import { WizardPanel } from './wizard-panel';
 
 /** `/personalized-roadmap`: a roadmap for what one wants to learn in the time there is, and the roadmaps made so far. */
 export function RoadmapGeneratorScreen() {
   const [params, setParams] = useSearchParams();
-  const provider = useAppSelector((state) => state.settings.ai.provider);
+  const provider = useAppSelector((state) => selectModelConfig(state).provider);
   const count = useAppSelector((state) => selectPlans(state).length);
   const opened = params.get('plan');
   const tab = opened !== null || params.get('tab') === 'saved' ? 'saved' : 'make';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { readTimeLimit } from '../../domain/roadmap/time-limit';
+import { readTimeLimit } from '../../domain/plans/time-limit';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { localToday, type Wizard } from './use-roadmap-wizard';
-import { TIME_PROBLEMS } from './words';
+import { TIME_PROBLEMS } from './wizard-words';
 
 /** The time limit in free words, how it is understood, and the two figures that can be corrected. */
 export function TimeStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {

@@ -3,13 +3,14 @@ import { Check, CircleDashed, CircleDot, Minus } from 'lucide-react';
 import { useId } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { planProgress } from '../../domain/roadmap/progress';
-import type { RoadmapTopic, TopicState } from '../../domain/roadmap/types';
+import { planProgress } from '../../domain/plans/progress';
+import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Progress } from '../../ui/progress';
-import { planTopicMarked, statesOf } from './plans-slice';
-import { STATE_OPTIONS } from './words';
+import { planTopicMarked } from './plans-slice';
+import { statesOf } from './selectors';
+import { STATE_OPTIONS } from './wizard-words';
 
 /** The topics in order, each with its state. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {

@@ -2,19 +2,22 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import { draftOf } from '../../../machines/roadmap-wizard.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { selectHasModel } from '../settings/selectors';
 import { wizardChanged } from './draft-slice';
 import { newPlanId, planFiled } from './plans-slice';
+import { selectWizardDraft } from './selectors';
 
 /** The flow of this screen: its state, and what one can do. What it leaves behind goes to the store as it comes. */
 export function useRoadmapWizard() {
-  const { machines } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.roadmapWizard());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [input] = useState(() => ({ draft: store.getState().planDraft.draft }));
+  const [input] = useState(() => ({ draft: selectWizardDraft(store.getState()) }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
 
+  useEffect(() => storage.claim('planDraft'), [storage]);
   useEffect(() => {
     const filed = actor.on('plan.made', ({ plan }) => {
       dispatch(planFiled(plan));
@@ -32,7 +35,7 @@ export function useRoadmapWizard() {
     id: newPlanId(),
     at: new Date().toISOString(),
     today: localToday(),
-    builtIn: builtIn || store.getState().settings.ai.provider === 'built-in',
+    builtIn: builtIn || !selectHasModel(store.getState()),
   });
   return {
     snapshot,

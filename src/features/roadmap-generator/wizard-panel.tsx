@@ -11,12 +11,13 @@ import { Card } from '../../ui/card';
 import { ChoiceGroup, TextField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Progress, Skeleton } from '../../ui/progress';
+import { selectHasModel } from '../settings/selectors';
 import { PlanView } from './plan-view';
-import { selectPlan } from './plans-slice';
 import { ReplyBox } from './reply-box';
+import { selectPlan } from './selectors';
 import { TimeStep } from './time-step';
 import { useRoadmapWizard, type Wizard } from './use-roadmap-wizard';
-import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './words';
+import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './wizard-words';
 
 const STEPS = ['topic', 'time', 'level', 'depth'] as const;
 const NAMES: Readonly<Record<WizardStep, string>> = {
@@ -146,7 +147,7 @@ function Fields({ wizard, step }: { wizard: Wizard; step: Exclude<WizardStep, 'r
 
 /** Below the last step: what is being written, or why there is nothing. */
 function Outcome({ wizard: { snapshot, send, generate, takeReply } }: { wizard: Wizard }) {
-  const hasModel = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
+  const hasModel = useAppSelector(selectHasModel);
   const { reply, failure } = snapshot.context;
   const said = (reply?.text ?? '').trim() !== '';
   if (snapshot.hasTag('busy'))

@@ -1,8 +1,8 @@
+import tracks from 'content:tracks/list';
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { findTracks } from '../../domain/catalogue/find';
-import { tracks } from '../../domain/catalogue/tracks';
 import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
+import { selectTrackProgress } from './selectors';
 import { TrackCard } from './track-card';
 import { TrackDialog } from './track-dialog';
 
@@ -17,7 +18,7 @@ const seedOf = (id: string) => tracks.findIndex((track) => track.id === id);
 
 /** `/roadmap`: the twelve tracks, with what was done in each. */
 export function RoadmapsScreen() {
-  const progress = useAppSelector((state) => state.trackProgress.entities);
+  const progress = useAppSelector(selectTrackProgress);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const found = findTracks(tracks, query);

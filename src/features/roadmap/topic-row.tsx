@@ -5,7 +5,7 @@ import type { CatalogueLink, TrackTopic } from '../../domain/catalogue/types';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/track-progress/types';
 import { Chip } from '../../ui/chip';
 import { ExternalLink } from '../../ui/external-link';
-import { STATUS_KEYS, STATUS_LABELS } from './words';
+import { STATUS_KEYS, STATUS_LABELS } from './track-words';
 
 /** A topic as a station on the way: what is in it, where to learn it, and how far the reader is. */
 export const TopicRow = memo(function TopicRow({

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { TrackTopic } from '../../domain/catalogue/types';
+import type { ListedTrack, TrackTopic } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** A track in the grid: a press anywhere opens its links, the words at the foot lead to all of its topics. */
 export function TrackCard({
@@ -12,7 +12,7 @@ export function TrackCard({
   found,
   onOpen,
 }: {
-  summary: TrackSummary;
+  summary: TrackSummary<ListedTrack>;
   seed: number;
   /** Topics that a search found in it. */
   found: readonly TrackTopic[];

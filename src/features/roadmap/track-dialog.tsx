@@ -2,13 +2,13 @@ import { Award, Library, Route, SquarePlay } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { hostOf } from '../../domain/catalogue/find';
-import type { CatalogueLink } from '../../domain/catalogue/types';
+import type { CatalogueLink, ListedTrack } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ButtonLink } from '../../ui/button-link';
 import { ContourProgress } from '../../ui/contour-progress';
 import { Dialog } from '../../ui/dialog';
 import { ExternalLink } from '../../ui/external-link';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** The four ways out of a track, and the way in. */
 export function TrackDialog({
@@ -16,7 +16,7 @@ export function TrackDialog({
   seed,
   onClose,
 }: {
-  summary: TrackSummary | null;
+  summary: TrackSummary<ListedTrack> | null;
   seed: number;
   onClose: () => void;
 }) {
@@ -33,7 +33,7 @@ export function TrackDialog({
   );
 }
 
-function Ways({ summary, seed }: { summary: TrackSummary; seed: number }) {
+function Ways({ summary, seed }: { summary: TrackSummary<ListedTrack>; seed: number }) {
   const { track, share, hoursLeft, next, lastAt } = summary;
   const { roadmap, resources, youtube, certification } = track.links;
   return (

@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useAppDispatch, useDevice } from '../../app/hooks';
+import type { TrackPage } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { markdownNameOf, toMarkdown } from '../../domain/track-progress/to-markdown';
 import type { TrackProgress } from '../../domain/track-progress/types';
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { useToast } from '../../ui/toast';
 import { trackProgressReset, trackProgressRestored } from './track-progress-slice';
-import { progressWords } from './words';
+import { progressWords } from './track-words';
 
 /** How far the reader is in a track, what comes next, and the track as a file. */
 export function TrackPanel({
@@ -17,7 +18,7 @@ export function TrackPanel({
   progress,
   onNext,
 }: {
-  summary: TrackSummary;
+  summary: TrackSummary<TrackPage>;
   seed: number;
   progress: TrackProgress | undefined;
   onNext: () => void;

@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TopicStatus, TrackProgress } from '../../domain/track-progress/types';
 
-const progressAdapter = createEntityAdapter<TrackProgress>({ sortComparer: (a, b) => a.id.localeCompare(b.id) });
+const progressAdapter = createEntityAdapter<TrackProgress>();
 
 interface Marked {
   readonly trackId: string;

@@ -1,16 +1,17 @@
+import tracks from 'content:tracks';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { Suspense, use, useCallback, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { resourcesOf } from '../../domain/catalogue/topic-resources';
-import { tracks } from '../../domain/catalogue/tracks';
-import type { Track } from '../../domain/catalogue/types';
 import { statusOf, summaryOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
+import { selectTrackProgress } from './selectors';
 import { TopicRow } from './topic-row';
+import { trackPageOf } from './track-pages';
 import { TrackPanel } from './track-panel';
 import { topicMarked } from './track-progress-slice';
 import { TrackResources } from './track-resources';
@@ -18,14 +19,23 @@ import { TrackResources } from './track-resources';
 /** `/roadmap/:track`: a track's topics in learning order, with what was done. */
 export function TrackScreen() {
   const wanted = useParams().track ?? '';
-  const track = tracks.find(({ id }) => id === wanted.toLowerCase());
-  return track ? <Shown key={track.id} track={track} /> : <Unknown wanted={wanted} />;
+  const seed = tracks.findIndex(({ id }) => id === wanted.toLowerCase());
+  const track = tracks[seed];
+  if (!track) return <Unknown wanted={wanted} />;
+  return (
+    <Page title={`${track.title} roadmap`}>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <Shown key={track.id} id={track.id} seed={seed} />
+      </Suspense>
+    </Page>
+  );
 }
 
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-function Shown({ track }: { track: Track }) {
-  const progress = useAppSelector((state) => state.trackProgress.entities[track.id]);
+function Shown({ id, seed }: { id: string; seed: number }) {
+  const track = use(trackPageOf(id));
+  const progress = useAppSelector((state) => selectTrackProgress(state)[track.id]);
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
   const summary = summaryOf(track, progress);
@@ -43,7 +53,7 @@ function Shown({ track }: { track: Track }) {
     row?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   };
   return (
-    <Page title={`${track.title} roadmap`}>
+    <>
       <Link
         to={paths.roadmap}
         className="mb-3 -ml-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4"
@@ -53,7 +63,7 @@ function Shown({ track }: { track: Track }) {
       <PageHeader title={`${track.title} roadmap`} lead={track.description} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="lg:sticky lg:top-6 lg:order-2">
-          <TrackPanel summary={summary} seed={tracks.indexOf(track)} progress={progress} onNext={toNext} />
+          <TrackPanel summary={summary} seed={seed} progress={progress} onNext={toNext} />
         </div>
         <section aria-labelledby="topics" className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <h2 id="topics" className="text-lg font-semibold">
@@ -79,7 +89,7 @@ function Shown({ track }: { track: Track }) {
                   status={statusOf(progress, topic.id)}
                   day={at ? days.format(new Date(at)) : null}
                   isNext={summary.next?.id === topic.id}
-                  resources={resourcesOf(track, topic)}
+                  resources={topic.resources}
                   onMark={mark}
                 />
               );
@@ -88,7 +98,7 @@ function Shown({ track }: { track: Track }) {
         </section>
       </div>
       <TrackResources track={track} />
-    </Page>
+    </>
   );
 }
 

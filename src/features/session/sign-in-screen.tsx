@@ -6,13 +6,14 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Mark } from '../../ui/logo';
 import { Page } from '../../ui/page';
+import { selectUser } from './selectors';
 import { signedIn } from './session-slice';
 
 const HANDLE = /^[\p{L}\p{N}._-]*$/u;
 
 /** `/signin`: a name for this device. No password, since nothing leaves it. */
 export function SignInScreen() {
-  const user = useAppSelector((state) => state.session.user);
+  const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [displayName, setDisplayName] = useState(user?.displayName ?? '');

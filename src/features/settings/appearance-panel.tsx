@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Panel } from '../../ui/card';
 import { ChoiceGroup } from '../../ui/field';
+import { selectSettings } from './selectors';
 import { type Theme, themeChosen } from './settings-slice';
 
 const themes: readonly { value: Theme; label: string; detail: string }[] = [
@@ -10,7 +11,7 @@ const themes: readonly { value: Theme; label: string; detail: string }[] = [
 ];
 
 export function AppearancePanel() {
-  const theme = useAppSelector((state) => state.settings.theme);
+  const theme = useAppSelector((state) => selectSettings(state).theme);
   const dispatch = useAppDispatch();
   return (
     <Panel title="Appearance" lead="Motion and contrast follow your system’s settings.">

@@ -16,7 +16,7 @@ const KINDS: Record<AsideItem['kind'], string> = {
 
 /** Data that is not loaded and not lost: each piece can be downloaded, or let go. */
 export function AsidePanel({ onChange }: { onChange: () => void }) {
-  const { storage, download } = useDevice();
+  const { storage, download, collectionTitle } = useDevice();
   const toast = useToast();
   const status = useStorageStatus();
   const total = status.quarantined + status.conflicts;
@@ -50,7 +50,7 @@ export function AsidePanel({ onChange }: { onChange: () => void }) {
             <div className="min-w-0 flex-1">
               <p className="text-sm font-medium">
                 {KINDS[item.kind]}
-                {item.collection ? <span className="text-ink-soft"> · {item.collection}</span> : null}
+                {item.collection ? <span className="text-ink-soft"> · {collectionTitle(item.collection)}</span> : null}
               </p>
               <p className="truncate text-sm text-ink-soft">
                 {readableTime(new Date(item.at).toISOString())} · {item.reason}

@@ -15,43 +15,6 @@ import { AsidePanel } from './aside-panel';
 import { CompilerPanel } from './compiler-panel';
 import { ImportDialog, type ReadBackup } from './import-dialog';
 
-const NAMES: Readonly<Record<string, string>> = {
-  settings: 'Settings',
-  resumeReports: 'Resume reports',
-  resumeDraft: 'Unfinished resume check',
-  resumeDocuments: 'Resumes',
-  typingResults: 'Typing results',
-  typingSettings: 'Typing settings',
-  challengeWork: 'Code of challenges',
-  challengeProgress: 'Progress in challenges',
-  codeFiles: 'Code files',
-  codeRuns: 'Runs of code',
-  terminalSettings: 'Settings of the terminal',
-  interviewDrafts: 'Unfinished interviews',
-  interviewSessions: 'Interview sessions',
-  trainerDraft: 'Unfinished training',
-  trainerSessions: 'Training sessions',
-  trainerAnswers: 'Training answers',
-  homeSettings: 'Settings of Home',
-  profile: 'Coding profile',
-  calendarEvents: 'Calendar events',
-  calendarParts: 'Time zones and to-dos of calendar files',
-  calendarDrafts: 'Unfinished events',
-  calendarSettings: 'Settings of the calendar',
-  activity: 'What you did, by day',
-  savedLinks: 'Saved links',
-  eventsTheme: 'Appearance of Find Events',
-  trackProgress: 'Progress in tracks',
-  planDraft: 'Unfinished roadmap',
-  plans: 'Personal roadmaps',
-  planStates: 'Progress in personal roadmaps',
-  conversations: 'Conversations',
-  chatDrafts: 'Unsent questions',
-  tasks: 'Tasks of the board',
-  boardSettings: 'Settings of the board',
-  guideDrafts: 'Profile texts, posts and figures',
-};
-
 /** What is stored and how large, a backup out and in, and the end of it all. */
 export function DataPanel() {
   const { storage, download } = useDevice();
@@ -176,7 +139,6 @@ export function DataPanel() {
 
       <ImportDialog
         backup={backup}
-        nameOf={(collection) => NAMES[collection] ?? collection}
         onClose={() => {
           setBackup(null);
           measure();
@@ -202,8 +164,9 @@ export function DataPanel() {
 }
 
 function Stored({ report }: { report: StorageReport }) {
+  const { collectionTitle } = useDevice();
   const rows = [
-    ...report.collections.map(({ name, documents, bytes }) => [NAMES[name] ?? name, documents, bytes] as const),
+    ...report.collections.map(({ name, documents, bytes }) => [collectionTitle(name), documents, bytes] as const),
     ['Files you chose', report.files.count, report.files.bytes] as const,
     ...(report.recordings.count > 0
       ? [['Recordings of interviews', report.recordings.count, report.recordings.bytes] as const]

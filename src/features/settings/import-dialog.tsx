@@ -19,16 +19,8 @@ const MODES = [
 ] as const;
 
 /** What a backup holds, before anything is changed; then by merge or replace. */
-export function ImportDialog({
-  backup,
-  nameOf,
-  onClose,
-}: {
-  backup: ReadBackup | null;
-  nameOf: (collection: string) => string;
-  onClose: () => void;
-}) {
-  const { storage } = useDevice();
+export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; onClose: () => void }) {
+  const { storage, collectionTitle } = useDevice();
   const toast = useToast();
   const [mode, setMode] = useState<'merge' | 'replace'>('merge');
   const [state, setState] = useState<'open' | 'importing' | 'failed'>('open');
@@ -74,7 +66,7 @@ export function ImportDialog({
             <tbody className="divide-y divide-line">
               {plan.collections.map((row) => (
                 <tr key={row.name}>
-                  <td className="py-2">{nameOf(row.name)}</td>
+                  <td className="py-2">{collectionTitle(row.name)}</td>
                   {[row.new, row.changed, row.same, row.invalid].map((n, index) => (
                     <td key={['new', 'changed', 'same', 'invalid'][index]} className="figures py-2 text-right">
                       {n}

@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { KeyField } from './key-field';
 import { LoadAgain } from './load-again';
+import { selectModelConfig } from './selectors';
 import { providerConfigured } from './settings-slice';
 import { useModels } from './use-models';
 import { useOnDevice } from './use-on-device';
@@ -31,7 +32,7 @@ const NOTES: Record<ProviderId, string> = {
 
 /** Which model adds advice, and where it is reached. */
 export function ModelPanel() {
-  const config = useAppSelector((state) => state.settings.ai);
+  const config = useAppSelector(selectModelConfig);
   const dispatch = useAppDispatch();
   const onDevice = useOnDevice();
   const change = (next: Partial<ProviderConfig>) => dispatch(providerConfigured({ ...config, ...next }));

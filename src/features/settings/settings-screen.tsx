@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
 import { AppearancePanel } from './appearance-panel';
 import { DataPanel } from './data-panel';
-import { DeveloperPanel } from './developer-panel';
 import { ModelPanel } from './model-panel';
+
+const DeveloperPanel = lazyPart(() => import('./developer-panel').then((m) => m.DeveloperPanel));
 
 const ids = ['model', 'appearance', 'data', 'developer'] as const;
 type TabId = (typeof ids)[number];
@@ -25,7 +29,15 @@ export function SettingsScreen() {
           { id: 'model', label: 'AI model', panel: <ModelPanel /> },
           { id: 'appearance', label: 'Appearance', panel: <AppearancePanel /> },
           { id: 'data', label: 'Data', panel: <DataPanel /> },
-          { id: 'developer', label: 'Developer', panel: <DeveloperPanel /> },
+          {
+            id: 'developer',
+            label: 'Developer',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <DeveloperPanel />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

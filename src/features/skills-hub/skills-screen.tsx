@@ -1,25 +1,24 @@
-import lists from 'content:communities';
+import communities from 'content:communities/ids';
+import events from 'content:events/ids';
+import tracks from 'content:tracks';
 import { Bot, CalendarSearch, Mountain, Route, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { eventCards } from '../../domain/catalogue/events';
-import { tracks } from '../../domain/catalogue/tracks';
 import { overviewOf, type TracksOverview } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted } from '../../ui/format';
 import { Page } from '../../ui/page';
+import { selectSavedLinks } from '../links/selectors';
+import { selectTrackProgress } from '../roadmap/selectors';
 import { HubCard } from './hub-card';
-
-const communities = [...lists.discord, ...lists.reddit, ...lists.x];
-const events = eventCards.flatMap(({ links }) => links).filter(({ url }) => !url.startsWith('/'));
 
 /** `/skills`: five ways to learn and to meet others, each with the reason to open it now. */
 export function SkillsScreen() {
-  const progress = useAppSelector((state) => state.trackProgress.entities);
-  const saved = useAppSelector((state) => state.savedLinks.entities);
+  const progress = useAppSelector(selectTrackProgress);
+  const saved = useAppSelector(selectSavedLinks);
   const overview = overviewOf(tracks, progress);
-  const savedOf = (links: readonly { readonly id: string }[]) => links.filter(({ id }) => saved[id]).length;
+  const savedOf = (ids: readonly string[]) => ids.filter((id) => saved[id]).length;
   return (
     <Page title="Skill Development">
       <header className="relative isolate mb-7 overflow-hidden rounded-card border border-line bg-surface px-5 py-8 sm:px-8 sm:py-10">

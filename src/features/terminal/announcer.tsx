@@ -4,8 +4,8 @@ import type { OutputPiece } from '../../../machines/contracts/terminal';
 import type { terminalRunMachine } from '../../../machines/terminal-run.machine';
 import { visibleText } from '../../domain/c-source/terminal-text';
 import { counted } from '../../ui/format';
+import { buildProblems, endWords, faultTitle } from './terminal-words';
 import type { TerminalRun } from './use-terminal';
-import { buildProblems, endWords, faultTitle } from './words';
 
 type Snapshot = SnapshotFrom<typeof terminalRunMachine>;
 

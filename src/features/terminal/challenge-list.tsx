@@ -1,31 +1,18 @@
+import groups from 'content:challenges';
 import { clsx } from 'clsx';
 import { Check, Eye } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { type Challenge, challengeGroups } from '../../domain/challenges/types';
-import { challengeKey, selectAllProgress } from './work-slice';
+import { challengeHeads } from './challenge-content';
+import { selectAllProgress } from './selectors';
+import { challengeKey } from './work-slice';
 
 /** Every challenge by its group, "id. title", with a tick when it is solved. */
-export function ChallengeList({
-  challenges,
-  current,
-  onSelect,
-}: {
-  challenges: readonly Challenge[];
-  current: number;
-  onSelect: (id: number) => void;
-}) {
+export function ChallengeList({ current, onSelect }: { current: number; onSelect: (id: number) => void }) {
   const progress = useAppSelector(selectAllProgress);
-  const groups = useMemo(
-    () =>
-      challengeGroups
-        .map((group) => ({ group, list: challenges.filter((challenge) => challenge.group === group) }))
-        .filter(({ list }) => list.length > 0),
-    [challenges],
-  );
-  const solved = challenges.filter(({ id }) => progress[challengeKey(id)]?.solvedAt).length;
+  const solved = challengeHeads.filter(({ id }) => progress[challengeKey(id)]?.solvedAt).length;
   const here = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' });
@@ -38,15 +25,15 @@ export function ChallengeList({
       <div className="border-b border-line px-3.5 py-2.5">
         <h2 className="text-sm font-semibold">Coding Challenges</h2>
         <p className="text-xs text-ink-soft">
-          {solved} of {challenges.length} solved
+          {solved} of {challengeHeads.length} solved
         </p>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        {groups.map(({ group, list }) => (
-          <div key={group}>
-            <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{group}</h3>
+        {groups.map(({ name, challenges }) => (
+          <div key={name}>
+            <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{name}</h3>
             <ul className="@xl:grid @xl:grid-cols-3">
-              {list.map(({ id, title }) => {
+              {challenges.map(({ id, title }) => {
                 const { solvedAt = null, solutionAskedAt = null } = progress[challengeKey(id)] ?? {};
                 return (
                   <li key={id}>

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { ConfirmDialog } from '../../ui/dialog';
 import { useToast } from '../../ui/toast';
-import { challengeKey, hintOpened, selectProgress, solutionAsked } from './work-slice';
+import { selectProgress } from './selectors';
+import { challengeKey, hintOpened, solutionAsked } from './work-slice';
 
 const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 

@@ -1,6 +1,6 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
@@ -46,7 +46,8 @@ export function CodeEditor({
   fontSize: number;
   /** Messages about the text as it was built last. */
   diagnostics: readonly Diagnostic[];
-  onChange: (program: string, text: string) => void;
+  /** `base`: what the text was typed on, which may not be what is stored by now. */
+  onChange: (program: string, text: string, base: string) => void;
   onRun: () => void;
 }) {
   const id = useId();
@@ -64,8 +65,9 @@ export function CodeEditor({
     if (timer.current === undefined || !view.current) return;
     clearTimeout(timer.current);
     timer.current = undefined;
+    const base = known.current;
     known.current = view.current.state.doc.toString();
-    now.current.onChange(of, known.current);
+    now.current.onChange(of, known.current, base);
   });
 
   useEffect(() => {
@@ -123,7 +125,7 @@ export function CodeEditor({
     const editor = view.current;
     if (!editor || shown.current !== program || source === known.current || timer.current !== undefined) return;
     known.current = source;
-    if (editor.state.doc.toString() !== source) replaceText(editor, source);
+    if (editor.state.doc.toString() !== source) takeIn(editor, source);
     clearTimeout(timer.current);
     timer.current = undefined;
   }, [program, source]);
@@ -177,4 +179,18 @@ export function CodeEditor({
 
 function replaceText(view: EditorView, text: string): void {
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } });
+}
+
+/** What another tab wrote, where it differs: the cursor stays with its words, and Undo does not take it back. */
+function takeIn(view: EditorView, text: string): void {
+  const before = view.state.doc.toString();
+  let from = 0;
+  while (from < before.length && from < text.length && before[from] === text[from]) from += 1;
+  let tail = 0;
+  while (tail < before.length - from && tail < text.length - from && before.at(-1 - tail) === text.at(-1 - tail))
+    tail += 1;
+  view.dispatch({
+    changes: { from, to: before.length - tail, insert: text.slice(from, text.length - tail) },
+    annotations: Transaction.addToHistory.of(false),
+  });
 }

@@ -1,35 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fileName, freeName, LONGEST_NAME } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
-import { challenges } from '../../domain/challenges/challenges';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorBox } from '../../ui/notice';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
+import { challengeHeads, fetchChallenge } from './challenge-content';
 import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
-import {
-  type CodeFile,
-  fileAdded,
-  fileEdited,
-  fileRemoved,
-  fileRestored,
-  newFileId,
-  selectFile,
-  selectFiles,
-} from './files-slice';
+import { type CodeFile, fileAdded, fileEdited, fileRemoved, fileRestored, newFileId } from './files-slice';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
+import { codeOpened } from './open-slice';
 import { fileRun } from './runs-slice';
+import { selectFile, selectFiles, selectOpenFile, selectTerminalSettings } from './selectors';
 import { decodeShare } from './share-link';
 import { terminalSet } from './terminal-settings-slice';
+import { shareProblems } from './terminal-words';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
-import { shareProblems } from './words';
 import { Workbench } from './workbench';
 
 /** `/code-practice`: one's own programs in C and C++. It begins with hello-world in C. */
@@ -42,7 +36,7 @@ export function CodePracticeScreen() {
 }
 
 /** The spec's five exercises, as they are when they are done. */
-const examples = challenges.slice(0, 5);
+const examples = challengeHeads.slice(0, 5);
 
 type Tab = 'history' | 'about';
 type Draft = Pick<CodeFile, 'id' | 'name' | 'language' | 'source' | 'input'>;
@@ -57,18 +51,26 @@ const draftOf = (language: Language = 'c'): Draft => ({
 
 function CodePractice() {
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
   const files = useAppSelector(selectFiles);
-  const last = useAppSelector((state) => state.terminalSettings.file);
+  const last = useAppSelector(selectOpenFile);
   const [tab, setTab] = useState<Tab>('about');
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const editor = useRef<EditorHandle>(null);
   // Hello-world stands there until it is changed: only then is it a file.
   const [draft, setDraft] = useState(draftOf);
 
-  const current: Draft = files.find(({ id }) => id === last) ?? files.at(-1) ?? draft;
+  // Without a choice it stays with what it came up with, whatever another tab adds.
+  const [first] = useState(() => (files.find(({ id }) => id === last) ?? files.at(-1) ?? draft).id);
+  const chosen = files.find(({ id }) => id === (last ?? first));
+  useEffect(() => storage.claim('codeOpen'), [storage]);
+  useEffect(() => {
+    if (last === null && chosen) dispatch(codeOpened({ file: chosen.id }));
+  }, [last, chosen, dispatch]);
+  const current: Draft = chosen ?? (first === draft.id && last === null ? draft : (files.at(-1) ?? draft));
   const running = useRef(current.id);
   const goneElsewhere = useGoneElsewhere(files, current.id);
 
@@ -90,24 +92,26 @@ function CodePractice() {
   const open = (id: string) => {
     if (id === current.id) return;
     leave();
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
   };
   const add = (file: Omit<Draft, 'id'>): string => {
     leave();
     const id = newFileId();
     dispatch(fileAdded({ ...file, id, name: freeName(fileName(file.name, file.language), names()) }));
-    dispatch(terminalSet({ file: id }));
+    dispatch(codeOpened({ file: id }));
     return id;
   };
   /** Keeps a change of the file that `id` names; the first one makes a file of the draft. */
-  const keep = (id: string, change: Partial<Omit<Draft, 'id'>>) => {
+  const keep = (id: string, typed: Partial<Omit<Draft, 'id'>>, bases: Bases = {}) => {
     const file = selectFile(store.getState(), id);
+    const { change, lost } = file ? joinTexts(typed, bases, file) : { change: typed, lost: [] };
+    if (lost.length > 0) void storage.keepBoth('codeFiles', id, file, lost);
     if (file) {
       const changes = Object.entries(change).some(([key, value]) => file[key as keyof Draft] !== value);
       if (changes) dispatch(fileEdited({ id, ...change }));
     } else if (id === draft.id) {
       dispatch(fileAdded({ ...draft, ...change }));
-      dispatch(terminalSet({ file: id }));
+      dispatch(codeOpened({ file: id }));
       setDraft(draftOf());
     } else {
       // Removed in another tab while it was written here: an edit outlives a removal.
@@ -117,7 +121,7 @@ function CodePractice() {
   };
   const restore = (file: CodeFile) => {
     dispatch(fileRestored(file));
-    dispatch(terminalSet({ file: file.id }));
+    dispatch(codeOpened({ file: file.id }));
   };
   const remove = (file: CodeFile) => {
     editor.current?.text();
@@ -132,11 +136,23 @@ function CodePractice() {
       },
     });
   };
+  const addExample = async (id: number) => {
+    try {
+      const { title, language, solution } = await fetchChallenge(id);
+      const name = title
+        .toLowerCase()
+        .replace(/[^a-z0-9+]+/g, '-')
+        .replaceAll('+', 'p');
+      add({ name, language, source: solution, input: '' });
+    } catch {
+      toast({ text: 'That example could not be loaded. Check your connection and choose it again.' });
+    }
+  };
   const problem = useSharedProgram((shared) => {
     add({ ...shared, name: 'shared' });
     dispatch(
       terminalSet({
-        standards: { ...store.getState().terminalSettings.standards, [shared.language]: shared.standard },
+        standards: { ...selectTerminalSettings(store.getState()).standards, [shared.language]: shared.standard },
       }),
     );
     toast({ text: 'The code of the link stands in a new file. Nothing runs until you press Run.' });
@@ -162,15 +178,7 @@ function CodePractice() {
               add(selectFile(store.getState(), file.id) ?? file);
             }}
             onRemove={remove}
-            onExample={(id) => {
-              const example = examples.find((one) => one.id === id);
-              if (!example) return;
-              const name = example.title
-                .toLowerCase()
-                .replace(/[^a-z0-9+]+/g, '-')
-                .replaceAll('+', 'p');
-              add({ name, language: example.language, source: example.solution, input: '' });
-            }}
+            onExample={(id) => void addExample(id)}
           />
         }
         terminal={terminal}
@@ -200,8 +208,8 @@ function CodePractice() {
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(id, source) => keep(id, { source })}
-        onInput={(id, input) => keep(id, { input })}
+        onSource={(id, source, base) => keep(id, { source }, { source: base })}
+        onInput={(id, input, base) => keep(id, { input }, { input: base })}
         onLanguage={(language) => {
           const source = editor.current?.text() ?? current.source;
           const untouched = source === helloWorld[current.language];

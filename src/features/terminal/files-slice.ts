@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { LONGEST_NAME } from '../../domain/c-source/files';
 import type { Language } from '../../domain/c-source/languages';
 
 /** A program of one's own on the practice page. */
@@ -15,9 +16,7 @@ export interface CodeFile {
   readonly editedAt: string;
 }
 
-const filesAdapter = createEntityAdapter<CodeFile>({
-  sortComparer: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
-});
+const filesAdapter = createEntityAdapter<CodeFile>();
 
 export const newFileId = (): string => `file-${nanoid()}`;
 const now = () => new Date().toISOString();
@@ -59,11 +58,11 @@ export const codeFilesSlice = createSlice({
 
 export const { fileAdded, fileEdited, fileRemoved, fileRestored, filesReceived } = codeFilesSlice.actions;
 
-interface WithFiles {
-  readonly codeFiles: ReturnType<typeof codeFilesSlice.reducer>;
-}
+const FROM_OTHER = ' (from another tab)';
 
-/** Every file, the oldest first. */
-export const { selectAll: selectFiles, selectById: selectFile } = filesAdapter.getSelectors(
-  (state: WithFiles) => state.codeFiles,
-);
+/** A file of its own for the text that lost where two tabs wrote in the same lines of one. */
+export function secondFile(losing: CodeFile): CodeFile {
+  const [, stem = losing.name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(losing.name) ?? [];
+  const name = `${stem.slice(0, LONGEST_NAME - FROM_OTHER.length)}${FROM_OTHER}${ending}`;
+  return { ...losing, id: newFileId(), name, createdAt: now() };
+}

@@ -3,8 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { type CodeRun, RUNS_KEPT, runsCleared, runsRestored, selectRuns } from './runs-slice';
-import { endWords, milliseconds } from './words';
+import { type CodeRun, RUNS_KEPT, runsCleared, runsRestored } from './runs-slice';
+import { selectRuns } from './selectors';
+import { endWords, milliseconds } from './terminal-words';
 
 /** The last runs of a program; each brings its code and input back. */
 export function HistoryPanel({ program, onRestore }: { program: string; onRestore: (run: CodeRun) => void }) {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
 
 const QUIET = 300;
@@ -15,12 +16,13 @@ export function InputPanel({
   input: string;
   /** The text with its last keys, `null` when it is what `input` says. */
   onDraft: (text: string | null) => void;
-  onChange: (program: string, text: string) => void;
+  /** `base`: what the text was typed on. */
+  onChange: (program: string, text: string, base: string) => void;
 }) {
   const id = useId();
   const dispatch = useAppDispatch();
   const { toolchain } = useDevice();
-  const wants = useAppSelector((state) => state.terminalSettings.typesInput);
+  const wants = useAppSelector((state) => selectTerminalSettings(state).typesInput);
   const typed = wants && toolchain.takesTypedInput;
   const [text, setText] = useState({ program, input, known: input });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -28,10 +30,12 @@ export function InputPanel({
   if (text.program !== program || (text.known !== input && text.input === text.known))
     setText({ program, input, known: input });
 
+  const known = useRef(text.known);
+  known.current = text.known;
   const told = useRef(() => {});
   useEffect(() => onDraft(text.input === input ? null : text.input));
   told.current = () => {
-    if (text.input !== text.known) onChange(text.program, text.input);
+    if (text.input !== text.known) onChange(text.program, text.input, text.known);
   };
   useEffect(() => {
     const leaving = () => told.current();
@@ -78,8 +82,9 @@ export function InputPanel({
             setText((now) => ({ ...now, input: next }));
             clearTimeout(timer.current);
             timer.current = setTimeout(() => {
+              const base = known.current;
               setText((now) => ({ ...now, known: next }));
-              onChange(program, next);
+              onChange(program, next, base);
             }, QUIET);
           }}
           className="mt-1.5 block w-full resize-y rounded-control border border-line-strong bg-sunken px-3 py-2 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"

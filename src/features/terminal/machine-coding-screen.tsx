@@ -1,32 +1,36 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
-import { challenges } from '../../domain/challenges/challenges';
-import type { Challenge } from '../../domain/challenges/types';
+import type { Challenge, ChallengeHead } from '../../domain/challenges/types';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
+import { challengeHeads, challengesOfVisit, fetchChallenge, fetchedChallenge } from './challenge-content';
 import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
+import { type Bases, joinTexts } from './join-texts';
+import { codeOpened } from './open-slice';
 import { fileRun } from './runs-slice';
+import { selectOpenChallenge, selectProgress, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
-import { terminalSet } from './terminal-settings-slice';
 import { TestResults } from './test-results';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
-import { challengeKey, challengeSolved, selectProgress, selectWork, workKept, workReset } from './work-slice';
+import { challengeKey, challengeSolved, workKept, workReset } from './work-slice';
 import { Workbench } from './workbench';
 
-const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]));
+const byId = new Map(challengeHeads.map((head) => [head.id, head]));
 
 /** `/machine-coding`: challenges in C and C++, built and run for real, and tested. */
 export function MachineCodingScreen() {
+  // Above the frame, which draws what is inside it again when a challenge has come.
+  const [challengeOf] = useState(challengesOfVisit);
   return (
     <BenchFrame>
-      <MachineCoding />
+      <MachineCoding challengeOf={challengeOf} />
     </BenchFrame>
   );
 }
@@ -34,34 +38,41 @@ export function MachineCodingScreen() {
 type Tab = 'task' | 'tests' | 'solution' | 'history';
 
 /** The challenge of the address, else the one that was open last, else the first. */
-function useChallenge(): readonly [Challenge | undefined, (id: number) => void] {
+function useChosen(): readonly [ChallengeHead | undefined, (id: number) => void] {
   const [query, setQuery] = useSearchParams();
   const dispatch = useAppDispatch();
-  const last = useAppSelector((state) => state.terminalSettings.challenge);
+  const last = useAppSelector(selectOpenChallenge);
   const asked = byId.get(Number(query.get('challenge')));
-  const challenge = asked ?? byId.get(last ?? 0) ?? challenges[0];
-  const id = challenge?.id ?? null;
+  const chosen = asked ?? byId.get(last ?? 0) ?? challengeHeads[0];
+  const id = chosen?.id ?? null;
+  const { storage } = useDevice();
+  useEffect(() => storage.claim('codeOpen'), [storage]);
   useEffect(() => {
-    if (id !== last) dispatch(terminalSet({ challenge: id }));
+    if (id !== last) dispatch(codeOpened({ challenge: id }));
   }, [id, last, dispatch]);
   const select = useCallback((next: number) => setQuery({ challenge: String(next) }, { replace: true }), [setQuery]);
-  return [challenge, select];
+  return [chosen, select];
 }
 
-function MachineCoding() {
-  const [challenge, select] = useChallenge();
-  return challenge ? <Bench challenge={challenge} select={select} /> : null;
+function MachineCoding({ challengeOf }: { challengeOf: (id: number) => Promise<Challenge> }) {
+  const [chosen, select] = useChosen();
+  if (!chosen) return null;
+  const challenge = fetchedChallenge(chosen.id) ?? challengeOf(chosen.id);
+  return <Bench challenge={challenge} select={select} />;
 }
 
-function Bench({ challenge, select }: { challenge: Challenge; select: (id: number) => void }) {
-  const { id, title, starter, examples } = challenge;
-  const key = challengeKey(id);
+interface BenchProps {
+  /** The challenge, or the promise of it where it is not here yet. */
+  readonly challenge: Challenge | Promise<Challenge>;
+  readonly select: (id: number) => void;
+}
+
+function Bench({ challenge: given, select }: BenchProps) {
   const store = useAppStore();
+  const { storage } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const share = useShareLink();
-  const work = useAppSelector((state) => selectWork(state, key));
-  const solved = useAppSelector((state) => selectProgress(state, key)?.solvedAt ?? null) !== null;
   const [tab, setTab] = useState<Tab>('task');
   const editor = useRef<EditorHandle>(null);
 
@@ -79,6 +90,12 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
   );
   const terminal = useTerminal({ onEnd, onSolved });
   const { run } = terminal;
+  // After the flows: they and the challenge are on their way at the same time.
+  const challenge = given instanceof Promise ? use(given) : given;
+  const { id, title, starter, examples } = challenge;
+  const key = challengeKey(id);
+  const work = useAppSelector((state) => selectWork(state, key));
+  const solved = useAppSelector((state) => selectProgress(state, key)?.solvedAt ?? null) !== null;
 
   useEffect(() => {
     const subscription = run.subscribe((state) => {
@@ -95,20 +112,37 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
     input: work?.input ?? examples[0]?.input ?? '',
   };
   /** Keeps a change of the challenge that `program` names, which may be the one just left. */
-  const keep = (program: string, change: { source?: string; input?: string; language?: Language }) => {
-    const of = byId.get(Number(program.slice('challenge-'.length)));
+  const keep = (
+    program: string,
+    typed: { source?: string; input?: string; language?: Language },
+    bases: Bases = {},
+  ) => {
+    const of = fetchedChallenge(Number(program.slice('challenge-'.length)));
     if (!of) return;
-    const { language, source, input } = selectWork(store.getState(), program) ?? {
+    const kept = selectWork(store.getState(), program);
+    const { language, source, input } = kept ?? {
       language: of.language,
       source: of.starter,
       input: of.examples[0]?.input ?? '',
     };
+    const { change, lost } = joinTexts(typed, bases, { source, input });
+    if (lost.length > 0) void storage.keepBoth('challengeWork', program, kept, lost);
     const next = { language, source, input, ...change };
     if (next.language !== language || next.source !== source || next.input !== input)
       dispatch(workKept({ id: program, title: of.title, ...next }));
   };
-  const choose = (next: number) => {
+  const wanted = useRef(id);
+  const choose = async (next: number) => {
+    wanted.current = next;
     if (next === id) return;
+    try {
+      if (!fetchedChallenge(next)) await fetchChallenge(next);
+    } catch {
+      toast({ text: 'That challenge could not be loaded. Check your connection and choose it again.' });
+      return;
+    }
+    // Another one may have been chosen while this one was on its way.
+    if (wanted.current !== next) return;
     editor.current?.text();
     run.send({ type: 'program.replaced' });
     setTab('task');
@@ -136,7 +170,7 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
       <Workbench<Tab>
         title="Machine Coding"
         listName="Questions"
-        list={<ChallengeList challenges={challenges} current={id} onSelect={choose} />}
+        list={<ChallengeList current={id} onSelect={(next) => void choose(next)} />}
         terminal={terminal}
         editor={editor}
         opened={opened}
@@ -171,8 +205,8 @@ function Bench({ challenge, select }: { challenge: Challenge; select: (id: numbe
         ]}
         tab={tab}
         onTab={setTab}
-        onSource={(program, source) => keep(program, { source })}
-        onInput={(program, input) => keep(program, { input })}
+        onSource={(program, source, base) => keep(program, { source }, { source: base })}
+        onInput={(program, input, base) => keep(program, { input }, { input: base })}
         onLanguage={(language) => keep(key, { language })}
         onFile={(name, source, language) => {
           replaceWith(source, `${name} stands in the editor.`);

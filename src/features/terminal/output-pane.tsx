@@ -6,9 +6,9 @@ import { Button } from '../../ui/button';
 import { Announcer } from './announcer';
 import { OutputText } from './output-text';
 import { BuildSaid, RunEnding } from './run-ending';
+import { MORE_SECONDS } from './terminal-words';
 import { TypedLine } from './typed-line';
 import type { Terminal } from './use-terminal';
-import { MORE_SECONDS } from './words';
 
 /** How near to its end the pane must stand for new output to keep it there. */
 const NEAR = 40;

@@ -6,7 +6,7 @@ import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
 import { shapeOf } from '../../domain/c-source/shape';
 import { Button } from '../../ui/button';
 import { ProblemList } from './problem-list';
-import { buildProblems, faultTitle, limitWords, milliseconds } from './words';
+import { buildProblems, faultTitle, limitWords, milliseconds } from './terminal-words';
 
 /** The product's remarks on the source that was built, and what the compiler said of it. Stands above the output. */
 export function BuildSaid({

@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import type { Language, Standard } from '../../domain/c-source/languages';
+import { newestFirst } from '../../domain/dates/newest-first';
 
 /** A run that is over, with all that is needed to stand where it stood. */
 export interface CodeRun {
@@ -28,9 +29,7 @@ export const OUTPUT_KEPT = 2000;
 /** Longer sources are not copied into the history. */
 export const SOURCE_KEPT = 100_000;
 
-const runsAdapter = createEntityAdapter<CodeRun>({
-  sortComparer: (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id),
-});
+const runsAdapter = createEntityAdapter<CodeRun>();
 
 export const codeRunsSlice = createSlice({
   name: 'codeRuns',
@@ -39,8 +38,12 @@ export const codeRunsSlice = createSlice({
     runFiled: {
       reducer: (state, { payload }: PayloadAction<CodeRun>) => {
         runsAdapter.upsertOne(state, payload);
-        const ofThis = state.ids.filter((id) => state.entities[id]?.of === payload.of);
-        runsAdapter.removeMany(state, ofThis.slice(RUNS_KEPT));
+        const ofThis = Object.values(state.entities).filter((run) => run.of === payload.of);
+        const old = ofThis.sort(newestFirst(({ at }) => at)).slice(RUNS_KEPT);
+        runsAdapter.removeMany(
+          state,
+          old.map(({ id }) => id),
+        );
       },
       prepare: (run: Omit<CodeRun, 'at'>) => ({ payload: { ...run, at: new Date().toISOString() } }),
     },
@@ -61,13 +64,6 @@ export const codeRunsSlice = createSlice({
 });
 
 export const { runFiled, runsCleared, runsRestored, runsReceived } = codeRunsSlice.actions;
-
-interface WithRuns {
-  readonly codeRuns: ReturnType<typeof codeRunsSlice.reducer>;
-}
-
-/** Every kept run of every program, the newest first. */
-export const { selectAll: selectRuns } = runsAdapter.getSelectors((state: WithRuns) => state.codeRuns);
 
 /** Files a run that is over, unless its source is too long to be kept again and again. */
 export function fileRun(

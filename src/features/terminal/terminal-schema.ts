@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { standardsOf } from '../../domain/c-source/languages';
-import type { CodeFile } from './files-slice';
-import { type CodeRun, OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
-import type { TerminalSettings } from './terminal-settings-slice';
-import type { ChallengeProgress, ChallengeWork } from './work-slice';
+import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const challengeId = z.string().check(z.regex(/^challenge-[1-9]\d{0,4}$/));
@@ -17,9 +14,16 @@ const count = z.int().check(z.gte(0));
 
 const title = z.string().check(z.maxLength(200));
 
-const work = z.object({ id: challengeId, title, language, source, input: source, editedAt: when });
+export const challengeWorkSchema = z.object({
+  id: challengeId,
+  title,
+  language,
+  source,
+  input: source,
+  editedAt: when,
+});
 
-const progress = z.object({
+export const challengeProgressSchema = z.object({
   id: challengeId,
   title,
   solvedAt: z.nullable(when),
@@ -27,7 +31,7 @@ const progress = z.object({
   solutionAskedAt: z.nullable(when),
 });
 
-const file = z.object({
+export const codeFileSchema = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   language,
@@ -37,7 +41,7 @@ const file = z.object({
   editedAt: when,
 });
 
-const run = z.object({
+export const codeRunSchema = z.object({
   id,
   of: id,
   at: when,
@@ -51,7 +55,7 @@ const run = z.object({
   milliseconds: z.nullable(z.number().check(z.gte(0))),
 });
 
-const settings = z.object({
+export const terminalSettingsSchema = z.object({
   look: z.enum(['dark', 'light']),
   fontSize: z.int().check(z.gte(10), z.lte(32)),
   standards: z.object({ c: z.enum(standardsOf.c), cpp: z.enum(standardsOf.cpp) }),
@@ -61,9 +65,4 @@ const settings = z.object({
   file: z.nullable(id),
 });
 
-/** Each @throws when the value is not a whole, valid document of its collection. */
-export const parseChallengeWork = (value: unknown): ChallengeWork => work.parse(value);
-export const parseChallengeProgress = (value: unknown): ChallengeProgress => progress.parse(value);
-export const parseCodeFile = (value: unknown): CodeFile => file.parse(value);
-export const parseCodeRun = (value: unknown): CodeRun => run.parse(value);
-export const parseTerminalSettings = (value: unknown): TerminalSettings => settings.parse(value);
+export const codeOpenSchema = z.object({ challenge: z.nullable(z.int().check(z.gte(1))), file: z.nullable(id) });

@@ -12,7 +12,7 @@ export interface TerminalSettings {
   readonly questions: boolean;
   /** Lines are typed while the program runs, where the browser can. */
   readonly typesInput: boolean;
-  /** The challenge and the file that were open last. */
+  /** What earlier versions had open; `open-slice.ts` has it now, for each tab. */
   readonly challenge: number | null;
   readonly file: string | null;
 }

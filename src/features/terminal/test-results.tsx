@@ -6,8 +6,8 @@ import type { FinishedTest } from '../../../machines/contracts/terminal';
 import type { Difference } from '../../domain/c-source/compare-outputs';
 import { type CaseResult, judgeCases } from '../../domain/challenges/judge';
 import type { Challenge } from '../../domain/challenges/types';
+import { faultTitle, limitWords } from './terminal-words';
 import type { TerminalRun } from './use-terminal';
-import { faultTitle, limitWords } from './words';
 
 /** One row for each test of the challenge: what was read, expected and got, and where they part. */
 export function TestResults({ run, challenge }: { run: TerminalRun; challenge: Challenge }) {

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
+import { toolchainProblems } from './terminal-words';
 import type { Terminal } from './use-terminal';
-import { toolchainProblems } from './words';
 
 /** The compiler's way onto the device: its size, its bytes as they come, and what to do when they don't. */
 export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Terminal }) {

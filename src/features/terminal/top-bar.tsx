@@ -4,8 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isStandardOf, type Language, languageNames, standardsOf } from '../../domain/c-source/languages';
 import { IconButton } from '../../ui/button';
 import { Tooltip } from '../../ui/tooltip';
+import { selectTerminalSettings } from './selectors';
 import { FONT_SIZES, terminalSet } from './terminal-settings-slice';
-import { TOKENS_MEAN } from './words';
+import { TOKENS_MEAN } from './terminal-words';
 
 /** Title, language, standard, size of the text, look, the list's toggle, and `Tokens: N`. */
 export function TopBar({
@@ -23,7 +24,7 @@ export function TopBar({
   onLanguage: (language: Language) => void;
 }) {
   const dispatch = useAppDispatch();
-  const { look, fontSize, standards, questions } = useAppSelector((state) => state.terminalSettings);
+  const { look, fontSize, standards, questions } = useAppSelector(selectTerminalSettings);
   const other = look === 'dark' ? 'light' : 'dark';
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2">

@@ -2,6 +2,7 @@ import { useAppSelector, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Language } from '../../domain/c-source/languages';
 import { useToast } from '../../ui/toast';
+import { selectTerminalSettings } from './selectors';
 import { encodeShare } from './share-link';
 
 /** Addresses longer than this are cut by some messengers. */
@@ -11,7 +12,7 @@ const LONG = 8000;
 export function useShareLink() {
   const { copyText } = useDevice();
   const toast = useToast();
-  const standards = useAppSelector((state) => state.terminalSettings.standards);
+  const standards = useAppSelector((state) => selectTerminalSettings(state).standards);
   return async ({ language, source, input }: { language: Language; source: string; input: string }) => {
     const fragment = await encodeShare({ language, standard: standards[language], source, input });
     const link = `${new URL(paths.codePractice, window.location.href).href}${fragment}`;

@@ -6,7 +6,7 @@ import type { RunRequest, RunShown } from '../../../machines/contracts/terminal'
 import type { terminalRunMachine } from '../../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../../machines/toolchain.machine';
 import { useDevice } from '../../app/hooks';
-import { LIMITS } from './words';
+import { LIMITS } from './terminal-words';
 
 export type TerminalRun = ActorRefFrom<typeof terminalRunMachine>;
 export type Toolchain = ActorRefFrom<typeof toolchainMachine>;

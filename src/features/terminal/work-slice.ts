@@ -84,13 +84,3 @@ export const challengesSlice = createSlice({
 
 export const { workKept, workReset, challengeSolved, hintOpened, solutionAsked, workReceived, progressReceived } =
   challengesSlice.actions;
-
-interface WithChallenges {
-  readonly challenges: ReturnType<typeof challengesSlice.reducer>;
-}
-
-export const selectWork = ({ challenges }: WithChallenges, id: string): ChallengeWork | undefined =>
-  challenges.work.entities[id];
-export const selectProgress = ({ challenges }: WithChallenges, id: string): ChallengeProgress | undefined =>
-  challenges.progress.entities[id];
-export const selectAllProgress = ({ challenges }: WithChallenges) => challenges.progress.entities;

@@ -15,10 +15,11 @@ import { CodeEditor, type EditorHandle } from './code-editor';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
 import { readSource } from './read-source';
+import { selectTerminalSettings } from './selectors';
+import { fileProblems } from './terminal-words';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
 import { type Terminal, useBusy } from './use-terminal';
-import { fileProblems } from './words';
 
 /** A program in the editor. */
 export interface OpenedProgram {
@@ -41,8 +42,8 @@ interface WorkbenchProps<T extends string> {
   readonly tabs: readonly { id: T; label: string; panel: ReactNode }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
-  readonly onSource: (program: string, source: string) => void;
-  readonly onInput: (program: string, input: string) => void;
+  readonly onSource: (program: string, source: string, base: string) => void;
+  readonly onInput: (program: string, input: string, base: string) => void;
   readonly onLanguage: (language: Language) => void;
   /** A chosen file was read. */
   readonly onFile: (name: string, source: string, language: Language) => void;
@@ -56,9 +57,9 @@ const NONE: readonly Diagnostic[] = [];
 /** The two code screens: bar, list, editor with its panels, output and input. */
 export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { title, listName, list, terminal, editor, opened, challenge } = props;
-  const { look, questions } = useAppSelector((state) => state.terminalSettings);
-  const standard = useAppSelector((state) => state.terminalSettings.standards[opened.language]);
-  const typesInput = useAppSelector((state) => state.terminalSettings.typesInput);
+  const { look, questions } = useAppSelector(selectTerminalSettings);
+  const standard = useAppSelector((state) => selectTerminalSettings(state).standards[opened.language]);
+  const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
   const { toolchain } = useDevice();
   const tokens = useTokens(opened.source);
   const busy = useBusy(terminal.run);
@@ -151,7 +152,7 @@ function EditorCard<T extends string>({
   onShare,
   onReset,
 }: WorkbenchProps<T> & { busy: boolean; start: () => void }) {
-  const fontSize = useAppSelector((state) => state.terminalSettings.fontSize);
+  const fontSize = useAppSelector((state) => selectTerminalSettings(state).fontSize);
   const { download } = useDevice();
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../machines/contracts/chat';
-import { WORDS } from './words';
+import { WORDS } from './tutor-words';
 
 /** `ai-chat-{timestamp}.md` (product spec, section 7); the colons of an ISO time would not do in a file name. */
 export const chatFileName = (at: Date): string => `ai-chat-${at.toISOString().replace(/[:.]/g, '-')}.md`;

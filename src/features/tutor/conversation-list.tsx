@@ -1,19 +1,19 @@
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import {
-  conversationKept,
-  conversationRemoved,
-  conversationRenamed,
-  foundIn,
-  LONGEST_NAME,
-} from '../../ai/conversations/conversations-slice';
 import { useAppDispatch } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { readableTime } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
+import {
+  conversationKept,
+  conversationRemoved,
+  conversationRenamed,
+  foundIn,
+  LONGEST_NAME,
+} from './conversations-slice';
 
 const FIRST = 30;
 

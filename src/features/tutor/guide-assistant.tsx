@@ -1,6 +1,5 @@
 import { MessageCirclePlus, MessagesSquare, Volume2 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { selectConversations } from '../../ai/conversations/conversations-slice';
 import { useAppSelector } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { ChatPanel } from '../../ui/chat/chat-panel';
@@ -9,7 +8,9 @@ import { Chip } from '../../ui/chip';
 import { Drawer } from '../../ui/dialog';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
+import { selectConversations } from './selectors';
 import { engineName, newChatId } from './use-chat';
 import { useConversation } from './use-conversation';
 
@@ -30,7 +31,7 @@ export function GuideAssistant({ guide, prompts }: GuideAssistantProps) {
   const conversations = useMemo(() => all.filter((one) => one.guide === guide), [all, guide]);
   const [id, setId] = useState(() => conversations[0]?.id ?? newChatId());
   const [listed, setListed] = useState(false);
-  const ai = useAppSelector((state) => state.settings.ai);
+  const ai = useAppSelector(selectModelConfig);
   const open = (next: string | null) => {
     setListed(false);
     setId(next ?? newChatId());

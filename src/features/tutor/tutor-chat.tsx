@@ -5,8 +5,8 @@ import { useDevice } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { ChatPanel } from '../../ui/chat/chat-panel';
 import { chatFile, chatFileName } from './chat-file';
+import { EXAMPLES, PLACEHOLDER, WORDS } from './tutor-words';
 import { useConversation } from './use-conversation';
-import { EXAMPLES, PLACEHOLDER, WORDS } from './words';
 
 /** One conversation: its messages and the text box. */
 export function TutorChat({

@@ -2,7 +2,6 @@ import { MessagesSquare } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { selectConversations } from '../../ai/conversations/conversations-slice';
 import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -11,7 +10,9 @@ import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
+import { selectConversations } from './selectors';
 import { TutorChat } from './tutor-chat';
 import { engineName, newChatId } from './use-chat';
 
@@ -19,7 +20,7 @@ import { engineName, newChatId } from './use-chat';
 export function TutorScreen() {
   const [params, setParams] = useSearchParams();
   const toast = useToast();
-  const ai = useAppSelector((state) => state.settings.ai);
+  const ai = useAppSelector(selectModelConfig);
   const all = useAppSelector(selectConversations);
   const conversations = useMemo(() => all.filter(({ guide }) => guide === null), [all]);
   const [listed, setListed] = useState(false);

@@ -2,10 +2,12 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { connectChat } from '../../ai/conversations/connect-chat';
-import { freshDraftId } from '../../ai/conversations/conversations-slice';
 import { hostedModelOf, PROVIDER_LABELS, type ProviderConfig } from '../../ai/providers/config';
 import { useAppStore, useDevice } from '../../app/hooks';
+import { selectModelConfig } from '../settings/selectors';
+import { connectChat } from './connect-chat';
+import { freshDraftId } from './conversations-slice';
+import { selectChatDraft, selectConversation } from './selectors';
 
 /** Which engine answers, as it is shown and kept with each reply. */
 export function engineName(config: ProviderConfig): string {
@@ -28,9 +30,9 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
   useEffect(() => () => leave.current(), []);
 
   const [input] = useState(() => {
-    const { conversations, chatDrafts } = store.getState();
-    const conversation = conversations.entities[id] ?? null;
-    const draft = chatDrafts.entities[conversation ? id : freshDraftId(guide)]?.text ?? '';
+    const state = store.getState();
+    const conversation = selectConversation(state, id) ?? null;
+    const draft = selectChatDraft(state, conversation ? id : freshDraftId(guide));
     return { id, guide, conversation, draft };
   });
   const actor = useActorRef(machine, { input });
@@ -46,7 +48,7 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
     const asking = () => ({
       replyId: nanoid(),
       at: new Date().toISOString(),
-      by: engineName(store.getState().settings.ai),
+      by: engineName(selectModelConfig(store.getState())),
     });
     const question = () => ({ ...asking(), questionId: nanoid() });
     return {

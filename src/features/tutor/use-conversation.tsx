@@ -5,6 +5,7 @@ import { useAppSelector, useDevice } from '../../app/hooks';
 import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
 import { useToast } from '../../ui/toast';
+import { selectHasModel } from '../settings/selectors';
 import { type Chat, useChat } from './use-chat';
 import { useSpeech } from './use-speech';
 
@@ -26,7 +27,7 @@ export function useConversation(
 ): Pick<Chat, 'conversation' | 'deeds'> & { readonly panel: PanelProps } {
   const { copyText } = useDevice();
   const toast = useToast();
-  const hosted = useAppSelector((state) => state.settings.ai.provider !== 'built-in');
+  const hosted = useAppSelector(selectHasModel);
   const { actor, conversation, draft, busy, deeds } = useChat(id, guide, onBranch);
   const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { speechMachine } from '../../../machines/speech.machine';
 import { useDevice } from '../../app/hooks';
 import { speechText } from '../../ui/chat/speech-text';
 import type { ShownMessage } from '../../ui/chat/types';
-import { readingProblems, voiceProblem } from './words';
+import { readingProblems, voiceProblem } from './tutor-words';
 
 const LANGUAGE = 'en-US';
 

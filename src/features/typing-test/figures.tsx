@@ -6,8 +6,8 @@ import { RED_FROM, secondsLeft } from '../../domain/typing/limits';
 import { figuresOf } from '../../domain/typing/result';
 import type { TypingFigures } from '../../domain/typing/types';
 import { Tooltip } from '../../ui/tooltip';
+import { DEFINITIONS } from './typing-labels';
 import type { TypingTest } from './use-typing-test';
-import { DEFINITIONS } from './words';
 
 /** Seconds left; red at 5 or less. */
 export function Countdown({ test }: { test: TypingTest }) {

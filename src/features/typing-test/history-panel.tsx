@@ -9,8 +9,9 @@ import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { selectTypingResults, typingResultRemoved, typingResultRestored } from './typing-slice';
-import { difficultyLabel, gradeOf } from './words';
+import { selectTypingResults } from './selectors';
+import { difficultyLabel, gradeOf } from './typing-labels';
+import { typingResultRemoved, typingResultRestored } from './typing-slice';
 
 const FIRST = 10;
 const OFTEN = 12;

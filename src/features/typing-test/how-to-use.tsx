@@ -1,5 +1,5 @@
 import { Panel } from '../../ui/card';
-import { DEFINITIONS } from './words';
+import { DEFINITIONS } from './typing-labels';
 
 export function HowToUse() {
   return (

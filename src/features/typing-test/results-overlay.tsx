@@ -6,25 +6,23 @@ import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
 import { Badge } from './figures';
+import { selectTypingResults } from './selectors';
 import { SpeedChart } from './speed-chart';
-import { selectTypingResults } from './typing-slice';
-import { DEFINITIONS, difficultyLabel, gradeOf } from './words';
+import { DEFINITIONS, difficultyLabel, gradeOf } from './typing-labels';
 
 const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' } as const;
+
+export interface ResultsOverlayProps {
+  readonly result: TypingResult | null;
+  readonly onTryAgain: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
 
 /**
  * The finished test. The dialog itself takes the focus, not a button: someone who is still typing when the time ends
  * presses nothing by accident.
  */
-export function ResultsOverlay({
-  result,
-  onTryAgain,
-  field,
-}: {
-  result: TypingResult | null;
-  onTryAgain: () => void;
-  field: RefObject<HTMLInputElement | null>;
-}) {
+export function ResultsOverlay({ result, onTryAgain, field }: ResultsOverlayProps) {
   return (
     <Dialog.Root open={result !== null} onOpenChange={(open) => (open ? undefined : onTryAgain())}>
       <Dialog.Portal>

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Settings2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
+import { Overlay } from '../../ui/overlay';
+import { whenIdle } from '../../ui/when-idle';
 import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
-import { ResultsOverlay } from './results-overlay';
+import type { ResultsOverlayProps } from './results-overlay';
 import { TestSettings } from './test-settings';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
 import { newSeed, type TypingTest, useTypingTest } from './use-typing-test';
 import { WordBox } from './word-box';
+
+const ResultsOverlay = lazyPart<ResultsOverlayProps>(() => import('./results-overlay').then((m) => m.ResultsOverlay));
 
 /** The test itself: figures, words, field, and what can be chosen. */
 export function TestPanel() {
@@ -23,6 +28,8 @@ export function TestPanel() {
   const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
   const now = useId();
+  // It must be there when the time is up.
+  useEffect(() => whenIdle(() => void ResultsOverlay.preload()), []);
   useAnyKey(field, area, !focused && !finished);
 
   const renew = () => test.send({ type: 'test.reset', seed: newSeed() });
@@ -65,7 +72,11 @@ export function TestPanel() {
         </div>
         {open ? <TestSettings test={test} /> : null}
       </div>
-      <ResultsOverlay result={finished ? result : null} onTryAgain={renew} field={field} />
+      {result ? (
+        <Overlay resetKey="results">
+          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} field={field} />
+        </Overlay>
+      ) : null}
     </Card>
   );
 }

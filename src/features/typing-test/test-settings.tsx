@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChoiceGroup } from '../../ui/field';
+import { difficulties, themes } from './typing-labels';
 import { newSeed, type TypingTest } from './use-typing-test';
-import { difficulties, themes } from './words';
 
 /** Theme and difficulty. A new difficulty begins a new test; a new theme changes the word box only. */
 export function TestSettings({ test }: { test: TypingTest }) {

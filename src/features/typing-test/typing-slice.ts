@@ -2,9 +2,7 @@ import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@r
 import { DEFAULT_SECONDS } from '../../domain/typing/limits';
 import type { TypingResult, TypingSettings } from '../../domain/typing/types';
 
-const typingAdapter = createEntityAdapter<TypingResult>({
-  sortComparer: (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
-});
+const typingAdapter = createEntityAdapter<TypingResult>();
 
 export const initialTypingSettings: TypingSettings = { seconds: DEFAULT_SECONDS, difficulty: 'easy', theme: 'blue' };
 
@@ -47,10 +45,3 @@ export const {
   typingSettingsChanged,
   typingSettingsReceived,
 } = typingSlice.actions;
-
-type WithTyping = { typing: ReturnType<typeof typingSlice.reducer> };
-
-/** Every kept test, the newest first. */
-export const { selectAll: selectTypingResults } = typingAdapter.getSelectors(
-  (state: WithTyping) => state.typing.results,
-);

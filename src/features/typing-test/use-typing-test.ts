@@ -5,6 +5,7 @@ import type { typingTestMachine } from '../../../machines/typing-test.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { resultOf } from '../../domain/typing/result';
 import type { TypingResult } from '../../domain/typing/types';
+import { selectTypingSettings } from './selectors';
 import { typingResultFiled, typingSettingsChanged } from './typing-slice';
 
 export type TypingTest = ActorRefFrom<typeof typingTestMachine>;
@@ -21,7 +22,7 @@ export function useTypingTest(): { test: TypingTest; result: TypingResult | null
   const machine = use(machines.typingTest());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [input] = useState(() => ({ settings: store.getState().typing.settings, seed: newSeed() }));
+  const [input] = useState(() => ({ settings: selectTypingSettings(store.getState()), seed: newSeed() }));
   const test = useActorRef(machine, { input });
   const [result, setResult] = useState<TypingResult | null>(null);
 

@@ -71,15 +71,19 @@ async function readPages(
   const pages: ResumePage[] = [];
   const links: ResumeLink[] = [];
   const notLookedAt: number[] = [];
-  const seen = { words: 0, images: 0, marks: 0, failed: 0 };
+  const seen = { words: 0, images: 0, marks: 0, failed: 0, unread: 0 };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await orNull(document.getPage(number));
     if (page) {
-      const { runs, size } = await textOfPage(page);
+      const size = page.getViewport({ scale: 1 });
+      const read = await runsOfPage(page);
+      const runs = read ?? [];
       const words = wordsIn(runs);
+      if (!read) seen.unread++;
       const pictured = seen.images > 0 || seen.marks >= PICTURE_MARKS;
       const early = number <= LOOKED_AT_PAGES && runs.length <= LOOKED_AT_RUNS;
-      const look = words > 0 ? early : !pictured;
+      // What a page without words shows tells a scan from an empty page; of one that was not read it tells nothing.
+      const look = words > 0 ? early : read !== null && !pictured;
       if (early && !look) notLookedAt.push(number);
       const drawing = look ? await drawingOf(pdf, page) : null;
       const { lines, columns } = readingOrder(drawing ? respell(runs, drawing.spellings) : runs, size);
@@ -97,6 +101,7 @@ async function readPages(
   }
   if (seen.failed === document.numPages) return { problem: 'damaged' };
   if (seen.words < FEWEST_WORDS && seen.images > 0) return { problem: 'scanned' };
+  if (seen.words === 0 && seen.unread > 0) return { problem: 'unreadable' };
   if (seen.words === 0) return { problem: seen.marks >= PICTURE_MARKS ? 'scanned' : 'blank' };
   for (const number of notLookedAt) {
     const page = await document.getPage(number);
@@ -117,10 +122,11 @@ async function writtenOn(document: PDFDocumentProxy): Promise<string | null> {
   return null;
 }
 
-async function textOfPage(page: PDFPageProxy) {
-  const { width, height, transform } = page.getViewport({ scale: 1 });
+/** The page's text; null when reading it failed, which says nothing about what the page holds. */
+async function runsOfPage(page: PDFPageProxy): Promise<TextRun[] | null> {
+  const { height, transform } = page.getViewport({ scale: 1 });
   const content = await orNull(page.getTextContent({ disableNormalization: true }));
-  return { runs: pageRuns(content?.items ?? [], transform, height), size: { width, height } };
+  return content && pageRuns(content.items, transform, height);
 }
 
 async function drawingOf(pdf: PdfLibrary, page: PDFPageProxy): Promise<PageDrawing | null> {

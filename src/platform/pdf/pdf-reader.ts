@@ -69,7 +69,7 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
         listenOn();
         send({ type: 'pdf.progressed', page: reply.page, pages: reply.pages });
       } else if (reply.kind === 'crashed') fail();
-      else if (reply.kind === 'read' && end(giveBack)) send(eventOf(reply.outcome));
+      else if (reply.kind === 'read' && end(isUnread(reply.outcome) ? letGo : giveBack)) send(eventOf(reply.outcome));
     };
     worker.addEventListener('message', hear);
     worker.addEventListener('messageerror', fail);
@@ -84,6 +84,9 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
 }
 
 type Outcome = Extract<PdfReply, { kind: 'read' }>['outcome'];
+
+/** A reader that failed on the pages is not kept for the next try. */
+const isUnread = (outcome: Outcome) => 'problem' in outcome && outcome.problem === 'unreadable';
 
 const eventOf = (outcome: Outcome): PdfEvent =>
   'document' in outcome

@@ -1,3 +1,4 @@
+import './complete-streams';
 import * as pdfjs from 'pdfjs-dist';
 // Loading it sets globalThis.pdfjsWorker, by which pdf.js runs its core here and starts no worker of its own.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';

@@ -26,7 +26,7 @@ interface JournalText {
   readonly changes: readonly Entry[];
 }
 
-/** Unsaved changes in localStorage: written in one go while the page is being left, when nothing may be awaited. */
+/** Unsaved changes in localStorage: written in one go, where nothing may be awaited or the page may end in between. */
 export interface Journal {
   /** Puts all unsaved changes aside, in place of this tab's former journal; gives how many did not fit. */
   keep(changes: readonly Change[]): number;
@@ -57,9 +57,9 @@ export function createJournal(core: Core): Journal {
     last += 1;
     const head = { format: FORMAT, tab: core.tab, number: last, epoch: core.epoch() };
     const withoutBase = entries.map(({ base: _, ...entry }) => entry);
-    const texts = withoutBase.map((entry) => JSON.stringify(entry)).sort((a, b) => a.length - b.length);
     const whole = JSON.stringify({ ...head, changes: entries });
     if (store(local, key, whole) || store(local, key, JSON.stringify({ ...head, changes: withoutBase }))) return 0;
+    const texts = withoutBase.map((entry) => JSON.stringify(entry)).sort((a, b) => a.length - b.length);
     // What fits, the smallest first: each try leaves the largest half of the rest out.
     for (let kept = Math.floor(texts.length / 2); kept > 0; kept = Math.floor(kept / 2)) {
       const text = `${JSON.stringify(head).slice(0, -1)},"changes":[${texts.slice(0, kept).join(',')}]}`;

@@ -1,5 +1,6 @@
 import { healQuarantine } from './aside';
 import type { Core } from './core';
+import { areSound, mendRevs } from './counters';
 import { understandRecord } from './documents';
 import type { Journal } from './journal';
 import { joinSide } from './side';
@@ -20,6 +21,11 @@ export interface Loaded {
 export async function loadAll(core: Core, journal: Journal): Promise<Loaded & { joined: boolean; state: VaultState }> {
   let joined = false;
   let read = await readAll(core);
+  if (!areSound(read.records, read.state, core.kind())) {
+    // Where it cannot be mended now the documents are loaded all the same.
+    await mendRevs(core, (tx) => readState(tx, core.context())).catch(() => {});
+    read = await readAll(core);
+  }
   const joins = [
     () => journal.replay(),
     () => (core.kind() === 'main' ? joinSide(core) : false),

@@ -1,3 +1,5 @@
+import { mergeLines } from '../../domain/text/merge-lines';
+
 /** Deeper values are taken as one piece, so that a hostile file cannot exhaust the stack. */
 const DEEPEST = 100;
 
@@ -21,8 +23,9 @@ export interface Merged {
 
 /**
  * Three-way merge: what either side changed against `base` is kept. Plain objects are merged field by field, arrays of
- * objects with distinct `id`s item by item; anything else that both changed is a conflict, and `mine` wins. A field or
- * item that one side removed and the other changed stays. `undefined` stands for "not there" on each side.
+ * objects with distinct `id`s item by item, texts line by line, and of two points in time the later stays; anything else that
+ * both changed is a conflict, and `mine` wins. A field or item that one side removed and the other changed stays. `undefined`
+ * is "not there" on each side.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged {
   const conflicts: string[] = [];
@@ -41,7 +44,12 @@ function merge(
   if (sameValue(mine, base)) return theirs;
   if (mine === undefined) return theirs;
   if (theirs === undefined) return mine;
-  if (depth < DEEPEST) {
+  if (typeof mine === 'string' && typeof theirs === 'string') {
+    // When it was edited last is no text that could be lost.
+    if (POINT_IN_TIME.test(mine) && POINT_IN_TIME.test(theirs)) return mine > theirs ? mine : theirs;
+    const joined = typeof base === 'string' ? mergeLines(base, mine, theirs) : null;
+    if (joined !== null) return joined;
+  } else if (depth < DEEPEST) {
     if (isPlain(mine) && isPlain(theirs)) {
       const from = isPlain(base) ? base : {};
       const entries = keysOf(mine, theirs).map((key): [string, unknown] => [
@@ -64,6 +72,8 @@ function merge(
   conflicts.push(path);
   return mine;
 }
+
+const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
 
 type Id = string | number;
 

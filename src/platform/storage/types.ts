@@ -9,6 +9,28 @@ export interface CollectionSpec {
   readonly migrations: Readonly<Record<number, (value: unknown, id: string) => unknown>>;
   /** Left out of backups and of the journal. */
   readonly secret?: boolean;
+  /**
+   * A document of its own that holds what lost where two tabs changed the same text; `null`, or none, keeps it aside.
+   * @param fields the paths that both changed
+   */
+  readonly second?: (losing: unknown, fields: readonly string[]) => SecondDocument | null;
+}
+
+export interface SecondDocument {
+  readonly id: string;
+  readonly value: unknown;
+  /** As the user finds it. */
+  readonly name: string;
+}
+
+/** Two tabs changed the same thing in different ways. Both are kept: one in its place, the other as a second document or aside. */
+export interface ConflictNote {
+  readonly collection: string;
+  readonly docId: string;
+  /** Paths from the document's root; an empty one is the whole document. */
+  readonly fields: readonly string[];
+  /** The name of the second document; `null`: it is aside. */
+  readonly second: string | null;
 }
 
 /** What a tab last agreed on with the disk. `rev` 0: never on disk; `value` undefined: no document. */
@@ -41,6 +63,8 @@ export interface WriteOutcome extends VaultDocument {
   readonly asSent: boolean;
   /** A value that lost, or a damaged one that was in the way, was kept aside. */
   readonly keptAside?: boolean;
+  /** Another tab had changed the same. */
+  readonly conflict?: ConflictNote | undefined;
   /** Set when this one document could not be written (it holds what cannot be stored). */
   readonly refused?: string;
 }

@@ -10,6 +10,7 @@ import { eraseStores } from './erase';
 import { createFiles, type VaultFiles } from './files';
 import { firstBackend } from './first-backend';
 import { createJournal } from './journal';
+import { keepBoth } from './keep-both';
 import { type Loaded, loadAll } from './load';
 import { type LocalStore, localStore } from './local';
 import { memoryBackend } from './memory-backend';
@@ -18,6 +19,7 @@ import {
   type Backend,
   type Change,
   type CollectionSpec,
+  type ConflictNote,
   keyOf,
   NewerStoreError,
   type VaultDocument,
@@ -42,6 +44,8 @@ export type VaultEvent =
   /** Documents that this tab did not write itself: from another tab, or from a backup. */
   | { readonly type: 'changed'; readonly documents: readonly VaultDocument[] }
   | { readonly type: 'erased' }
+  /** In this tab or another. */
+  | { readonly type: 'conflict'; readonly note: ConflictNote }
   | { readonly type: 'status' };
 
 export interface Vault {
@@ -53,7 +57,9 @@ export interface Vault {
    * @throws the browser's error (`problemOf` names it); then nothing was written.
    */
   write(changes: readonly Change[], options?: { readonly complete?: boolean }): Promise<WriteResult>;
-  /** Puts unsaved changes into localStorage at once; gives how many did not fit. */
+  /** Keeps a value that is about to be replaced by one that does not know of it, and tells every tab. */
+  keepBoth(collection: string, id: string, losing: unknown, fields: readonly string[]): Promise<void>;
+  /** In localStorage, at once; gives how many did not fit. */
   keepJournal(changes: readonly Change[]): number;
   /** Whether this tab's journal stands for changes whose commit is not known yet. */
   hasJournal(): boolean;
@@ -212,13 +218,23 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
       if (epoch === known) throw new DOMException('The store could not be read again.', 'UnknownError');
       return { outcomes: [], erased: true };
     }
-    // Nothing of another tab lies between: the next look begins behind this write.
-    if (seenUpTo === result.before) seenUpTo = result.after;
+    const notes = result.outcomes.flatMap(({ conflict }) => conflict ?? []);
+    // Nothing of another tab lies between: the next look begins behind this write, unless it made a second document.
+    if (seenUpTo === result.before && notes.every(({ second }) => second === null)) seenUpTo = result.after;
     for (const outcome of result.outcomes) seen.set(keyOf(outcome), outcome.rev);
     if (result.whole) journal.clear(journaled);
     channel?.postMessage({ type: 'changed' });
     if (result.outcomes.some(({ keptAside }) => keptAside)) await countAside();
+    tellConflicts(notes);
     return { outcomes: result.outcomes, erased: false };
+  }
+
+  function tellConflicts(notes: readonly ConflictNote[]): void {
+    for (const note of notes) {
+      channel?.postMessage({ type: 'conflict', note });
+      emit({ type: 'conflict', note });
+    }
+    if (notes.some(({ second }) => second !== null)) void refresh();
   }
 
   function refresh(): Promise<void> {
@@ -269,7 +285,12 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     if (documents.length > 0) emit({ type: 'changed', documents });
   }
 
-  if (channel) channel.onmessage = () => void refresh();
+  if (channel)
+    channel.onmessage = ({ data }) => {
+      const { note } = (data ?? {}) as { note?: ConflictNote };
+      if (note) void countAside().then(() => emit({ type: 'conflict', note }));
+      void refresh();
+    };
 
   // Fixes the first rev of a fresh database; what a failure here means, `load` finds out.
   const state = await core
@@ -284,6 +305,11 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   return {
     load,
     write,
+    async keepBoth(...losing) {
+      const note = await keepBoth(core, ...losing);
+      await countAside();
+      if (note) tellConflicts([note]);
+    },
     keepJournal: (changes) => journal.keep(changes),
     hasJournal: () => journal.isOpen(),
     refresh,

@@ -1,8 +1,10 @@
+import { firstRev, soundState } from './counters';
 import { reasonOf, understandRecord } from './documents';
 import { isPlain, mergeValues, sameValue } from './merge';
 import {
   type Change,
   type CollectionSpec,
+  type ConflictNote,
   type ConflictRecord,
   type DocRecord,
   NewerStoreError,
@@ -16,8 +18,6 @@ export const WRITE_STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 
 const SCHEMA = 1;
 /** Tabs whose last journal is remembered. */
 const REMEMBERED_TABS = 40;
-/** Puts the sequence of a side database beyond any of a main one, so that no rev of one is taken for one of the other. */
-const SIDE_OFFSET = 2 ** 50;
 
 export interface WriteContext {
   readonly specs: ReadonlyMap<string, CollectionSpec>;
@@ -33,19 +33,12 @@ export interface FullChange extends Change {
   readonly updatedAt?: number;
 }
 
-/** The database's state; a fresh one begins its sequence at the present time, so that it passes any former one's. */
+/** The database's state, with counters that can be counted on. */
 export async function readState(tx: Tx, { kind, now }: Pick<WriteContext, 'kind' | 'now'>): Promise<VaultState> {
   const state = await tx.get('meta', 'state');
-  if (!state)
-    return {
-      key: 'state',
-      schema: SCHEMA,
-      sequence: now() + (kind === 'side' ? SIDE_OFFSET : 0),
-      epoch: 0,
-      applied: {},
-    };
+  if (!state) return { key: 'state', schema: SCHEMA, sequence: firstRev(kind, now()), epoch: 0, applied: {} };
   if (state.schema > SCHEMA) throw new NewerStoreError('The store has a newer layout.');
-  return state;
+  return soundState(state, kind, now());
 }
 
 export const withApplied = (state: VaultState, tab: string, journal: number): VaultState => {
@@ -87,15 +80,15 @@ async function settle(
   const updatedAt = change.updatedAt ?? context.now();
   const outcome = { collection, id, rev, updatedAt };
   try {
-    const settled = await decide(tx, change, record, spec, context);
-    const { value, asSent, keptAside = false } = settled;
+    const settled = await decide(tx, change, record, spec, rev, context);
+    const { value, asSent, keptAside = false, conflict } = settled;
     if (record && settled.asDisk)
-      return { ...outcome, rev: record.rev, updatedAt: record.updatedAt, value, asSent, keptAside };
+      return { ...outcome, rev: record.rev, updatedAt: record.updatedAt, value, asSent, keptAside, conflict };
     const next = { ...outcome, version: spec.version };
     const base = context.kind === 'side' ? sideBase(change, record) : {};
     if (value !== undefined) await tx.put('docs', { ...next, ...base, value });
     else if (record || base.base !== undefined) await tx.put('docs', { ...next, ...base, deleted: true });
-    return { ...outcome, value, asSent, keptAside };
+    return { ...outcome, value, asSent, keptAside, conflict };
   } catch (error) {
     if ((error as Error).name !== 'DataCloneError') throw error;
     // This one document cannot be stored as it is; that must not hold up the others.
@@ -108,6 +101,7 @@ interface Settled {
   readonly asSent: boolean;
   readonly asDisk: boolean;
   readonly keptAside?: boolean;
+  readonly conflict?: ConflictNote | undefined;
 }
 
 async function decide(
@@ -115,6 +109,7 @@ async function decide(
   { base, value: mine, winner = 'change', ...change }: FullChange,
   record: DocRecord | undefined,
   spec: CollectionSpec,
+  rev: number,
   context: WriteContext,
 ): Promise<Settled> {
   const sent: Settled = { value: mine, asSent: true, asDisk: false };
@@ -136,13 +131,32 @@ async function decide(
     conflicts = [''];
     value = winning;
   }
-  if (conflicts.length > 0) await tx.put('conflicts', conflict(change, spec, losing, conflicts, context));
+  const note = conflicts.length > 0 ? await keepLosing(tx, change, spec, losing, conflicts, rev, context) : undefined;
   return {
     value,
     asSent: sameValue(value, mine),
     asDisk: sameValue(value, theirs),
-    keptAside: conflicts.length > 0,
+    keptAside: note !== undefined,
+    conflict: note,
   };
+}
+
+/** Keeps what lost: as a second document with this rev where its collection has one, else aside. */
+export async function keepLosing(
+  tx: Tx,
+  { collection, id }: { readonly collection: string; readonly id: string },
+  spec: CollectionSpec,
+  losing: unknown,
+  fields: readonly string[],
+  rev: number,
+  context: WriteContext,
+): Promise<ConflictNote> {
+  const second = losing === undefined ? null : (spec.second?.(losing, fields) ?? null);
+  if (second) {
+    const { version } = spec;
+    await tx.put('docs', { collection, id: second.id, rev, version, updatedAt: context.now(), value: second.value });
+  } else await tx.put('conflicts', conflict({ collection, id }, spec, losing, fields, context));
+  return { collection, docId: id, fields, second: second?.name ?? null };
 }
 
 function isValid(spec: CollectionSpec, id: string, value: unknown): boolean {

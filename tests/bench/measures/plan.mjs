@@ -33,9 +33,11 @@ export async function run() {
       emptyOutDir: true,
       rolldownOptions: {
         input: {
-          planner: 'src/domain/roadmap/planner.ts',
-          timeLimit: 'src/domain/roadmap/time-limit.ts',
-          reader: 'src/domain/roadmap/from-markdown.ts',
+          planner: 'src/domain/plans/planner.ts',
+          timeLimit: 'src/domain/plans/time-limit.ts',
+          reader: 'src/domain/plans/from-markdown.ts',
+          catalogue: 'src/domain/plans/planning-catalogue.ts',
+          content: 'src/content/schema/read.ts',
         },
         output: { entryFileNames: '[name].mjs' },
         preserveEntrySignatures: 'strict',
@@ -43,16 +45,27 @@ export async function run() {
     },
   });
   const load = (file) => import(pathToFileURL(join(outDir, `${file}.mjs`)).href);
-  const [{ planRoadmap }, { readTimeLimit }, { roadmapFromMarkdown }] = await Promise.all(
-    ['planner', 'timeLimit', 'reader'].map(load),
-  );
+  const [{ planRoadmap }, { readTimeLimit }, { roadmapFromMarkdown }, { planningCatalogue }, { readContent }] =
+    await Promise.all(['planner', 'timeLimit', 'reader', 'catalogue', 'content'].map(load));
+  const [tracks, references] = [readContent('tracks/all'), readContent('references')];
+  let known = null;
+  // Read with the first plan, as in the app, and kept.
+  const catalogue = () => {
+    known ??= planningCatalogue(tracks, references);
+    return known;
+  };
   const timed = (work) => {
     const from = performance.now();
     work();
     return performance.now() - from;
   };
   const plan = (topic, time, level, depth) => () =>
-    planRoadmap({ topic, level, depth, budget: readTimeLimit(time, TODAY).budget });
+    planRoadmap(catalogue(), {
+      topic,
+      level,
+      depth,
+      budget: readTimeLimit(time, TODAY).budget,
+    });
   const first = timed(plan('React', '6 weeks', 'beginner', 'overview'));
   const samples = [];
   for (let run = 0; run < RUNS; run++)
@@ -62,7 +75,9 @@ export async function run() {
   const { budget } = readTimeLimit('6 weeks', TODAY);
   const megabyte = '## Topics\n'.concat('- **A topic** (3 hours): its, parts\n'.repeat(30_000));
   const replies = Array.from({ length: RUNS }, () =>
-    timed(() => roadmapFromMarkdown(megabyte, { topic: 'React', level: 'beginner', depth: 'overview', budget })),
+    timed(() =>
+      roadmapFromMarkdown(catalogue(), megabyte, { topic: 'React', level: 'beginner', depth: 'overview', budget }),
+    ),
   );
   return [
     worstOf('plan: the first one', [first], 'ms', required(50), 'in Node, words to roadmap'),

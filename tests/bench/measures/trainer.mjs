@@ -103,10 +103,11 @@ function times(work) {
   return samples;
 }
 
-async function inNode({ makeQuestions, evaluateAnswer, loadTopics }) {
-  const topics = await loadTopics(ROLE.id);
+function inNode({ makeQuestions, evaluateAnswer, readContent }) {
+  const topics = readContent(`roles/${ROLE.id}`);
+  const content = readContent('questions');
   const setOf = (jobDescription, seed) =>
-    makeQuestions({ role: ROLE.title, jobDescription, count: COUNT, seed: `bench ${seed}`, topics });
+    makeQuestions(content, { role: ROLE.title, jobDescription, count: COUNT, seed: `bench ${seed}`, topics });
   const long = postingOf(LONG);
   const questions = setOf(POSTING, 0);
   const answer = answerOf(ANSWER);
@@ -136,4 +137,4 @@ async function inNode({ makeQuestions, evaluateAnswer, loadTopics }) {
 
 /** The interview trainer with the built-in coach: its question sets and its evaluations. */
 export const name = 'trainer';
-export const run = async ({ lab, modules }) => [...(await onScreen(lab)), ...(await inNode(modules))];
+export const run = async ({ lab, modules }) => [...(await onScreen(lab)), ...inNode(modules)];

@@ -25,9 +25,8 @@ export async function loadModules(folder) {
     findSkills: 'src/domain/skills/find-skills.ts',
     makeQuestions: 'src/domain/interview/questions/make-questions.ts',
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
-    roles: 'src/domain/interview/roles.ts',
     createCoach: 'src/domain/coach/coach.ts',
-    allCards: 'src/domain/coach/cards/index.ts',
+    readContent: 'src/content/schema/read.ts',
     paths: 'src/app/paths.ts',
   };
   await build({

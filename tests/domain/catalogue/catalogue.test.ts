@@ -1,9 +1,12 @@
 import lists from 'content:communities';
+import communityIds from 'content:communities/ids';
+import eventCards from 'content:events';
+import eventIds from 'content:events/ids';
+import outlines from 'content:tracks';
+import tracks from 'content:tracks/list';
+import { loaders } from 'content:tracks/pages';
 import { describe, expect, test } from 'vitest';
-import { eventCards } from '../../../src/domain/catalogue/events';
 import { addressOf, findLinks, findTracks, fits, hostOf } from '../../../src/domain/catalogue/find';
-import { resourcesOf, topicResources } from '../../../src/domain/catalogue/topic-resources';
-import { tracks } from '../../../src/domain/catalogue/tracks';
 
 const communities = [...lists.discord, ...lists.reddit, ...lists.x];
 const events = eventCards.flatMap(({ links }) => links);
@@ -33,45 +36,32 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('ids are distinct, addresses are https, and only the communities are inside the app', () => {
-    const links = [...communities, ...events];
-    expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
-    expect(links.filter(({ url }) => !url.startsWith('https://')).map(({ url }) => url)).toEqual(['/community']);
-    const topics = tracks.flatMap((track) => track.topics);
-    expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
-    for (const track of tracks)
-      for (const { url } of [...Object.values(track.links), ...track.more]) expect(url).toMatch(/^https:\/\//);
-  });
-
-  test('every topic has its id under its track, hours and subtopics; every track has 15', () => {
-    for (const track of tracks) {
-      expect(track.topics).toHaveLength(15);
-      for (const topic of track.topics) {
-        expect(topic.id.startsWith(`${track.id}/`)).toBe(true);
-        expect(topic.hours).toBeGreaterThan(0);
-        expect(topic.subtopics.length).toBeGreaterThan(1);
-      }
+  test('every track has 15 topics, and the same in the outline, in the list and on its page', async () => {
+    for (const [at, { id, title, topics }] of tracks.entries()) {
+      expect(topics).toHaveLength(15);
+      expect(outlines[at]).toEqual({ id, title, topics: topics.map(({ subtopics: _, ...outline }) => outline) });
+      const page = (await loaders[id]?.())?.default;
+      expect(page).toMatchObject({ id, title, topics });
     }
+    expect(outlines).toHaveLength(tracks.length);
   });
 
-  test('the pages for topics: each key is a topic, each name is a page of its track or a reference, none twice', () => {
-    const known = new Set(tracks.flatMap((track) => track.topics.map(({ id }) => id)));
-    expect(Object.keys(topicResources).filter((id) => !known.has(id))).toEqual([]);
-    for (const track of tracks)
-      for (const topic of track.topics) {
-        const links = resourcesOf(track, topic);
-        expect(links).toHaveLength(topicResources[topic.id]?.length ?? 0);
-        expect(new Set(links.map(({ url }) => url)).size).toBe(links.length);
-      }
+  test('a topic has the pages that its file names: of the track, of references.yaml, of a guide, of another track', async () => {
+    const pagesOf = async (id: string) => {
+      const page = (await loaders[id.slice(0, id.indexOf('/'))]?.())?.default;
+      return page?.topics.find((topic) => topic.id === id)?.resources.map(({ name }) => name);
+    };
+    expect(await pagesOf('frontend/html')).toEqual(['MDN Web Docs', 'freeCodeCamp Responsive Web Design', 'WCAG 2.2']);
+    expect(await pagesOf('dsa/trees')).toEqual(['NeetCode Roadmap', 'USACO Guide']);
+    expect(await pagesOf('backend/ci-cd-and-containers')).toHaveLength(2);
+    expect(await pagesOf('frontend/package-managers')).toEqual([]);
   });
 
-  test('a page that nobody knows is refused by name', () => {
-    const [track] = tracks;
-    if (!track) throw new Error('no track');
-    const topic = { id: 'frontend/css', name: 'CSS', hours: 1, subtopics: [] };
-    expect(() => resourcesOf({ ...track, links: tracks[1]?.links ?? track.links, more: [] }, topic)).toThrow(
-      RangeError,
-    );
+  test('what the skills hub counts: the places, and the links of events that lead outside', () => {
+    expect(communityIds).toEqual(communities.map(({ id }) => id));
+    expect(eventIds).toEqual(events.filter(({ url }) => url !== '/community').map(({ id }) => id));
+    expect(events.length - eventIds.length).toBe(1);
+    expect(new Set([...communityIds, ...eventIds]).size).toBe(communityIds.length + eventIds.length);
   });
 });
 

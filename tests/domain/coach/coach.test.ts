@@ -1,6 +1,6 @@
+import allCards from 'content:cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCards } from '../../../src/domain/coach/cards/index';
 import { createCoach, LONGEST_QUESTION } from '../../../src/domain/coach/coach';
 import { slipsBetween } from '../../../src/domain/coach/knowledge';
 import { smallTalkOf } from '../../../src/domain/coach/small-talk';

@@ -1,4 +1,5 @@
-import { allCards } from '../../../src/domain/coach/cards/index';
+import allCards from 'content:cards';
+import index from 'content:cards/index';
 import { createCoach } from '../../../src/domain/coach/coach';
 import { INSIDE, OUTSIDE } from './labelled-questions';
 
@@ -14,7 +15,7 @@ export type Half = 'tuned' | 'held out' | 'all';
 
 const inHalf = (half: Half) => (_: unknown, i: number) => half === 'all' || i % 2 === (half === 'tuned' ? 0 : 1);
 
-const coach = createCoach(allCards);
+const coach = createCoach(allCards, index);
 const inside = INSIDE.map(({ asked, before, cards }) => {
   const { card, confidence } = coach.answer(asked, before);
   return {

@@ -1,9 +1,12 @@
+import allCards from 'content:cards';
+import index from 'content:cards/index';
+import { loaders } from 'content:guides/pages';
 import { describe, expect, test } from 'vitest';
-import { allCards } from '../../../src/domain/coach/cards/index';
+import { GUIDE_IDS } from '../../../src/domain/catalogue/guide-types';
 import { createCoach } from '../../../src/domain/coach/coach';
-import { guides } from '../../../src/features/guides/guides';
 
-const coach = createCoach(allCards);
+const guides = await Promise.all(GUIDE_IDS.map(async (id) => (await loaders[id]()).default));
+const coach = createCoach(allCards, index);
 
 /** The card that answers each suggested question of a guide, in their order. */
 const CARDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,15 +1,15 @@
+import tracks from 'content:tracks';
+import backend from 'content:tracks/backend';
+import frontend from 'content:tracks/frontend';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tracks } from '../../../src/domain/catalogue/tracks';
-import type { Track } from '../../../src/domain/catalogue/types';
+import type { TrackPage } from '../../../src/domain/catalogue/types';
 import { overviewOf, statusOf, summaryOf } from '../../../src/domain/track-progress/progress';
 import { markdownNameOf, toMarkdown } from '../../../src/domain/track-progress/to-markdown';
 import { TOPIC_STATUSES, type TopicStatus, type TrackProgress } from '../../../src/domain/track-progress/types';
 
-const [frontend, backend] = tracks;
-if (!frontend || !backend) throw new Error('no tracks');
 const link = { name: 'Page', url: 'https://example.org/a_b', seen: true, about: [] };
-const small: Track = {
+const small: TrackPage = {
   id: 'small',
   title: 'Small',
   description: 'Three *stars*.',
@@ -17,9 +17,9 @@ const small: Track = {
   links: { roadmap: link, resources: link, youtube: link, certification: link },
   more: [],
   topics: [
-    { id: 'small/a', name: 'A_1 [x]', hours: 3, subtopics: ['one', 'two'] },
-    { id: 'small/b', name: 'B', hours: 5, subtopics: ['three'] },
-    { id: 'small/c', name: 'C', hours: 7, subtopics: ['four'] },
+    { id: 'small/a', name: 'A_1 [x]', hours: 3, subtopics: ['one', 'two'], resources: [] },
+    { id: 'small/b', name: 'B', hours: 5, subtopics: ['three'], resources: [] },
+    { id: 'small/c', name: 'C', hours: 7, subtopics: ['four'], resources: [] },
   ],
 };
 const AT = '2026-11-20T10:00:00.000Z';

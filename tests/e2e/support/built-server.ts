@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { FRAME_POLICY, written } from '../../tools/app-shell/policy.mjs';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 const TYPES: Record<string, string> = {
@@ -16,9 +17,10 @@ const TYPES: Record<string, string> = {
 
 /**
  * Serves the built app as a static host does, every unknown address by `index.html`. It can go away, and it can publish
- * another build: the same files under another version, with a note in the page.
+ * another build: the same files under another version, with a note in the page. `forbidsFrames`: it sends the header that
+ * a good host sends with the page.
  */
-export async function startBuiltServer() {
+export async function startBuiltServer({ forbidsFrames = false } = {}) {
   const built =
     /name="elevate-version" content="(\w+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[1] ?? '';
   let version = built;
@@ -34,7 +36,8 @@ export async function startBuiltServer() {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     let body: Buffer | string = readFileSync(file);
     if (/index\.html$|service-worker\.js$/.test(file)) body = body.toString().replaceAll(built, version);
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+    const policy = forbidsFrames ? { 'content-security-policy': written(FRAME_POLICY) } : {};
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...policy }).end(body);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   await listen(0);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { readContent } from '../../../src/content/schema/read.ts';
+import { planRoadmap } from '../../../src/domain/plans/planner';
+import { planningCatalogue } from '../../../src/domain/plans/planning-catalogue';
+import { readTimeLimit } from '../../../src/domain/plans/time-limit';
 import { emptyResume } from '../../../src/domain/resume-document/edits';
-import { planRoadmap } from '../../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../../src/domain/roadmap/time-limit';
 import { resultWith } from '../../domain/typing/support';
 import { expect } from './app';
 
@@ -10,7 +12,7 @@ export const MARK = 'Keepsake';
 
 const at = '2026-11-20T10:00:00.000Z';
 const form = { topic: MARK, time: '6 weeks', correction: { hoursPerWeek: 5, end: null } } as const;
-const roadmap = planRoadmap({
+const roadmap = planRoadmap(planningCatalogue(readContent('tracks/all'), readContent('references')), {
   ...{ topic: 'React', level: 'beginner', depth: 'moderate' },
   budget: readTimeLimit(form.time, '2026-11-20', form.correction).budget,
 });

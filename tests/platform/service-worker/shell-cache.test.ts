@@ -31,6 +31,7 @@ function world() {
   const { all, caches } = fakeCaches();
   const asked: string[] = [];
   const server = new Map<string, string>();
+  const pageHeaders: Record<string, string> = {};
   let open: ReadonlySet<string> | null = new Set();
   const fetch = async (request: string | Request) => {
     const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -38,11 +39,15 @@ function world() {
     const body = server.get(path);
     return body === undefined
       ? new Response('<page>', { status: 404, headers: { 'content-type': 'text/html' } })
-      : new Response(body, { headers: { 'content-type': path === '/' ? 'text/html' : 'text/javascript' } });
+      : new Response(body, {
+          headers:
+            path === '/' ? { 'content-type': 'text/html', ...pageHeaders } : { 'content-type': 'text/javascript' },
+        });
   };
   return {
     all,
     asked,
+    pageHeaders,
     kept: (version: string) => [...(all.get(`elevate-shell-${version}`)?.keys() ?? [])].sort(),
     publish(version: string, files: string[]) {
       server.clear();
@@ -114,6 +119,27 @@ describe('answering', () => {
   ] as const)('%s asked by %s: %s', (path, mode, kind) => {
     const url = new URL(path, ORIGIN).href;
     expect(world().shell(one).kindOf({ method: 'GET', url, mode, headers: new Headers() }, ORIGIN)).toBe(kind);
+  });
+
+  test('the page comes with the headers that the server gave it', async () => {
+    const { publish, shell, pageHeaders } = world();
+    publish('one', ['/assets/a-AAAAAAAA.js', '/icon.svg']);
+    Object.assign(pageHeaders, {
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-encoding': 'br',
+      'content-length': '7',
+      'clear-site-data': '"storage"',
+    });
+    await shell(one).fill();
+    const page = await shell(one).page(get('/settings'));
+    expect(Object.fromEntries(page.headers)).toEqual({
+      'content-security-policy': "frame-ancestors 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test('requests that send something, and parts of files, are the browser’s', () => {

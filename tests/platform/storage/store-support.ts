@@ -75,7 +75,7 @@ export const collections: readonly PersistedCollection<State>[] = [
 export const makeStore = () => configureStore({ reducer: { cards: cards.reducer, prefs: prefs.reducer } });
 
 /** A clock that only the test turns. */
-export function handClock(): Schedule & { advance(ms: number): void } {
+export function handClock(): Schedule & { advance(ms: number): void; stop(): void } {
   let time = 0;
   let next = 0;
   const timers = new Map<number, { at: number; callback: () => void }>();
@@ -86,6 +86,7 @@ export function handClock(): Schedule & { advance(ms: number): void } {
       return next;
     },
     clear: (timer) => void timers.delete(timer as number),
+    stop: () => timers.clear(),
     advance(ms) {
       const end = time + ms;
       for (;;) {
@@ -100,15 +101,22 @@ export function handClock(): Schedule & { advance(ms: number): void } {
   };
 }
 
-/** A page that the test hides and shows. */
-export function handPage(): PageSignals & { hide(): void; show(): void } {
+/** A page that the test hides and shows, and in which it types. */
+export function handPage(): PageSignals & { hide(): void; show(): void; type(change: () => void): void } {
   const hidden = new Set<() => void>();
   const shown = new Set<() => void>();
   const add = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener);
     return () => set.delete(listener);
   };
+  let typing = false;
   return {
+    isTyping: () => typing,
+    type: (change) => {
+      typing = true;
+      change();
+      typing = false;
+    },
     onHide: add(hidden),
     onShow: add(shown),
     hide: () => {
@@ -132,6 +140,8 @@ export interface AppTab {
   idle(): Promise<void>;
   /** The process ends: nothing it has begun goes on in the page. */
   kill(): void;
+  /** The process ends without a word to the page. */
+  crash(): void;
 }
 
 export interface AppTabOptions {
@@ -187,6 +197,11 @@ export async function openApp({
     kill() {
       page.hide();
       dead = true;
+      real.close();
+    },
+    crash() {
+      dead = true;
+      clock.stop();
       real.close();
     },
   };

@@ -7,11 +7,9 @@ import { routeModules } from './route-files.mjs';
 
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
 /** What one request is worth, in bytes of source before minifying and compressing. */
-const REQUEST = 4_000;
-/** Clusters that are joined before all pairs are weighed again. */
-const AT_ONCE = 16;
+const REQUEST = 2_500;
 /** How much a part that is fetched later counts, beside a screen. */
-const LATER = 0.25;
+const LATER = 0.05;
 
 /**
  * Plans the files of the built app.
@@ -57,7 +55,7 @@ export function chunkPlugin() {
   };
 }
 
-/** @returns {Map<string, string>} module → the name of its file; modules that the page itself begins with have none */
+/** @returns {Map<string, string>} module → the name of its file; the page's own first module has none */
 function planOf(root, modules) {
   const entry = posix.join(root, 'index.html');
   if (!modules.has(entry)) throw new Error('The app has no entry.');
@@ -69,6 +67,7 @@ function planOf(root, modules) {
   const front = difference(reach(FRONT.map(absolute)), page);
   const frame = difference(reach([absolute('src/app/routed.tsx')]), page, front);
   const plan = new Map();
+  for (const id of page) if (id !== entry) plan.set(id, 'page');
   for (const id of front) plan.set(id, 'front');
   for (const id of frame) plan.set(id, 'frame');
 
@@ -152,6 +151,7 @@ function merged(clusters, modules, consumers) {
       loaded: [...set].reduce((all, at) => all | reach[at], 0n),
       weight: consumers[user].weight,
     }));
+    const all = [...live];
     const gain = (a, b) => {
       const pair = bit(a) | bit(b);
       const all = reach[a] | reach[b];
@@ -167,32 +167,31 @@ function merged(clusters, modules, consumers) {
       }
       return sum;
     };
+    // By cluster who loads it: whose weight two share is a matter of few steps.
+    const loaders = new Map(all.map((at) => [at, loads.filter(({ loaded }) => loaded & bit(at))]));
     const sharing = (a, b) => {
-      const pair = bit(a) | bit(b);
-      return loads.reduce((sum, { loaded, weight }) => ((loaded & pair) === pair ? sum + weight : sum), 0);
+      const others = new Set(loaders.get(b));
+      return loaders.get(a).reduce((sum, load) => (others.has(load) ? sum + load.weight : sum), 0);
     };
-    const found = [];
-    const all = [...live];
+    let best = null;
     for (const [at, a] of all.entries())
       for (const b of all.slice(at + 1)) {
         // The most that it could gain: a request for each who loads both.
-        if (sharing(a, b) === 0) continue;
+        if (sharing(a, b) * REQUEST <= (best?.value ?? 0)) continue;
         const value = gain(a, b);
-        if (value > 0) found.push({ value, a, b });
+        if (value <= (best?.value ?? 0) || viaOthers(a, b, reach) || viaOthers(b, a, reach)) continue;
+        best = { value, a, b };
       }
-    found.sort((one, other) => other.value - one.value);
-    const touched = new Set();
-    for (const { a, b } of found) {
-      if (touched.size >= AT_ONCE) break;
-      if (touched.has(a) || touched.has(b)) continue;
-      const now = touched.size === 0 ? reach : reached();
-      if (viaOthers(a, b, now) || viaOthers(b, a, now)) continue;
-      touched.add(a).add(b);
-      join(a, b);
-    }
-    if (touched.size === 0) break;
+    if (!best) break;
+    join(best.a, best.b);
   }
-  return [...live].map((at) => ({ ...clusters[at], name: nameOf(clusters[at], consumers) }));
+  // Two of one name would be one file.
+  const taken = new Map();
+  return [...live].map((at) => {
+    const name = nameOf(clusters[at], consumers);
+    taken.set(name, (taken.get(name) ?? 0) + 1);
+    return { ...clusters[at], name: taken.get(name) === 1 ? name : `${name}-${taken.get(name)}` };
+  });
 }
 
 /** After its only screen, or its largest own module: a name for readers of a network panel. */

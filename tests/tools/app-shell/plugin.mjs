@@ -19,6 +19,7 @@ const CHARSET = '<meta charset="utf-8" />';
  */
 export function pagePlugin() {
   let config;
+  let routes = [];
   return {
     name: 'elevate-page',
     configResolved(resolved) {
@@ -30,7 +31,8 @@ export function pagePlugin() {
         if (server) return page;
         if (!page.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
         const { root, base } = config;
-        const { html, script, hash } = headScript(root, page, base, routeFiles(root, bundle));
+        routes = routeFiles(root, bundle);
+        const { html, script, hash } = headScript(root, page, base, routes);
         const policy = { ...PAGE_POLICY, 'script-src': [...PAGE_POLICY['script-src'], hash] };
         return html.replace(
           CHARSET,
@@ -49,6 +51,8 @@ export function pagePlugin() {
         // They are in the page now.
         for (const name of classicScripts(readFileSync(join(config.root, 'index.html'), 'utf8')))
           rmSync(join(dir, name), { force: true });
+        // For the budgets of bytes and requests.
+        writeFileSync(join(dir, '.vite/screens.json'), JSON.stringify(routes));
       },
     },
     configurePreviewServer(server) {

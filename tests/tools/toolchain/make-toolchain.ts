@@ -7,7 +7,8 @@ import { compileRuntime } from './compile-runtime';
 import { trimSysroot, writeTar } from './trim-sysroot';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const CACHE = join(ROOT, 'node_modules/.cache/elevate-toolchain');
+/** Not below `node_modules`, which `npm ci` removes. */
+const CACHE = join(ROOT, '.cache/toolchain');
 const PACKAGE = join(ROOT, 'node_modules/@yowasp/clang');
 /** A change of any of these makes a new toolchain. */
 const INPUTS = [
@@ -48,8 +49,7 @@ export const unpack = (file: MadeFile): Uint8Array<ArrayBuffer> => new Uint8Arra
 export const LLVM_MODULE = join(PACKAGE, 'gen/llvm.core.wasm');
 
 /**
- * The toolchain's files, made when an input changed and kept below `node_modules/.cache`. Takes about ten seconds the
- * first time.
+ * The toolchain's files, made when an input changed and kept in `.cache`. Takes about ten seconds the first time.
  * @param say gets one line when there is something to wait for
  */
 export function makeToolchain(say: (line: string) => void = () => {}): MadeToolchain {
@@ -62,9 +62,8 @@ export function makeToolchain(say: (line: string) => void = () => {}): MadeToolc
     try {
       if (!existsSync(list)) {
         const from = performance.now();
-        say('preparing the C and C++ compiler (once; the result is kept in node_modules/.cache) …');
-        for (const name of readdirSync(CACHE))
-          if (name !== `${key}.lock`) rmSync(join(CACHE, name), { recursive: true, force: true });
+        say('preparing the C and C++ compiler (once; the result is kept in .cache) …');
+        removeOld(`${key}.lock`);
         const draft = `${folder}.draft`;
         mkdirSync(draft);
         const made = write(draft);
@@ -80,6 +79,17 @@ export function makeToolchain(say: (line: string) => void = () => {}): MadeToolc
   const made = JSON.parse(readFileSync(list, 'utf8')) as MadeToolchain;
   const placed = (file: MadeFile) => ({ ...file, path: join(folder, file.path) });
   return { llvm: placed(made.llvm), sysroot: placed(made.sysroot) };
+}
+
+/** Other versions that stay, for whoever goes back and forth between branches. */
+const OTHERS_KEPT = 2;
+
+function removeOld(ownLock: string): void {
+  const madeAt = (name: string) => statSync(join(CACHE, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const others = readdirSync(CACHE).filter((name) => name !== ownLock);
+  const whole = others.filter((name) => existsSync(join(CACHE, name, 'toolchain.json')));
+  const kept = whole.sort((a, b) => madeAt(b) - madeAt(a)).slice(0, OTHERS_KEPT);
+  for (const name of others) if (!kept.includes(name)) rmSync(join(CACHE, name), { recursive: true, force: true });
 }
 
 /** Older than any run takes: whoever held it was killed. */

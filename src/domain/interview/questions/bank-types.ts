@@ -10,40 +10,31 @@ export interface SkillTemplate {
 }
 
 /** A question of the bank that needs no skill. */
-export interface BankQuestion {
-  readonly id: string;
-  readonly category: QuestionCategory;
+export interface BankQuestion extends SkillTemplate {
   readonly topic: string;
-  readonly question: string;
-  readonly concepts: readonly Concept[];
-  readonly outline: string;
 }
 
-/** Considerations by label; the forms that show one are parted by `|`. */
-export type ConceptPool = Readonly<Record<string, string>>;
+/** A question pattern for what a resume names; `{what}` stands for it. */
+export type ResumePattern = Omit<SkillTemplate, 'category'>;
 
-/** The concepts with these labels, `;` between them. Throws a RangeError for a label that the pool does not have. */
-export function conceptsOf(pool: ConceptPool, labels: string): Concept[] {
-  return labels.split(';').map((part) => {
-    const label = part.trim();
-    const forms = pool[label];
-    if (forms === undefined) throw new RangeError(`No concept "${label}" in the pool`);
-    return { label, match: forms.split('|') };
-  });
-}
-
-/** One pattern as data: category, question, concept labels, outline. */
-export type TemplateRow = readonly [category: 't' | 's' | 'b', question: string, concepts: string, outline: string];
-
-const CATEGORIES = { t: 'technical', s: 'situational', b: 'behavioral' } as const;
-
-/** Turns the rows of a group into templates with the ids `group-1`, `group-2` and so on. */
-export function templatesOf(group: string, pool: ConceptPool, rows: readonly TemplateRow[]): SkillTemplate[] {
-  return rows.map(([category, question, concepts, outline], at) => ({
-    id: `${group}-${at + 1}`,
-    category: CATEGORIES[category],
-    question,
-    concepts: conceptsOf(pool, concepts),
-    outline,
-  }));
+/** The questions that need no role. */
+export interface QuestionContent {
+  /** The opening question of most interviews, for a role that brings none of its own. */
+  readonly introduction: BankQuestion;
+  /** On past behaviour, by theme. */
+  readonly behavioural: readonly BankQuestion[];
+  readonly situational: readonly BankQuestion[];
+  readonly technical: readonly BankQuestion[];
+  /** By group of skills; `any` suits any skill. */
+  readonly patterns: Readonly<Record<string, readonly SkillTemplate[]>>;
+  /**
+   * Group → the skills for which its patterns read well; for the others of it those of `any` are used ("A page built
+   * with npm loads slowly" would be nonsense). A group that is not here suits all its skills.
+   */
+  readonly suited: Readonly<Record<string, readonly string[]>>;
+  /** Skill → another group in whose words it is asked about. */
+  readonly borrowed: Readonly<Record<string, string>>;
+  /** Notations and everyday programs: no interviewer spends a question on them while there is anything else. */
+  readonly minor: readonly string[];
+  readonly resume: Readonly<Record<'project' | 'job' | 'figure', readonly ResumePattern[]>>;
 }

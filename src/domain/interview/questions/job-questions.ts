@@ -1,21 +1,10 @@
 import type { JobRequirement } from '../../jobs/types';
 import { skillByName } from '../../skills/skills-data';
 import type { Concept, QuestionCategory } from '../types';
-import type { SkillTemplate } from './bank-types';
+import type { QuestionContent, SkillTemplate } from './bank-types';
 import type { InterviewQuestion } from './question';
 import { shuffled } from './random';
-import { isMinor, templateGroupOf } from './skill-fit';
-import { ANY_TEMPLATES } from './templates-any';
-import { CRAFT_TEMPLATES } from './templates-craft';
-import { PLATFORM_TEMPLATES } from './templates-platform';
-import { SOFTWARE_TEMPLATES } from './templates-software';
-
-const TEMPLATES: Readonly<Record<string, readonly SkillTemplate[]>> = {
-  ...SOFTWARE_TEMPLATES,
-  ...PLATFORM_TEMPLATES,
-  ...CRAFT_TEMPLATES,
-  any: ANY_TEMPLATES,
-};
+import { templateGroupOf } from './skill-fit';
 
 /** Quotes of a job description are cut at this many characters. */
 const QUOTE = 240;
@@ -25,14 +14,17 @@ const QUOTE = 240;
  * last, otherwise in random order. No pattern is used twice; skills left without one are left out.
  */
 export function jobQuestions(
+  content: QuestionContent,
   requirements: readonly JobRequirement[],
   category: QuestionCategory,
   random: () => number,
 ): InterviewQuestion[] {
   const used = new Set<string>();
-  return inOrder(requirements, random).flatMap((requirement) => {
-    const group = templateGroupOf(requirement.skill, requirement.group);
-    const fits = (group ? (TEMPLATES[group] ?? []) : []).filter((t) => t.category === category && !used.has(t.id));
+  return inOrder(requirements, new Set(content.minor), random).flatMap((requirement) => {
+    const group = templateGroupOf(content, requirement.skill, requirement.group);
+    const fits = (group ? (content.patterns[group] ?? []) : []).filter(
+      (t) => t.category === category && !used.has(t.id),
+    );
     const template = shuffled(fits, random)[0];
     if (!template) return [];
     used.add(template.id);
@@ -41,16 +33,24 @@ export function jobQuestions(
 }
 
 /** A question on one skill from the pattern with this id. Throws a RangeError for an unknown pattern. */
-export function skillQuestion(templateId: string, requirement: JobRequirement): InterviewQuestion {
-  const template = Object.values(TEMPLATES)
+export function skillQuestion(
+  { patterns }: QuestionContent,
+  templateId: string,
+  requirement: JobRequirement,
+): InterviewQuestion {
+  const template = Object.values(patterns)
     .flat()
     .find(({ id }) => id === templateId);
   if (!template) throw new RangeError(`No question pattern "${templateId}"`);
   return questionOf(template, requirement);
 }
 
-function inOrder(requirements: readonly JobRequirement[], random: () => number): JobRequirement[] {
-  const rank = ({ need, skill }: JobRequirement) => (isMinor(skill) ? 2 : need === 'must' ? 0 : 1);
+function inOrder(
+  requirements: readonly JobRequirement[],
+  minor: ReadonlySet<string>,
+  random: () => number,
+): JobRequirement[] {
+  const rank = ({ need, skill }: JobRequirement) => (minor.has(skill) ? 2 : need === 'must' ? 0 : 1);
   return shuffled(requirements, random).sort((a, b) => rank(a) - rank(b));
 }
 

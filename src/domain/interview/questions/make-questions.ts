@@ -5,10 +5,7 @@ import { skillByName } from '../../skills/skills-data';
 import { isIntroduction } from '../answer/rubric';
 import { THEMES } from '../answer/theme-words';
 import type { InterviewTopic, QuestionCategory } from '../types';
-import type { BankQuestion } from './bank-types';
-import { BEHAVIOURAL_BANK } from './behavioural-bank';
-import { SITUATIONAL_BANK, TECHNICAL_BANK } from './general-bank';
-import { INTRODUCTION } from './introduction';
+import type { BankQuestion, QuestionContent } from './bank-types';
 import { jobQuestions } from './job-questions';
 import { type InterviewQuestion, questionOfTopic } from './question';
 import { randomOf, shuffled } from './random';
@@ -47,7 +44,7 @@ export interface QuestionRequest {
  * questions on) is about what it names. No question, pattern or theme comes twice, and no skill while there is another.
  * Pure: the same request gives the same set. Takes any text and throws on none.
  */
-export function makeQuestions(request: QuestionRequest): InterviewQuestion[] {
+export function makeQuestions(content: QuestionContent, request: QuestionRequest): InterviewQuestion[] {
   const { role, jobDescription, count, seed, topics, resume } = request;
   const random = randomOf(`${seed}\n${role}`);
   const { requirements } = readJob(jobDescription.slice(0, LONGEST_JOB));
@@ -59,25 +56,25 @@ export function makeQuestions(request: QuestionRequest): InterviewQuestion[] {
   const bank = (questions: readonly BankQuestion[]) => shuffled(questions, random).map(ofBank);
   const few = count === 5 ? 1 : 2;
 
-  const intro = asked.find(({ question, topic }) => isIntroduction(question, topic)) ?? ofBank(INTRODUCTION);
+  const intro = asked.find(({ question, topic }) => isIntroduction(question, topic)) ?? ofBank(content.introduction);
   const behavioral = picked.take(wanted.behavioral, [
     [[intro], 1],
-    [resume ? resumeQuestions(resume, few, random) : [], few],
-    [jobQuestions(requirements, 'behavioral', random), few - 1],
+    [resume ? resumeQuestions(content.resume, resume, few, random) : [], few],
+    [jobQuestions(content, requirements, 'behavioral', random), few - 1],
     [roles('behavioral'), Math.ceil(wanted.behavioral / 3)],
-    [bank(BEHAVIOURAL_BANK), wanted.behavioral],
+    [bank(content.behavioural), wanted.behavioral],
   ]);
-  const ofJob = jobQuestions(requirements, 'technical', random);
+  const ofJob = jobQuestions(content, requirements, 'technical', random);
   const technical = picked.take(wanted.technical, [
     [ofJob, Math.ceil((wanted.technical * 2) / 3)],
     [roles('technical'), wanted.technical],
     [ofJob, wanted.technical],
-    [bank(TECHNICAL_BANK), wanted.technical],
+    [bank(content.technical), wanted.technical],
   ]);
   const situational = picked.take(wanted.situational, [
-    [jobQuestions(requirements, 'situational', random), Math.ceil(wanted.situational / 2)],
+    [jobQuestions(content, requirements, 'situational', random), Math.ceil(wanted.situational / 2)],
     [roles('situational'), wanted.situational],
-    [bank(SITUATIONAL_BANK), wanted.situational],
+    [bank(content.situational), wanted.situational],
   ]);
   return woven({ behavioral, technical, situational });
 }

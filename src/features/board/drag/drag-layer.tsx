@@ -5,8 +5,8 @@ import { useDragDropManager } from 'react-dnd';
 import { dropTime } from '../../../../machines/board-drag.machine';
 import { useAppSelector } from '../../../app/hooks';
 import { useBoard } from '../board-context';
-import { selectTasks } from '../board-slice';
 import { CardMarks, CardWords } from '../card-text';
+import { selectTasks } from '../selectors';
 import { startAutoScroll } from './auto-scroll';
 import { slotAt } from './places';
 

@@ -1,14 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { isDay } from '../../../domain/profile/post-plan';
-import { byWeek, inWords, MEASURES, type Measure, mondayOf, readFigure } from '../../../domain/profile/weekly-figures';
+import { isDay } from '../../../domain/guides/post-plan';
+import { byWeek, inWords, MEASURES, type Measure, mondayOf, readFigure } from '../../../domain/guides/weekly-figures';
 import { Button, IconButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField, TextField } from '../../../ui/field';
 import { useToast } from '../../../ui/toast';
 import { weekId } from '../drafts-schema';
-import { draftsOfKind, guideDraftKept, guideDraftRemoved, selectGuideDrafts, type WeekDraft } from '../drafts-slice';
+import { draftsOfKind, guideDraftKept, guideDraftRemoved, type WeekDraft } from '../drafts-slice';
+import { selectGuideDrafts } from '../selectors';
 import { WeekChart } from './week-chart';
 
 const blank = { views: '', searches: '', followers: '' };

@@ -1,15 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { analyseLinkedIn, LINKEDIN_LIMITS } from '../../../domain/profile/linkedin';
-import { charactersOf } from '../../../domain/profile/profile-words';
-import type { LinkedInText, ProfileAnalysis, ProfileFinding } from '../../../domain/profile/types';
+import { analyseLinkedIn, LINKEDIN_LIMITS } from '../../../domain/guides/linkedin';
+import { charactersOf } from '../../../domain/guides/profile-words';
+import type { LinkedInText, ProfileAnalysis, ProfileFinding } from '../../../domain/guides/types';
 import { Button } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { TextArea } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
 import { useToast } from '../../../ui/toast';
-import { guideDraftKept, guideDraftRemoved, selectProfile } from '../drafts-slice';
+import { guideDraftKept, guideDraftRemoved } from '../drafts-slice';
+import { selectProfile } from '../selectors';
 
 const GROUPS = [
   ['headline', 'Headline'],

@@ -2,22 +2,16 @@ import { nanoid } from '@reduxjs/toolkit';
 import { Copy, Download, FileUp, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../../app/hooks';
-import {
-  addedTo,
-  buildReadme,
-  type ReadmeContact,
-  type ReadmeForm,
-  type ReadmeProject,
-  readReadme,
-  safeAddress,
-} from '../../../domain/profile/github-readme';
+import { addedTo, buildReadme, readReadme, safeAddress } from '../../../domain/guides/github-readme';
+import type { ReadmeContact, ReadmeForm, ReadmeProject } from '../../../domain/guides/readme-form';
 import { Button, IconButton } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/field';
 import { FileButton } from '../../../ui/file-picker';
 import { Skeleton } from '../../../ui/progress';
 import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
-import { emptyReadmeDraft, guideDraftKept, selectReadme } from '../drafts-slice';
+import { emptyReadmeDraft, guideDraftKept } from '../drafts-slice';
+import { selectReadme } from '../selectors';
 
 const Markdown = lazy(() => import('../../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 

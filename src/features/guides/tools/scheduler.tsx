@@ -1,22 +1,16 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../../app/hooks';
-import { inOrder, isDay, planMarkdown } from '../../../domain/profile/post-plan';
-import { charactersOf } from '../../../domain/profile/profile-words';
+import { inOrder, isDay, planMarkdown } from '../../../domain/guides/post-plan';
+import { charactersOf } from '../../../domain/guides/profile-words';
+import { joinWords } from '../../../domain/text/merge-lines';
 import { Button, IconButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { TextArea, TextField } from '../../../ui/field';
 import { counted } from '../../../ui/format';
 import { useToast } from '../../../ui/toast';
-import {
-  draftsOfKind,
-  guideDraftKept,
-  guideDraftRemoved,
-  type PostDraft,
-  postPlanned,
-  selectGuideDrafts,
-  selectNewPost,
-} from '../drafts-slice';
+import { draftsOfKind, guideDraftKept, guideDraftRemoved, type PostDraft, postPlanned } from '../drafts-slice';
+import { selectGuideDrafts, selectNewPost } from '../selectors';
 
 const day = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
@@ -116,7 +110,7 @@ function Post({ post }: { post: PostDraft }) {
   const dispatch = useAppDispatch();
   const device = useDevice();
   const toast = useToast();
-  const [editing, setEditing] = useState<{ date: string; text: string } | null>(null);
+  const [editing, setEditing] = useState<{ date: string; text: string; base: string } | null>(null);
   const when = readableDay(post.date);
   const remove = () => {
     dispatch(guideDraftRemoved(post.id));
@@ -152,7 +146,9 @@ function Post({ post }: { post: PostDraft }) {
             size="sm"
             disabled={!isDay(editing.date) || editing.text.trim() === ''}
             onClick={() => {
-              dispatch(guideDraftKept({ ...post, date: editing.date, text: editing.text.trim() }));
+              const texts = { base: editing.base, mine: editing.text.trim(), theirs: post.text };
+              const text = joinWords(texts, () => void device.storage.keepBoth('guideDrafts', post.id, post, ['text']));
+              dispatch(guideDraftKept({ ...post, date: editing.date, text }));
               setEditing(null);
             }}
           >
@@ -190,7 +186,7 @@ function Post({ post }: { post: PostDraft }) {
           size="sm"
           look="quiet"
           aria-label={`Edit the post of ${when}`}
-          onClick={() => setEditing({ date: post.date, text: post.text })}
+          onClick={() => setEditing({ date: post.date, text: post.text, base: post.text })}
         >
           Edit
         </Button>

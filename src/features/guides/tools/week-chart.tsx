@@ -1,4 +1,4 @@
-import { inWords, type Measure, type WeekFigures } from '../../../domain/profile/weekly-figures';
+import { inWords, type Measure, type WeekFigures } from '../../../domain/guides/weekly-figures';
 
 /** One measure over the weeks as a line with a point for each; its words say the same. Labels keep their size on any width. */
 export function WeekChart({ weeks, measure }: { weeks: readonly WeekFigures[]; measure: Measure }) {

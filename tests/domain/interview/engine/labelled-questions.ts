@@ -1,12 +1,11 @@
-import { BEHAVIOURAL_BANK } from '../../../../src/domain/interview/questions/behavioural-bank';
-import { SITUATIONAL_BANK } from '../../../../src/domain/interview/questions/general-bank';
+import content from 'content:questions';
+import analystTopics from 'content:roles/data-analyst';
+import operationsTopics from 'content:roles/devops-engineer';
+import managerTopics from 'content:roles/product-manager';
+import engineerTopics from 'content:roles/sde-2';
+import designerTopics from 'content:roles/ui-ux-designer';
 import { skillQuestion } from '../../../../src/domain/interview/questions/job-questions';
 import { type InterviewQuestion, questionOfTopic } from '../../../../src/domain/interview/questions/question';
-import { topics as analystTopics } from '../../../../src/domain/interview/roles/data-analyst';
-import { topics as operationsTopics } from '../../../../src/domain/interview/roles/devops-engineer';
-import { topics as managerTopics } from '../../../../src/domain/interview/roles/product-manager';
-import { topics as engineerTopics } from '../../../../src/domain/interview/roles/sde-2';
-import { topics as designerTopics } from '../../../../src/domain/interview/roles/ui-ux-designer';
 import type { InterviewTopic, QuestionCategory } from '../../../../src/domain/interview/types';
 
 /** `label: form|form; label: form` */
@@ -26,7 +25,7 @@ const role = (
 ): InterviewQuestion => ({ id, topic, category, question, concepts: concepts(matches), outline, from: 'role' });
 
 function banked(id: string): InterviewQuestion {
-  const found = [...BEHAVIOURAL_BANK, ...SITUATIONAL_BANK].find((question) => question.id === id);
+  const found = [...content.behavioural, ...content.situational].find((question) => question.id === id);
   if (!found) throw new RangeError(`No bank question "${id}"`);
   return { ...found, from: 'behavioural' };
 }
@@ -72,7 +71,7 @@ export const QUESTIONS: Readonly<Record<string, InterviewQuestion>> = {
     'stop and rollback: rollback|revert; impact: users|severity; communicate: communicat|status|incident channel; find cause: diff|logs|root cause; verify: monitor; blameless review: postmortem|blameless|prevent',
     'Stop and go back first. See who is affected and tell people. Find the cause from logs and differences, verify the fix, and hold a review without blame.',
   ),
-  docker: skillQuestion('devops-1', {
+  docker: skillQuestion(content, 'devops-1', {
     skill: 'Docker',
     group: 'devops',
     need: 'must',
@@ -132,7 +131,7 @@ export const QUESTIONS: Readonly<Record<string, InterviewQuestion>> = {
   ),
   caching: topicOf(engineerTopics, 'sde-2-05'),
   accessibility: topicOf(designerTopics, 'ui-ux-designer-08'),
-  'python-errors': skillQuestion('languages-2', {
+  'python-errors': skillQuestion(content, 'languages-2', {
     skill: 'Python',
     group: 'languages',
     need: 'must',
@@ -162,7 +161,7 @@ export const QUESTIONS: Readonly<Record<string, InterviewQuestion>> = {
   'comfort-zone': banked('comfort-zone'),
   learning: banked('learning'),
   'unrealistic-date': banked('unrealistic-date'),
-  kafka: skillQuestion('backend-3', {
+  kafka: skillQuestion(content, 'backend-3', {
     skill: 'Apache Kafka',
     group: 'backend',
     need: 'must',

@@ -1,3 +1,4 @@
+import content from 'content:questions';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,8 +18,6 @@ import {
   ROW_SHARE,
 } from '../../../../src/domain/interview/answer/rubric';
 import { ANSWER_SECONDS, PACE, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
-import { BEHAVIOURAL_BANK } from '../../../../src/domain/interview/questions/behavioural-bank';
-import { SITUATIONAL_BANK, TECHNICAL_BANK } from '../../../../src/domain/interview/questions/general-bank';
 import { LONGEST_JOB, SHARES } from '../../../../src/domain/interview/questions/make-questions';
 import { QUESTIONS } from './labelled-questions';
 
@@ -59,7 +58,7 @@ test('the page names the thresholds of the code', () => {
     `comfortable from ${PACE.slowest} to ${PACE.fastest}`,
     `longer than ${PAUSE_SECONDS} seconds`,
     `seconds beyond ${ANSWER_SECONDS}`,
-    `${TECHNICAL_BANK.length} technical, ${SITUATIONAL_BANK.length} situational, ${BEHAVIOURAL_BANK.length} behavioural`,
+    `${content.technical.length} technical, ${content.situational.length} situational, ${content.behavioural.length} behavioural`,
   ])
     expect(page).toContain(words);
   for (const [count, { technical, behavioral, situational }] of Object.entries(SHARES))

@@ -1,0 +1,86 @@
+import questions from 'content:questions';
+import { loaders } from 'content:roles/topics';
+import type {
+  EvaluateInput,
+  EvaluateOutput,
+  MakeQuestionsInput,
+  SummariseInput,
+  SummariseOutput,
+  TrainerAnswer,
+} from '../../../machines/contracts/trainer';
+import { evaluateAnswer } from '../../domain/interview/answer/evaluate-answer';
+import { overallFeedback } from '../../domain/interview/feedback/overall-feedback';
+import { makeQuestions } from '../../domain/interview/questions/make-questions';
+import type { InterviewQuestion } from '../../domain/interview/questions/question';
+import { loadTopics } from '../../domain/interview/roles';
+import { readResume } from '../../domain/resume/read-resume';
+import { interviewOf } from '../../features/interview-trainer/interview-of';
+import { nearestRole } from '../../features/interview-trainer/nearest-role';
+
+// The built-in engine of the trainer. It is large, so its actors fetch it when they first run.
+
+/** As much of a pasted resume as is read, in characters: about fifteen pages. */
+const LONGEST_RESUME = 60_000;
+
+/**
+ * The questions of the built-in engine. The same input gives the same questions.
+ * @throws when the topics of the role could not be fetched
+ */
+export async function builtInQuestions(input: MakeQuestionsInput): Promise<InterviewQuestion[]> {
+  const role = nearestRole(input.role);
+  const topics = role ? await loadTopics(loaders, role.id) : [];
+  const { jobDescription, count, seed, resume } = input;
+  return makeQuestions(questions, {
+    role: input.role.trim(),
+    jobDescription,
+    count,
+    seed,
+    topics,
+    ...(resume.trim() === '' ? {} : { resume: readResume(resumeDocument(resume)) }),
+  });
+}
+
+const resumeDocument = (text: string) => ({
+  pages: [
+    {
+      number: 1,
+      columns: 1 as const,
+      images: 0,
+      lines: text
+        .slice(0, LONGEST_RESUME)
+        .split('\n')
+        .map((line) => ({ text: line, size: 0 })),
+    },
+  ],
+  links: [],
+});
+
+/**
+ * The built-in rubric on one answer.
+ * @throws RangeError when there is no question
+ */
+export function evaluate({ question, text, seconds }: EvaluateInput): EvaluateOutput {
+  if (!question) throw new RangeError('There is no such question.');
+  return { text, evaluation: evaluated(question, text, seconds) };
+}
+
+/**
+ * Evaluates each answer that was not, or that was changed since, and then the whole.
+ * @throws RangeError when there is no interview
+ */
+export function summarise({ session, answers }: SummariseInput): SummariseOutput {
+  if (!session) throw new RangeError('There is no interview.');
+  const whole = session.questions.map((question, index): TrainerAnswer => {
+    const answer = answers[index];
+    if (!answer) return NOT_ANSWERED;
+    const { text, seconds } = answer;
+    if (text.trim() === '' || (answer.evaluation && answer.evaluatedText === text)) return answer;
+    return { ...answer, evaluation: evaluated(question, text, seconds), evaluatedText: text, remark: null };
+  });
+  return { answers: whole, feedback: overallFeedback(interviewOf(session, whole)) };
+}
+
+const NOT_ANSWERED: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+
+const evaluated = (question: InterviewQuestion, answer: string, seconds: number | null) =>
+  evaluateAnswer({ question, answer, ...(seconds === null || seconds <= 0 ? {} : { seconds }) });

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import type { CalendarBlock } from '../domain/board/types';
+import { newEvent, withChange } from '../domain/calendar/edits';
+import { eventsOnDay } from '../domain/calendar/on-day';
+import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
+import { selectTasks } from '../features/board/selectors';
+import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
+import { selectCalendar, selectEvent } from '../features/calendar/selectors';
+import type { PlannedEvent } from '../features/planner/planner-screen';
+import { deviceZone } from '../ui/device-zone';
+import { useAppData, useAppStore } from './hooks';
+
+// What the board and the planner's landing page take from the calendar. The two are features of their own and import
+// nothing of each other: they are joined here.
+
+/** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
+export const useEventsOn = (day: string): readonly PlannedEvent[] =>
+  useAppData((state) =>
+    eventsOnDay(day, selectCalendar(state), deviceZone()).map(({ key, text, time }) => ({
+      id: key,
+      title: text,
+      time,
+    })),
+  );
+
+/** Makes an event of a task, or moves the one it has, and gives its id. */
+export function useSendToCalendar(): (block: CalendarBlock) => string {
+  const store = useAppStore();
+  return useCallback(
+    ({ taskId, text, day, time, minutes }) => {
+      const state = store.getState();
+      const start = wallOf(`${day}T${time}:00`);
+      const times = {
+        start: wallText(start),
+        end: wallText(start + minutes * MINUTE),
+        allDay: false,
+        zone: deviceZone(),
+      };
+      const at = new Date().toISOString();
+      const eventId = selectTasks(state)[taskId]?.eventId;
+      const known = eventId ? selectEvent(state, eventId) : undefined;
+      const event = known
+        ? withChange(known, { ...times, text }, at)
+        : newEvent({ ...times, id: newEventId(), text, taskId, at });
+      store.dispatch(eventsPut([event]));
+      return event.id;
+    },
+    [store],
+  );
+}

@@ -1,0 +1,7 @@
+// prints the quotation marks as well
+#include <stdio.h>
+
+int main(void) {
+    printf("\"Hello, World!\"\n");
+    return 0;
+}

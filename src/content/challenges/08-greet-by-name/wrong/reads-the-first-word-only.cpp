@@ -1,0 +1,15 @@
+// reads the first word only
+#include <iostream>
+#include <string>
+
+using namespace std;
+
+int main() {
+    string name;
+    cin >> name;
+    if (name.empty()) {
+        name = "stranger";
+    }
+    cout << "Hello, " << name << "!" << endl;
+    return 0;
+}

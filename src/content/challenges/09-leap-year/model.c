@@ -1,0 +1,15 @@
+#include <stdio.h>
+
+int main(void) {
+    int year;
+    if (scanf("%d", &year) != 1) {
+        return 1;
+    }
+
+    if (year % 400 == 0 || (year % 4 == 0 && year % 100 != 0)) {
+        printf("leap\n");
+    } else {
+        printf("common\n");
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+// finds no digit in 0
+#include <stdio.h>
+
+int main(void) {
+    long long number;
+    if (scanf("%lld", &number) != 1) {
+        return 1;
+    }
+    if (number < 0) {
+        number = -number;
+    }
+    int digits = 0;
+    int sum = 0;
+    while (number > 0) {
+        digits++;
+        sum += (int)(number % 10);
+        number /= 10;
+    }
+    printf("%d %d\n", digits, sum);
+    return 0;
+}

@@ -1,0 +1,19 @@
+#include <stdio.h>
+
+static long long power(int base, int exponent) {
+    long long result = 1;
+    for (int i = 0; i < exponent; i++) {
+        result *= base;
+    }
+    return result;
+}
+
+int main(void) {
+    int base, exponent;
+    if (scanf("%d %d", &base, &exponent) != 2) {
+        return 1;
+    }
+
+    printf("%lld\n", power(base, exponent));
+    return 0;
+}

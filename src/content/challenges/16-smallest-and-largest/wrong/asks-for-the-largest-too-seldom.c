@@ -1,0 +1,29 @@
+// asks for the largest only when the value is not the smallest so far
+#include <limits.h>
+#include <stdio.h>
+
+int main(void) {
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    if (n == 0) {
+        printf("empty\n");
+        return 0;
+    }
+    int smallest = INT_MAX;
+    int largest = INT_MIN;
+    for (int i = 0; i < n; i++) {
+        int value;
+        if (scanf("%d", &value) != 1) {
+            return 1;
+        }
+        if (value < smallest) {
+            smallest = value;
+        } else if (value > largest) {
+            largest = value;
+        }
+    }
+    printf("%d %d\n", smallest, largest);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// forgets the empty array
+#include <stdio.h>
+
+int main(void) {
+    int n, k;
+    int values[100];
+    if (scanf("%d %d", &n, &k) != 2) {
+        return 1;
+    }
+    for (int i = 0; i < n; i++) {
+        if (scanf("%d", &values[i]) != 1) {
+            return 1;
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d ", values[(i - k % n + n) % n]);
+    }
+    printf("\n");
+    return 0;
+}

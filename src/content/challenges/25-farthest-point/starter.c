@@ -1,0 +1,25 @@
+#include <stdio.h>
+
+struct point {
+    int x;
+    int y;
+};
+
+int main(void) {
+    int n;
+    struct point farthest = {0, 0};
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+
+    for (int i = 0; i < n; i++) {
+        struct point p;
+        if (scanf("%d %d", &p.x, &p.y) != 2) {
+            return 1;
+        }
+        /* Keep p only if it is farther away than all before. */
+        farthest = p;
+    }
+    printf("%d %d\n", farthest.x, farthest.y);
+    return 0;
+}

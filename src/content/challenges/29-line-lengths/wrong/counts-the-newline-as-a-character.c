@@ -1,0 +1,22 @@
+// Counts the newline as a character
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    char line[256];
+    int number = 0;
+    int longest = 0;
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        int length = (int)strlen(line);
+
+        number++;
+        if (length > longest) {
+            longest = length;
+        }
+        printf("%d: %d\n", number, length);
+    }
+
+    printf("longest: %d\n", longest);
+    return 0;
+}

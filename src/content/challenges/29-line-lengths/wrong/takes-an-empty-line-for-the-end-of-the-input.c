@@ -1,0 +1,22 @@
+// Takes an empty line for the end of the input
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    char line[256];
+    int number = 0;
+    int longest = 0;
+
+    while (fgets(line, sizeof line, stdin) != NULL && line[0] != '\n') {
+        int length = (int)strcspn(line, "\n");
+
+        number++;
+        if (length > longest) {
+            longest = length;
+        }
+        printf("%d: %d\n", number, length);
+    }
+
+    printf("longest: %d\n", longest);
+    return 0;
+}

@@ -1,0 +1,21 @@
+// Allows the newline after the number, but no other blanks
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+    char line[128];
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        char *end;
+        long age = strtol(line, &end, 10);
+
+        if (end == line || *end != '\n') {
+            printf("not a number\n");
+        } else if (age < 0 || age > 130) {
+            printf("out of range\n");
+        } else {
+            printf("ok %ld\n", age);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,27 @@
+// Leaves 130 out of the range
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+    char line[128];
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        char *end;
+        long age = strtol(line, &end, 10);
+        int has_digits = end != line;
+
+        while (isspace((unsigned char)*end)) {
+            end++;
+        }
+
+        if (!has_digits || *end != '\0') {
+            printf("not a number\n");
+        } else if (age >= 0 && age < 130) {
+            printf("ok %ld\n", age);
+        } else {
+            printf("out of range\n");
+        }
+    }
+    return 0;
+}

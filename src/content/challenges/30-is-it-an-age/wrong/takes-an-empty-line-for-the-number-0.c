@@ -1,0 +1,26 @@
+// Takes an empty line for the number 0
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+    char line[128];
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        char *end;
+        long age = strtol(line, &end, 10);
+
+        while (isspace((unsigned char)*end)) {
+            end++;
+        }
+
+        if (*end != '\0') {
+            printf("not a number\n");
+        } else if (age < 0 || age > 130) {
+            printf("out of range\n");
+        } else {
+            printf("ok %ld\n", age);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+// Never changes the roles of the pegs
+#include <stdio.h>
+
+int move_tower(int n, char from, char to, char spare) {
+    if (n == 0) {
+        return 0;
+    }
+
+    int moves = move_tower(n - 1, from, to, spare);
+    printf("disc %d: %c -> %c\n", n, from, to);
+    return moves + 1 + move_tower(n - 1, from, to, spare);
+}
+
+int main(void) {
+    int n;
+
+    if (scanf("%d", &n) == 1) {
+        printf("moves: %d\n", move_tower(n, 'A', 'C', 'B'));
+    }
+    return 0;
+}

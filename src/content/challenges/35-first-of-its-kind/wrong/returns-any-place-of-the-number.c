@@ -1,0 +1,44 @@
+// Returns any place of the number, not the first
+#include <stdio.h>
+
+int find_first(const int values[], int count, int wanted) {
+    int low = 0;
+    int high = count - 1;
+
+    while (low <= high) {
+        int middle = low + (high - low) / 2;
+
+        if (values[middle] == wanted) {
+            return middle;
+        }
+        if (values[middle] < wanted) {
+            low = middle + 1;
+        } else {
+            high = middle - 1;
+        }
+    }
+    return -1;
+}
+
+int main(void) {
+    int values[1000];
+    int count = 0;
+    int queries = 0;
+    int wanted;
+
+    if (scanf("%d", &count) != 1) {
+        return 0;
+    }
+    for (int i = 0; i < count; i++) {
+        if (scanf("%d", &values[i]) != 1) {
+            return 0;
+        }
+    }
+    if (scanf("%d", &queries) != 1) {
+        return 0;
+    }
+    for (int i = 0; i < queries && scanf("%d", &wanted) == 1; i++) {
+        printf("%d\n", find_first(values, count, wanted));
+    }
+    return 0;
+}

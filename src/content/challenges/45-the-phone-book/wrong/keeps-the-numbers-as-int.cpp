@@ -1,0 +1,35 @@
+// Keeps the numbers as int
+#include <iostream>
+#include <map>
+#include <string>
+
+int main() {
+    std::map<std::string, int> book;
+    std::string command;
+    std::string name;
+    std::string number;
+
+    while (std::cin >> command) {
+        if (command == "add") {
+            std::cin >> name >> number;
+            book[name] = std::stoi(number);
+        } else if (command == "find") {
+            std::cin >> name;
+            auto entry = book.find(name);
+            if (entry == book.end()) {
+                std::cout << "unknown\n";
+            } else {
+                std::cout << entry->second << '\n';
+            }
+        } else if (command == "remove") {
+            std::cin >> name;
+            std::cout << (book.erase(name) == 1 ? "removed" : "unknown") << '\n';
+        } else if (command == "list") {
+            std::cout << book.size() << " entries\n";
+            for (const auto &[owner, owned] : book) {
+                std::cout << owner << ' ' << owned << '\n';
+            }
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,73 @@
+// Calculates with int, which overflows
+#include <iostream>
+#include <numeric>
+
+class Fraction {
+public:
+    Fraction(int numerator, int denominator) : numerator_(numerator), denominator_(denominator) {
+        int divisor = std::gcd(numerator_, denominator_);
+
+        if (denominator_ < 0) {
+            divisor = -divisor;
+        }
+        numerator_ /= divisor;
+        denominator_ /= divisor;
+    }
+
+    bool is_zero() const { return numerator_ == 0; }
+
+    friend Fraction operator+(const Fraction &a, const Fraction &b) {
+        return {a.numerator_ * b.denominator_ + b.numerator_ * a.denominator_, a.denominator_ * b.denominator_};
+    }
+
+    friend Fraction operator-(const Fraction &a, const Fraction &b) {
+        return {a.numerator_ * b.denominator_ - b.numerator_ * a.denominator_, a.denominator_ * b.denominator_};
+    }
+
+    friend Fraction operator*(const Fraction &a, const Fraction &b) {
+        return {a.numerator_ * b.numerator_, a.denominator_ * b.denominator_};
+    }
+
+    friend Fraction operator/(const Fraction &a, const Fraction &b) {
+        return {a.numerator_ * b.denominator_, a.denominator_ * b.numerator_};
+    }
+
+    friend std::ostream &operator<<(std::ostream &out, const Fraction &fraction) {
+        out << fraction.numerator_;
+        if (fraction.denominator_ != 1) {
+            out << '/' << fraction.denominator_;
+        }
+        return out;
+    }
+
+private:
+    int numerator_;
+    int denominator_;
+};
+
+int main() {
+    int a;
+    int b;
+    int c;
+    int d;
+    char slash;
+    char operation;
+
+    while (std::cin >> a >> slash >> b >> operation >> c >> slash >> d) {
+        Fraction left(a, b);
+        Fraction right(c, d);
+
+        if (operation == '+') {
+            std::cout << left + right << '\n';
+        } else if (operation == '-') {
+            std::cout << left - right << '\n';
+        } else if (operation == '*') {
+            std::cout << left * right << '\n';
+        } else if (right.is_zero()) {
+            std::cout << "undefined\n";
+        } else {
+            std::cout << left / right << '\n';
+        }
+    }
+    return 0;
+}

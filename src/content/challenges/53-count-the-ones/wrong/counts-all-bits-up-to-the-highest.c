@@ -1,0 +1,21 @@
+// Counts all bits up to the highest one
+#include <stdio.h>
+
+int count_ones(unsigned value) {
+    int ones = 0;
+
+    while (value != 0) {
+        ones++;
+        value >>= 1;
+    }
+    return ones;
+}
+
+int main(void) {
+    unsigned value;
+
+    while (scanf("%u", &value) == 1) {
+        printf("%d\n", count_ones(value));
+    }
+    return 0;
+}

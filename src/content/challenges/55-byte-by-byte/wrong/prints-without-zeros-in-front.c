@@ -1,0 +1,15 @@
+// Prints without zeros in front
+#include <stdio.h>
+
+unsigned swap_bytes(unsigned value) {
+    return value << 24 | (value & 0xFF00u) << 8 | (value >> 8 & 0xFF00u) | value >> 24;
+}
+
+int main(void) {
+    unsigned value;
+
+    while (scanf("%x", &value) == 1) {
+        printf("%X\n", swap_bytes(value));
+    }
+    return 0;
+}

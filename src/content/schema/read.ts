@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Reference, Track } from '../../domain/catalogue/types.ts';
+import type { CardIndex } from '../../domain/coach/card-index.ts';
+import type { Card } from '../../domain/coach/types.ts';
+import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
+import type { InterviewTopic } from '../../domain/interview/types.ts';
+import type { ContentModule, Room } from './room.ts';
+import { rooms } from './rooms.ts';
+
+/** The modules that scripts and browser tests read, and what is in them. */
+interface ContentData {
+  readonly cards: readonly Card[];
+  readonly 'cards/index': CardIndex;
+  readonly questions: QuestionContent;
+  readonly references: readonly Reference[];
+  readonly 'tracks/all': readonly Track[];
+  readonly [role: `roles/${string}`]: readonly InterviewTopic[];
+}
+
+/** The names of the modules of a room all begin with this. */
+const nameOf = ({ place }: Room) => place.replace(/\.\w+$/, '');
+
+/** The room that reads a file. @param path below `src/content`, with forward slashes */
+export const roomAt = (path: string): Room | undefined =>
+  rooms.find(({ place }) => path === place || path.startsWith(`${place}/`));
+
+/** Finds the module `content:<id>`, and keeps what it has read in `known`. @throws ContentError */
+export function findModule(
+  id: string,
+  root: string,
+  known: Map<Room, ReadonlyMap<string, ContentModule>>,
+): ContentModule | undefined {
+  for (const room of rooms) {
+    if (id !== nameOf(room) && !id.startsWith(`${nameOf(room)}/`)) continue;
+    const modules = known.get(room) ?? room.read(join(root, 'src/content', room.place), root);
+    known.set(room, modules);
+    const found = modules.get(id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The data of `content:<id>` where there is no Vite: in scripts and browser tests.
+ * @throws RangeError when there is no such data, ContentError when a file does not fit its schema
+ */
+export function readContent<K extends keyof ContentData>(id: K, root = process.cwd()): ContentData[K] {
+  const found = findModule(id, root, new Map());
+  if (!found || !('data' in found)) throw new RangeError(`There is no content "${id}".`);
+  return found.data as ContentData[K];
+}

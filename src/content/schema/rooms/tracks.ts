@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CatalogueLink, ListedTrack, Track, TrackOutline, TrackPage } from '../../../domain/catalogue/types.ts';
+import { link, text } from '../link.ts';
+import { loadersCode } from '../loaders.ts';
+import { inOrder } from '../order.ts';
+import type { ContentModule, Room } from '../room.ts';
+import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
+import { guideLinks, readGuides } from './guides.ts';
+import { readReferences, referenceLinks } from './references.ts';
+
+/** Part of an id, which people's stored progress keeps. */
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters, digits and hyphens');
+
+const topic = z.strictObject({
+  name: text,
+  hours: z.number().positive('has to be more than 0'),
+  subtopics: z.array(text).min(2, 'has to be two or more'),
+  /** Names of the track's own pages, or keys of `references.yaml`, of a guide's page, of another track's link. */
+  pages: z.array(text).default([]),
+});
+
+const schema = z.strictObject({
+  title: text,
+  description: text,
+  keywords: z.array(text).min(1),
+  links: z.strictObject({ roadmap: link, resources: link, youtube: link, certification: link }),
+  more: z.array(
+    z.strictObject({
+      kind: z.enum(['resource', 'certification', 'video']),
+      ...link.shape,
+      free: z.boolean().nullable().default(null),
+    }),
+  ),
+  topics: z.record(slug, topic),
+});
+
+type TrackFile = Checked<z.output<typeof schema>>;
+
+/**
+ * The tracks in the order of Roadmaps.
+ * @throws ContentError
+ */
+export function readTracks(content: string, root: string): TrackFile[] {
+  const folder = join(content, 'tracks');
+  const files = filesIn(folder, '.yaml').filter((file) => !file.endsWith('order.yaml'));
+  return inOrder(
+    root,
+    join(folder, 'order.yaml'),
+    readAll(files, (file) => checkedFile(schema, readYaml(root, file))),
+  );
+}
+
+/** The pages that a card or a topic can name, whatever file they are in. */
+export function readSources(
+  content: string,
+  root: string,
+  tracks: readonly TrackFile[] = readTracks(content, root),
+): ReadonlyMap<string, CatalogueLink> {
+  return new Map([
+    ...referenceLinks(readReferences(content, root)),
+    ...guideLinks(readGuides(content, root)),
+    ...tracks.flatMap(({ source, data }) =>
+      Object.entries(data.links).map(([name, page]) => [`${source.name}.${name}`, page] as const),
+    ),
+  ]);
+}
+
+function outlineOf({ source, data }: TrackFile): TrackOutline {
+  const topics = Object.entries(data.topics);
+  return {
+    id: source.name,
+    title: data.title,
+    topics: topics.map(([id, { name, hours }]) => ({ id: `${source.name}/${id}`, name, hours })),
+  };
+}
+
+function listed({ source, data }: TrackFile): ListedTrack {
+  const topics = Object.entries(data.topics);
+  return {
+    id: source.name,
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+    links: data.links,
+    topics: topics.map(([id, { name, hours, subtopics }]) => ({ id: `${source.name}/${id}`, name, hours, subtopics })),
+  };
+}
+
+const trackOf = (file: TrackFile): Track => ({ ...listed(file), more: file.data.more });
+
+function pageOf(file: TrackFile, sources: ReadonlyMap<string, CatalogueLink>): TrackPage {
+  const { source, data } = file;
+  const own = [...Object.values(data.links), ...data.more];
+  const faults: string[] = [];
+  const resourcesOf = (id: string, names: readonly string[]) =>
+    names.flatMap((name, at) => {
+      const found = own.find((page) => page.name === name) ?? sources.get(name);
+      const twice = names.indexOf(name) < at;
+      if (!found || twice)
+        faults.push(
+          faultAt(
+            source,
+            ['topics', id, 'pages', at],
+            twice ? `"${name}" is there twice` : `neither this track nor references.yaml has a page "${name}"`,
+          ),
+        );
+      return found ?? [];
+    });
+  const track = trackOf(file);
+  const topics = Object.values(data.topics).map(({ pages }, at) => {
+    const topic = track.topics[at];
+    return topic ? [{ ...topic, resources: resourcesOf(topic.id.slice(track.id.length + 1), pages) }] : [];
+  });
+  throwFaults(faults);
+  return { ...track, topics: topics.flat() };
+}
+
+/**
+ * `tracks/`: `content:tracks` is as much as progress needs, `content:tracks/list` what the list shows and searches,
+ * `content:tracks/all` what roadmaps are made of, `content:tracks/<id>` the page of one, `content:tracks/pages` what
+ * loads such a page by its id.
+ */
+export const tracks: Room = {
+  place: 'tracks',
+  read: (place, root) => {
+    const content = join(place, '..');
+    const found = readTracks(content, root);
+    const sources = readSources(content, root, found);
+    const pages = readAll(found, (file) => pageOf(file, sources));
+    const ids = found.map(({ source }) => source.name);
+    return new Map<string, ContentModule>([
+      ['tracks', { data: found.map(outlineOf) }],
+      ['tracks/list', { data: found.map(listed) }],
+      ['tracks/all', { data: found.map(trackOf) }],
+      ['tracks/pages', { code: loadersCode('tracks', ids) }],
+      ...pages.map((page) => [`tracks/${page.id}`, { data: page }] as const),
+    ]);
+  },
+};

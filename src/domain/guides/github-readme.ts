@@ -1,0 +1,142 @@
+import type { ReadmeContact, ReadmeForm, ReadmeProject } from './readme-form';
+
+/** Longest README text that is taken from a file, in characters. */
+export const README_LIMIT = 200_000;
+
+/** Signs that mean something in GitHub's Markdown wherever they stand. `$` opens mathematics there. */
+const SIGNS = /[\\`*_[\]<>|~$]/g;
+const LINE_START = /^(#{1,6}(?=\s|$)|[-+=]|\d{1,9}(?=[.)]))/;
+
+/**
+ * A plain text as one line of Markdown that shows exactly that text: no heading, list, picture, table, emphasis, hidden
+ * link or HTML comes of it. A web address in it becomes a link to itself, as everywhere on GitHub. Line breaks and runs of
+ * blanks become one blank.
+ */
+export function escapeMarkdown(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const escaped = line
+    .replace(SIGNS, '\\$&')
+    // `&lt;` typed as text stays `&lt;`.
+    .replace(/&(?=#?[\p{L}\p{N}]{1,32};)/gu, '\\&');
+  return escaped.replace(LINE_START, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`));
+}
+
+/**
+ * A web or mail address in full, or `null` when it is none that may stand in a link: only http, https and mailto do.
+ * `github.com/ada` gains `https://`, `ada@example.org` gains `mailto:`.
+ */
+export function safeAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || text.length > 2_000 || /\s/.test(text)) return null;
+  const mail = /^(?:mailto:)?([^\s@:/?#<>()]{1,64}@[^\s@:/?#<>()]{1,253}\.[^\s@:/?#<>().]{2,63})$/i.exec(text);
+  if (mail) return encoded(`mailto:${mail[1] ?? ''}`);
+  const full = /^https?:\/\//i.test(text)
+    ? text
+    : /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(text)
+      ? `https://${text}`
+      : '';
+  const [, scheme = '', host = '', port = '', rest = ''] = ADDRESS.exec(full) ?? [];
+  const isNamed = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host);
+  return isNamed ? encoded(`${scheme.toLowerCase()}://${host.toLowerCase()}${port}${rest === '' ? '/' : rest}`) : null;
+}
+
+/** Scheme, host, port and the rest; one with a name and password before the host is none. */
+const ADDRESS = /^(https?):\/\/([^/?#:@\\]+)(:\d{1,5})?([/?#].*)?$/i;
+
+/** An address as it may stand between the parentheses of a Markdown link. */
+const encoded = (address: string) =>
+  address.replace(/[()<>\\`*_[\]|~$"']/g, (sign) =>
+    sign === '_' || sign === '~' ? sign : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The skills of a list, in order, each once whatever its letter case. */
+export function skillsIn(list: string): string[] {
+  const found = new Map<string, string>();
+  for (const part of list.split(/[,;\n]/)) {
+    const skill = part.replace(/\s+/g, ' ').trim();
+    if (skill !== '' && !found.has(skill.toLowerCase())) found.set(skill.toLowerCase(), skill);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The README as Markdown, ending with a line break; an empty text when nothing was entered. Empty parts are left out, and
+ * so is a link whose address is not one. The same form gives the same text.
+ */
+export function buildReadme(form: ReadmeForm): string {
+  const skills = skillsIn(form.skills).map(escapeMarkdown);
+  const projects = form.projects.map(projectLine).filter((line) => line !== '');
+  const contacts = form.contacts.map(contactLine).filter((line) => line !== '');
+  const parts = [
+    form.name.trim() === '' ? '' : `# ${escapeMarkdown(form.name)}`,
+    form.headline.trim() === '' ? '' : `**${escapeMarkdown(form.headline)}**`,
+    paragraphs(form.about),
+    skills.length === 0 ? '' : `## Skills\n\n${skills.join(' · ')}`,
+    projects.length === 0 ? '' : `## Projects\n\n${projects.join('\n')}`,
+    contacts.length === 0 ? '' : `## Contact\n\n${contacts.join('\n')}`,
+    form.extra.replace(/\r\n?/g, '\n').trim(),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`;
+}
+
+/** Plain text as paragraphs; a single line break stays one, by the backslash of CommonMark. */
+function paragraphs(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map(escapeMarkdown)
+        .filter((line) => line !== '')
+        .join('\\\n'),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function projectLine({ name, text, link }: ReadmeProject): string {
+  const [title, words, address] = [escapeMarkdown(name), escapeMarkdown(text), safeAddress(link)];
+  const named =
+    title === ''
+      ? address
+        ? `[${escapeMarkdown(bare(address))}](${address})`
+        : ''
+      : address
+        ? `[${title}](${address})`
+        : `**${title}**`;
+  const line = [named, words].filter((part) => part !== '').join(': ');
+  return line === '' ? '' : `- ${line}`;
+}
+
+function contactLine({ label, address }: ReadmeContact): string {
+  const target = safeAddress(address);
+  if (!target) return '';
+  const words = escapeMarkdown(label) || escapeMarkdown(bare(target));
+  return `- [${words}](${target})`;
+}
+
+/** An address as people say it. */
+const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '');
+
+export type ReadText =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `empty`: nothing in it; `binary`: no text file; `long`: over the limit. */
+  | { readonly kind: 'refused'; readonly why: 'empty' | 'binary' | 'long' };
+
+/** The text of a README file for the `extra` part: line breaks as `\n`, no byte order mark. */
+export function readReadme(content: string): ReadText {
+  const text = content
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (text === '') return { kind: 'refused', why: 'empty' };
+  const start = text.slice(0, 4_000);
+  // Bytes that are no text come out of the decoder as these.
+  if (start.includes('\0') || start.includes('\uFFFD')) return { kind: 'refused', why: 'binary' };
+  return text.length > README_LIMIT ? { kind: 'refused', why: 'long' } : { kind: 'text', text };
+}
+
+/** Further Markdown behind what the `extra` part already holds. */
+export const addedTo = (extra: string, text: string): string =>
+  extra.trim() === '' ? text : `${extra.trimEnd()}\n\n${text}`;

@@ -1,0 +1,177 @@
+import type { Track, TrackTopic } from '../catalogue/types';
+import type { Target } from './aliases';
+import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
+
+/** A subject of the catalogue that the learner named. */
+export type Subject =
+  | { readonly kind: 'track'; readonly track: Track; readonly said: string }
+  | {
+      readonly kind: 'topic';
+      readonly track: Track;
+      readonly topic: TrackTopic;
+      /** The subtopic that was named, as the catalogue writes it; `null` for the topic itself. */
+      readonly focus: string | null;
+      readonly said: string;
+    };
+
+export interface TopicMatch {
+  readonly subjects: readonly Subject[];
+  /** What the learner named and no track covers, in the vocabulary's spelling or their own words. */
+  readonly unknown: readonly string[];
+  /** Behind "for": whom it is for, or what it will be used for; `null` without. */
+  readonly purpose: string | null;
+}
+
+/** As much of the topic as is read, in characters. */
+export const LONGEST_TOPIC = 600;
+const MOST_SUBJECTS = 8;
+const MOST_WORDS = 6;
+
+const FILLERS = new Set(
+  `a an the i i'd im me my we to in on of at by from with about into as it is be and or plus also then so that want wish like would
+  need learn learning study studying know knowing understand understanding get getting become becoming master mastering start starting
+  begin beginning improve improving how what good better best basics basic fundamentals foundations introduction intro advanced
+  beginner beginners intermediate level scratch zero complete full whole everything all course tutorial guide roadmap path plan
+  development developer developers engineer engineering engineers programming program coding code language languages framework
+  frameworks library libraries using use build building make making create creating web app apps application applications project
+  projects job jobs career interview interviews prepare preparation modern practical professional skills skill tool tools technology
+  technologies some more stuff things topic topics please help can should using through via fast quickly well deeply`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Finds what a learner wants to learn among the tracks, their topics and subtopics, and the skills vocabulary: "React",
+ * "docker and kubernetes", "machine learning for web developers", "C++".
+ */
+export function matchTopic(catalogue: PlanningCatalogue, text: string): TopicMatch {
+  const read = text
+    .trim()
+    .slice(0, LONGEST_TOPIC)
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+  const [, main = read, purpose = null] = /^(.{2,}?)\s+for\s+(?:an?\s+|the\s+|my\s+)?(.+)$/is.exec(read) ?? [];
+  const found = find(catalogue, wordsOf(main));
+  const aim = purpose === null ? null : find(catalogue, wordsOf(purpose));
+  if (found.subjects.length === 0 && found.unknown.length === 0 && aim && aim.subjects.length > 0)
+    return { ...aim, purpose: null };
+  const wanted = aim ? preferring(catalogue, found.subjects, aim.subjects) : found.subjects;
+  return {
+    subjects: wanted.slice(0, MOST_SUBJECTS),
+    unknown: found.unknown.slice(0, MOST_SUBJECTS),
+    purpose: purpose === null ? null : clip(purpose.replace(/[.!?\s]+$/, ''), 80),
+  };
+}
+
+function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> {
+  const subjects: Subject[] = [];
+  const unknown: string[] = [];
+  let left: Word[] = [];
+  const flush = () => {
+    const telling = left.filter(({ text }) => !FILLERS.has(text) && /\p{L}/u.test(text));
+    if (telling.length > 0 && telling.length <= MOST_WORDS) unknown.push(telling.map(({ raw }) => raw).join(' '));
+    left = [];
+  };
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
+    if (word.parted || word.text === 'and' || word.text === 'or' || word.text === 'with') flush();
+    const hit = longestAt(catalogue, words, at);
+    if (!hit) {
+      left.push(word);
+      at += 1;
+      continue;
+    }
+    if (hit.meaning.kind === 'skill') {
+      flush();
+      unknown.push(hit.meaning.name);
+    } else {
+      // Words beside a known name only tell more about it.
+      left = [];
+      subjects.push(...subjectsOf(catalogue, hit.meaning, hit.said));
+    }
+    at = hit.next;
+    while (
+      at < words.length &&
+      !words[at]?.parted &&
+      !/^(and|or|with)$/.test(words[at]?.text ?? '') &&
+      !longestAt(catalogue, words, at)
+    )
+      if (hit.meaning.kind === 'skill' || FILLERS.has(words[at]?.text ?? '')) at += 1;
+      else break;
+  }
+  flush();
+  return { subjects: unique(subjects), unknown: [...new Set(unknown)] };
+}
+
+function longestAt(
+  { phrases, longestPhrase }: PlanningCatalogue,
+  words: readonly Word[],
+  at: number,
+): { meaning: Meaning; said: string; next: number } | null {
+  for (let size = Math.min(longestPhrase, words.length - at); size > 0; size -= 1) {
+    const slice = words.slice(at, at + size);
+    if (slice.some(({ parted }, index) => index > 0 && parted)) continue;
+    const meaning = phrases.get(slice.map(({ text }) => text).join(' '));
+    if (!meaning || isEveryday(meaning, slice, words)) continue;
+    return { meaning, said: slice.map(({ raw }) => raw).join(' '), next: at + size };
+  }
+  return null;
+}
+
+/** "go", "r", "c" or "express" in a sentence name nothing; alone, or written as a name, they do. */
+function isEveryday(meaning: Meaning, slice: readonly Word[], words: readonly Word[]): boolean {
+  const [only] = slice;
+  if (slice.length > 1 || !only) return false;
+  const doubtful =
+    (meaning.kind === 'skill' && meaning.everyday) ||
+    /^(go|r|c|rest|compose|swift|node|graphs|trees|complexity)$/.test(only.text);
+  if (!doubtful || words.length === 1) return false;
+  const others = words.filter(({ text }) => text !== only.text && !FILLERS.has(text));
+  return others.length > 0 && only.raw === only.text && !/^(swift|node|graphs|trees)$/.test(only.text);
+}
+
+function subjectsOf({ trackById, topicById }: PlanningCatalogue, target: Target, said: string): Subject[] {
+  if (target.kind === 'tracks')
+    return target.ids.flatMap((id): Subject[] => {
+      const track = trackById(id);
+      return track ? [{ kind: 'track', track, said }] : [];
+    });
+  const place = topicById(target.id);
+  return place ? [{ kind: 'topic', ...place, focus: target.focus, said }] : [];
+}
+
+const subjectKey = (subject: Subject) =>
+  subject.kind === 'track' ? subject.track.id : `${subject.topic.id}#${subject.focus ?? ''}`;
+
+function unique(subjects: readonly Subject[]): Subject[] {
+  const seen = new Map(subjects.map((subject) => [subjectKey(subject), subject]));
+  return [...seen.values()];
+}
+
+/** "Python for data analysts": where the same name stands in the track that it is for, that one is meant. */
+function preferring(
+  { trackById }: PlanningCatalogue,
+  subjects: readonly Subject[],
+  aims: readonly Subject[],
+): Subject[] {
+  const ids = aims.map(({ track }) => track.id);
+  return subjects.map((subject) => {
+    if (subject.kind === 'track' || ids.includes(subject.track.id)) return subject;
+    const said = keyOf(subject.focus ?? subject.topic.name);
+    for (const id of ids) {
+      const track = trackById(id);
+      const topic = track?.topics.find(({ name }) => keyOf(name) === said || keyOf(name).startsWith(`${said} or `));
+      if (track && topic) return { ...subject, track, topic, focus: null };
+    }
+    return subject;
+  });
+}
+
+/** At most so many characters, cut at a word where one ends near. */
+export function clip(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}

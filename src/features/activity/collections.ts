@@ -1,0 +1,13 @@
+import { each } from '../../app/collection';
+import { activitySchema } from './activity-schema';
+import { activitiesReceived, activitySlice } from './activity-slice';
+
+export const activityCollection = each({
+  name: 'activity',
+  title: 'What you did, by day',
+  version: 1,
+  schema: activitySchema,
+  slice: activitySlice,
+  select: (state) => state.activity.entities,
+  received: activitiesReceived,
+});

@@ -1,0 +1,15 @@
+import { each, unowned } from '../../app/collection';
+import { guideDraftSchema } from './drafts-schema';
+import { guideDraftsReceived, guideDraftsSlice, NEW_POST } from './drafts-slice';
+
+export const guideDraftsCollection = each({
+  name: 'guideDrafts',
+  title: 'Profile texts, posts and figures',
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'each', has: (id) => id === NEW_POST },
+  schema: guideDraftSchema,
+  slice: guideDraftsSlice,
+  select: (state) => state.guideDrafts.entities,
+  received: guideDraftsReceived,
+});

@@ -1,0 +1,32 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import {
+  emptyProfile,
+  emptyReadmeDraft,
+  type GuideDraft,
+  type guideDraftsSlice,
+  NEW_POST,
+  type OfKind,
+} from './drafts-slice';
+
+type State = WithSlice<typeof guideDraftsSlice>;
+
+/** Everything that was made on the guide pages, by id. */
+export const selectGuideDrafts = ({ guideDrafts }: State): Readonly<Record<string, GuideDraft>> => guideDrafts.entities;
+
+/** The texts of the LinkedIn profile as they are. */
+export function selectProfile({ guideDrafts }: State): OfKind<'linkedin-profile'> {
+  const draft = guideDrafts.entities['linkedin-profile'];
+  return draft?.kind === 'linkedin-profile' ? draft : emptyProfile;
+}
+
+/** The profile README as it is. */
+export function selectReadme({ guideDrafts }: State): OfKind<'github-readme'> {
+  const draft = guideDrafts.entities['github-readme'];
+  return draft?.kind === 'github-readme' ? draft : emptyReadmeDraft;
+}
+
+/** The post that is being written, or `null`. */
+export function selectNewPost({ guideDrafts }: State): OfKind<'new-post'> | null {
+  const draft = guideDrafts.entities[NEW_POST];
+  return draft?.kind === 'new-post' ? draft : null;
+}

@@ -1,0 +1,71 @@
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
+import { newestFirst } from '../../domain/dates/newest-first';
+import type { DraftMain, trainerDraftSlice } from './draft-slice';
+import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSessionsSlice } from './sessions-slice';
+
+type WithDraft = WithSlice<typeof trainerDraftSlice>;
+type WithSessions = WithSlice<typeof trainerSessionsSlice>;
+
+/** Where the flow is, or `null` when nothing was begun. */
+export const selectTrainerPlace = ({ trainerDraft }: WithDraft): DraftMain | null => trainerDraft.main;
+
+/** Raised when the flow must begin again from what is kept. */
+export const selectTrainerGeneration = ({ trainerDraft }: WithDraft): number => trainerDraft.generation;
+
+/** Every interview, by id. */
+export const selectTrainerSessionsById = ({
+  trainerSessions,
+}: WithSessions): Readonly<Record<string, TrainerSession>> => trainerSessions.sessions.entities;
+
+/** Every answer, by id; a new object when any of them changes. */
+export const selectTrainerAnswersById = ({ trainerSessions }: WithSessions): Readonly<Record<string, KeptAnswer>> =>
+  trainerSessions.answers.entities;
+
+/** Every interview, the newest first. */
+export const selectTrainerSessions = createSelector([selectTrainerSessionsById], (byId): readonly TrainerSession[] =>
+  Object.values(byId).sort(newestFirst(({ createdAt }) => createdAt)),
+);
+
+export const selectTrainerSession = ({ trainerSessions }: WithSessions, id: string): TrainerSession | undefined =>
+  trainerSessions.sessions.entities[id];
+
+/** The answers of an interview, one for each of its questions. @param byId `selectTrainerAnswersById` */
+export const answersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: TrainerSession): TrainerAnswer[] =>
+  session.questions.map((_, index) => {
+    const kept = byId[answerId(session.id, index)];
+    if (!kept) return NO_ANSWER;
+    const { text, seconds, evaluation, evaluatedText, remark } = kept;
+    return { text, seconds, evaluation, evaluatedText, remark };
+  });
+
+const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+
+/** An interview with the documents of its answers, to be removed and brought back. */
+export const withAnswers = ({ trainerSessions }: WithSessions, session: TrainerSession): SessionWithAnswers => ({
+  session,
+  answers: session.questions.flatMap((_, index) => {
+    const kept = trainerSessions.answers.entities[answerId(session.id, index)];
+    return kept ? [kept] : [];
+  }),
+});
+
+/** The draft as the flow takes it, or `null` when nothing was begun. */
+export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
+  const { main, job } = state.trainerDraft;
+  if (!main && !job) return null;
+  const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
+  const answers = session ? answersOf(selectTrainerAnswersById(state), session) : [];
+  return {
+    step: session ? (main?.step ?? 'job') : 'job',
+    form: {
+      role: main?.role ?? '',
+      count: main?.count ?? 5,
+      jobDescription: job?.jobDescription ?? '',
+      resume: job?.resume ?? '',
+    },
+    index: Math.max(0, Math.min(main?.index ?? 0, answers.length - 1)),
+    session,
+    answers,
+  };
+}

@@ -1,0 +1,35 @@
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { newestFirst } from '../../domain/dates/newest-first';
+import type { WrittenResume } from '../../domain/resume-document/types';
+import type { resumeDocumentsSlice } from './documents-slice';
+
+type State = WithSlice<typeof resumeDocumentsSlice>;
+
+/** Every resume, the one opened last first. */
+export const selectResumes = createSelector(
+  [({ resumeDocuments }: State) => resumeDocuments.entities],
+  (byId): readonly WrittenResume[] => Object.values(byId).sort(newestFirst(({ openedAt }) => openedAt)),
+);
+
+export const selectResume = (state: State, id: string): WrittenResume | undefined =>
+  Object.hasOwn(state.resumeDocuments.entities, id) ? state.resumeDocuments.entities[id] : undefined;
+
+/** Id of the resume that was opened last, or null when there is none. */
+export const selectLastId = (state: State): string | null => selectResumes(state)[0]?.id ?? null;
+
+/** Ids and titles alone: the same array while one types. */
+export const selectTitles = createSelector(
+  [
+    (state: State) =>
+      selectResumes(state)
+        .map(({ id, title }) => `${id}\n${title}`)
+        .join('\r'),
+  ],
+  (joined) =>
+    joined === ''
+      ? []
+      : joined.split('\r').map((line) => {
+          const [id = '', title = ''] = line.split('\n');
+          return { id, title };
+        }),
+);

@@ -1,0 +1,14 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { ProviderConfig } from '../../ai/providers/config';
+import type { Settings, settingsSlice } from './settings-slice';
+
+type State = WithSlice<typeof settingsSlice>;
+
+/** How the app looks and what answers in it. */
+export const selectSettings = ({ settings }: State): Settings => settings;
+
+/** Which model answers, and where. */
+export const selectModelConfig = ({ settings }: State): ProviderConfig => settings.ai;
+
+/** Whether a model was chosen beside what is built in. */
+export const selectHasModel = ({ settings }: State): boolean => settings.ai.provider !== 'built-in';

@@ -1,0 +1,85 @@
+import { each, one } from '../../app/collection';
+import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
+import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
+import { codeRunsSlice, runsReceived } from './runs-slice';
+import {
+  challengeProgressSchema,
+  challengeWorkSchema,
+  codeFileSchema,
+  codeOpenSchema,
+  codeRunSchema,
+  terminalSettingsSchema,
+} from './terminal-schema';
+import { initialTerminalSettings, terminalSettingsReceived, terminalSettingsSlice } from './terminal-settings-slice';
+import { challengesSlice, progressReceived, workReceived } from './work-slice';
+
+export const challengeWorkCollection = each({
+  name: 'challengeWork',
+  title: 'Code of challenges',
+  version: 1,
+  schema: challengeWorkSchema,
+  slice: challengesSlice,
+  select: (state) => state.challenges.work.entities,
+  received: workReceived,
+});
+
+export const challengeProgressCollection = each({
+  name: 'challengeProgress',
+  title: 'Progress in challenges',
+  version: 1,
+  schema: challengeProgressSchema,
+  slice: challengesSlice,
+  select: (state) => state.challenges.progress.entities,
+  received: progressReceived,
+});
+
+/** What two tabs can write in one file; the empty path is the whole of it. */
+const WORDS = new Set(['source', 'input', '']);
+
+export const codeFilesCollection = each({
+  name: 'codeFiles',
+  title: 'Code files',
+  version: 1,
+  schema: codeFileSchema,
+  slice: codeFilesSlice,
+  select: (state) => state.codeFiles.entities,
+  received: filesReceived,
+  second(losing, fields) {
+    if (!fields.some((field) => WORDS.has(field))) return null;
+    const value = secondFile(losing);
+    return { id: value.id, value, name: value.name };
+  },
+});
+
+export const codeRunsCollection = each({
+  name: 'codeRuns',
+  title: 'Runs of code',
+  version: 1,
+  schema: codeRunSchema,
+  slice: codeRunsSlice,
+  select: (state) => state.codeRuns.entities,
+  received: runsReceived,
+});
+
+export const terminalSettingsCollection = one({
+  name: 'terminalSettings',
+  title: 'Settings of the terminal',
+  version: 1,
+  schema: terminalSettingsSchema,
+  slice: terminalSettingsSlice,
+  select: (state) => state.terminalSettings,
+  received: terminalSettingsReceived,
+  initial: initialTerminalSettings,
+});
+
+export const codeOpenCollection = one({
+  name: 'codeOpen',
+  title: 'Open code files',
+  version: 1,
+  own: { taken: 'whole' },
+  schema: codeOpenSchema,
+  slice: codeOpenSlice,
+  select: (state) => state.codeOpen,
+  received: codeOpenReceived,
+  initial: nothingOpen,
+});

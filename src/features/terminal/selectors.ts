@@ -1,0 +1,54 @@
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
+import type { CodeFile, codeFilesSlice } from './files-slice';
+import type { codeOpenSlice } from './open-slice';
+import type { CodeRun, codeRunsSlice } from './runs-slice';
+import type { TerminalSettings, terminalSettingsSlice } from './terminal-settings-slice';
+import type { ChallengeProgress, ChallengeWork, challengesSlice } from './work-slice';
+
+type WithFiles = WithSlice<typeof codeFilesSlice>;
+type WithChallenges = WithSlice<typeof challengesSlice>;
+
+/** How the code screens are set. */
+export const selectTerminalSettings = ({
+  terminalSettings,
+}: WithSlice<typeof terminalSettingsSlice>): TerminalSettings => terminalSettings;
+
+/** Earlier versions kept what was open in the settings, for all tabs together. */
+type WithOpen = WithSlice<typeof codeOpenSlice> & WithSlice<typeof terminalSettingsSlice>;
+
+/** The file that is open in this tab; `null` before one was chosen. */
+export const selectOpenFile = ({ codeOpen, terminalSettings }: WithOpen): string | null =>
+  codeOpen.file ?? terminalSettings.file;
+
+/** The challenge that is open in this tab; `null` before one was chosen. */
+export const selectOpenChallenge = ({ codeOpen, terminalSettings }: WithOpen): number | null =>
+  codeOpen.challenge ?? terminalSettings.challenge;
+
+/** Every file, the oldest first. */
+export const selectFiles = createSelector(
+  [({ codeFiles }: WithFiles) => codeFiles.entities],
+  (byId): readonly CodeFile[] => Object.values(byId).sort(oldestFirst(({ createdAt }) => createdAt)),
+);
+
+export const selectFile = ({ codeFiles }: WithFiles, id: string): CodeFile | undefined => codeFiles.entities[id];
+
+/** Every kept run of every program, the newest first. */
+export const selectRuns = createSelector(
+  [({ codeRuns }: WithSlice<typeof codeRunsSlice>) => codeRuns.entities],
+  (byId): readonly CodeRun[] => Object.values(byId).sort(newestFirst(({ at }) => at)),
+);
+
+/** What was written for the challenges, by id. */
+export const selectAllWork = ({ challenges }: WithChallenges): Readonly<Record<string, ChallengeWork>> =>
+  challenges.work.entities;
+
+export const selectWork = ({ challenges }: WithChallenges, id: string): ChallengeWork | undefined =>
+  challenges.work.entities[id];
+
+/** How far each challenge came, by id; one that was not touched is missing. */
+export const selectAllProgress = ({ challenges }: WithChallenges): Readonly<Record<string, ChallengeProgress>> =>
+  challenges.progress.entities;
+
+export const selectProgress = ({ challenges }: WithChallenges, id: string): ChallengeProgress | undefined =>
+  challenges.progress.entities[id];

@@ -1,0 +1,25 @@
+import { each, unowned } from '../../app/collection';
+import { chatDraftSchema, conversationSchema } from './conversation-schema';
+import { chatDraftsReceived, chatDraftsSlice, conversationsReceived, conversationsSlice } from './conversations-slice';
+
+export const conversationsCollection = each({
+  name: 'conversations',
+  title: 'Conversations',
+  version: 1,
+  schema: conversationSchema,
+  slice: conversationsSlice,
+  select: (state) => state.conversations.entities,
+  received: conversationsReceived,
+});
+
+export const chatDraftsCollection = each({
+  name: 'chatDrafts',
+  title: 'Unsent questions',
+  version: 2,
+  migrations: { 1: unowned },
+  own: { taken: 'each' },
+  schema: chatDraftSchema,
+  slice: chatDraftsSlice,
+  select: (state) => state.chatDrafts.entities,
+  received: chatDraftsReceived,
+});

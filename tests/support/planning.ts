@@ -1,0 +1,6 @@
+import references from 'content:references';
+import tracks from 'content:tracks/all';
+import { planningCatalogue } from '../../src/domain/plans/planning-catalogue';
+
+/** What roadmaps are made of, as in the app. */
+export const planning = planningCatalogue(tracks, references);
