@@ -15,6 +15,9 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
+/** Tests that load the app a second time, or replace a module that others need as it is. */
+const ownModules = ['tests/screens/app.test.tsx', 'tests/screens/page-notices.test.tsx'];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -72,7 +75,21 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          // One page and one copy of each module for all files: `tests/support/setup-screens.ts` clears it after each test.
+          isolate: false,
           include: ['tests/screens/**/*.test.{ts,tsx}'],
+          exclude: ownModules,
+          setupFiles: ['tests/support/setup-start.ts', 'tests/support/setup-screens.ts'],
+          // One after the other: a mock that is registered while another module is being fetched may be passed by.
+          sequence: { setupFiles: 'list' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens-alone',
+          environment: 'jsdom',
+          include: ownModules,
           setupFiles: ['tests/support/setup-screens.ts'],
         },
       },

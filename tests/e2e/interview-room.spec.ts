@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installRecogniser } from '../support/fake-recogniser.mjs';
 import { test as base, downloaded, expect, refuseCamera } from './support/app';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBoth } from './support/axe';
 
 const test = base.extend({
   page: async ({ page }, use) => {
@@ -161,17 +161,19 @@ test.describe('with a camera and a microphone', () => {
     await expect(button(page, /^SDE-1/)).toBeVisible();
   });
 
-  for (const leave of ['while on', 'in the preview'] as const)
-    test(`left ${leave}: no camera light stays`, async ({ page }) => {
-      await page.addInitScript(countTracks);
-      await openRoom(page);
-      await button(page, leave === 'while on' ? 'Turn Webcam On' : 'Check devices').click();
+  test('left while on, or in the preview: no camera light stays', async ({ page }) => {
+    await page.addInitScript(countTracks);
+    await openRoom(page);
+    for (const begin of ['Turn Webcam On', 'Check devices']) {
+      await button(page, begin).click();
       await expect(page.getByLabel('Your webcam')).toBeVisible();
       expect(await liveTracks(page)).toBe(2);
       await page.getByRole('link', { name: 'Home' }).first().click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
       await expect.poll(() => liveTracks(page)).toBe(0);
-    });
+      await page.goBack();
+    }
+  });
 
   test('by keyboard alone', async ({ page }) => {
     test.setTimeout(120_000);
@@ -215,44 +217,39 @@ test.describe('with a camera and a microphone', () => {
     await expect(page.getByRole('button', { name: /^0:0\d By keyboard\./ })).toHaveAttribute('aria-current', 'true');
   });
 
-  for (const theme of ['light', 'dark'] as const)
-    test(`accessible in all its states, ${theme}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 375, height: 740 });
-      for (const path of ['/interview', '/more-interviews', '/interview/Nobody']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(page);
-      }
-      await openRoom(page);
-      await expectAccessible(page);
-      await button(page, 'Turn Webcam On').click();
-      await expect(page.getByText('Recording', { exact: true })).toBeVisible();
-      await say(page, 'Um, I study.');
-      await say(page, 'and', false);
-      await button(page, 'Next Question').click();
-      await page.getByText(/^Earlier answers/).click();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectAccessible(page);
-      await button(page, 'Submit Interview').click();
-      await page.getByRole('dialog').waitFor();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
-      await expect(video(page)).toBeVisible();
-      await page.getByText('What a good answer covers').first().click();
-      await page.getByText('An interviewer may go on with').waitFor();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
+  test('accessible in all its states, light and dark', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 740 });
+    for (const path of ['/interview', '/more-interviews', '/interview/Nobody']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessibleInBoth(page);
+    }
+    await openRoom(page);
+    await expectAccessibleInBoth(page);
+    await button(page, 'Turn Webcam On').click();
+    await expect(page.getByText('Recording', { exact: true })).toBeVisible();
+    await say(page, 'Um, I study.');
+    await say(page, 'and', false);
+    await button(page, 'Next Question').click();
+    await page.getByText(/^Earlier answers/).click();
+    await expectAccessibleInBoth(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessibleInBoth(page);
+    await button(page, 'Submit Interview').click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
+    await expect(video(page)).toBeVisible();
+    await page.getByText('What a good answer covers').first().click();
+    await page.getByText('An interviewer may go on with').waitFor();
+    await expectAccessibleInBoth(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectAccessibleInBoth(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe('the camera is refused', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
 import { shuffled } from '../../src/domain/interview/questions/random';
+import { FULL } from '../support/full';
 import { seeded } from '../support/walk';
 import { test as base, expect } from './support/app';
 import { importPlanted, MARK, planted } from './support/planted';
@@ -8,7 +9,7 @@ import { act, guard } from './support/random-user';
 
 /** `SEED=7 npm run test:e2e -- -- -g random` does again what a failure names. */
 const SEEDS = process.env.SEED ? process.env.SEED.split(',').map(Number) : [1];
-const ACTIONS = 5_000;
+const ACTIONS = FULL ? 5_000 : 1_000;
 /** One screen after the other; what is done there may lead on to others. */
 const BATCH = 100;
 /** Of each batch, by the browser's own mouse and keyboard. */

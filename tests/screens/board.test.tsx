@@ -139,6 +139,16 @@ describe('by keyboard', () => {
   });
 });
 
+test('a card that was moved does not take the focus from who went on meanwhile', async () => {
+  const { user } = await open(boardWith({ todo: ['a', 'b'] }));
+  await user.click(screen.getByRole('button', { name: 'More for a' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Move to Completed' }));
+  const search = screen.getByLabelText('Search tasks');
+  search.focus();
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  expect(search).toHaveFocus();
+});
+
 test('by menu: up, down, to another list, a due date and none', async () => {
   const { user, texts, store } = await open(boardWith({ todo: ['a', 'b', 'c'] }));
   await menu(user, 'b', 'Move up');

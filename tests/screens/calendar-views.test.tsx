@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newEvent } from '../../src/domain/calendar/edits';
 import type { CalendarEvent } from '../../src/domain/calendar/types';
 import {
@@ -37,15 +37,6 @@ async function open(view: CalendarView = 'month', events: Record<string, Calenda
 }
 const texts = (root: Element, selector: string) =>
   Array.from(root.querySelectorAll(selector), (node) => node.textContent ?? '');
-
-beforeAll(() => {
-  // jsdom has no layout: nothing lies under any point.
-  Object.assign(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('five views, the month at first, 600 px high; weeks begin on Sunday, the work week has no weekend', async () => {
   const here = new Intl.DateTimeFormat().resolvedOptions();

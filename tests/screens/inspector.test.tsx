@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secretSlotOf } from '../../src/ai/providers/config';
 import { inspectionFlag } from '../../src/app/inspection-flag';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
-
-beforeEach(() => sessionStorage.clear());
 
 async function inspect(path: string, device = fakeDevice()) {
   await device.inspection.turn(true);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../machines/contracts/roadmap';
 import type { RootState } from '../../src/app/store';
 import { planRoadmap } from '../../src/domain/plans/planner';
@@ -49,10 +49,6 @@ const open = async (options?: RenderOptions, path = '/personalized-roadmap') => 
 const button = (name: string) => screen.findByRole('button', { name });
 const started = (actor: { readonly calls: readonly unknown[] }, times = 1) =>
   waitFor(() => expect(actor.calls).toHaveLength(times));
-
-beforeEach(() => {
-  Object.assign(window, { scrollTo: () => {} });
-});
 
 describe('the four steps', () => {
   test('by keyboard alone: Enter goes on where the step is valid, and generates on the last', async () => {

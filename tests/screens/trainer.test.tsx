@@ -1,6 +1,6 @@
 import questionContent from 'content:questions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
 import type { RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
@@ -106,16 +106,12 @@ async function begun(options: RenderOptions = {}) {
 async function evaluate({ user, device }: View, words = text) {
   const times = device.evaluate.calls.length + 1;
   await user.clear(await answerField());
-  await user.type(await answerField(), words);
+  await user.paste(words);
   await user.click(await button('Evaluate Answer'));
   await started(device.evaluate, times);
   device.evaluate.latest.resolve({ text: words, evaluation: evaluationOf(0, words) });
   return screen.findByRole('region', { name: 'Evaluation' });
 }
-
-beforeEach(() => {
-  Object.assign(window, { scrollTo: () => {} });
-});
 
 describe('the job', () => {
   test('Generate Interview Questions needs a role and a job description', async () => {
@@ -260,11 +256,17 @@ describe('the interview', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an answer that cannot be judged gets a reason and no score', async () => {
+  test.each([
+    ['Yo creo que el problema es la base de datos y la conexión, porque siempre falla.', 'not in English'],
+    ['I agree.', 'Fewer than five words'],
+    ['🚀🚀🚀', 'no words to judge'],
+  ])('an answer that cannot be judged gets a reason and no score: %s', async (words, reason) => {
     const view = await begun();
-    const shown = await evaluate(view, 'Si.');
+    const shown = await evaluate(view, words);
     expect(shown).toHaveTextContent('No score for this answer.');
+    expect(shown).toHaveTextContent(reason);
     expect(within(shown).queryByRole('img')).not.toBeInTheDocument();
+    expect(await answerField()).toHaveValue(words);
   });
 
   test('Generate Overall Feedback stands on the last question alone, and needs an answer', async () => {
@@ -337,14 +339,25 @@ describe('recording', () => {
   test.each([
     ['not-allowed', 'Speech recognition error: not-allowed'],
     ['network', 'Speech recognition error: network'],
+    ['audio-capture', 'Speech recognition error: audio-capture'],
+    ['service-not-allowed', 'Speech recognition error: service-not-allowed'],
+    ['language-not-supported', 'Speech recognition error: language-not-supported'],
     ['unsupported', 'Speech recognition is not supported in this browser.'],
-  ] as const)('%s: the message, and recording stops', async (problem, message) => {
+  ] as const)('%s: the message, recording stops, and the answer stays', async (problem, message) => {
     const view = await begun();
     await listening(view);
+    view.device.listen.latest.send({ type: 'recogniser.heard', final: 'So far', interim: 'so go' });
+    await screen.findByText('so go');
     view.device.listen.latest.send({ type: 'recogniser.failed', problem });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
     expect(await button('Start Recording')).toBeEnabled();
+    expect(await answerField()).toHaveValue('So far so go');
+  });
+
+  test('a spoken answer shows its pace', async () => {
+    await open({ preloadedState: left({}) });
+    expect(await screen.findByText(/^Spoken in 30 seconds, about \d+ words a minute/)).toBeVisible();
   });
 
   test('the last words go to the question they were said to, and listening ends with it', async () => {
@@ -533,7 +546,7 @@ describe('the overall feedback', () => {
 
   test('printing lays out the report for that moment, and nothing else', async () => {
     const print = vi.fn();
-    Object.assign(window, { print });
+    vi.stubGlobal('print', print);
     const { user } = await atFeedback();
     await user.click(await button('Print'));
     expect(print).toHaveBeenCalledOnce();
@@ -586,6 +599,15 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Continue the interview' })).not.toBeInTheDocument();
     await view.user.click(await button('All interviews'));
     expect(await button(/^QA Engineer/)).toBeVisible();
+  });
+
+  test('its questions are practised again, with no answer', async () => {
+    const view = await toHistory(await open({ preloadedState: left({ step: 'job', session: null }) }));
+    await view.user.click(await button('Actions for the interview for QA Engineer'));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Practise these questions again' }));
+    expect(await screen.findByRole('heading', { name: questions[0]?.question ?? '' })).toBeVisible();
+    expect(await answerField()).toHaveValue('');
+    expect(view.store.getState().trainerSessions.sessions.ids).toHaveLength(2);
   });
 
   test('removed, and brought back with Undo', async () => {

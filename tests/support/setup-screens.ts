@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { givePlainStyles } from './plain-styles';
 // The first screen of a file waits until its modules are transformed; two cores are shared by all files.
 // Gestures run as in a browser, without React's `act`: a screen that waits for its code or its machine would never come
 // back from a synchronous one.
-configure({ asyncUtilTimeout: 10_000, eventWrapper: (gesture) => gesture() });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false, eventWrapper: (gesture) => gesture() });
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 givePlainStyles();
@@ -31,6 +32,9 @@ Element.prototype.releasePointerCapture ??= () => {};
 const NOWHERE = { x: 0, y: 0, left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0, toJSON: () => ({}) };
 Range.prototype.getBoundingClientRect ??= () => NOWHERE;
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
+window.scrollTo = () => {};
+document.elementFromPoint ??= () => null;
+document.elementsFromPoint ??= () => [];
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -48,13 +52,27 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
-  localStorage.clear();
   const said = saidSoFar();
-  complaints.mockRestore();
+  leaveNothing();
   // Duplicate keys, controlled inputs gone wild, dialogs without a name: React and Radix say it here.
   expect(said).toEqual([]);
 });
+
+/** The page as the next test finds it, which may be of another file: all files share one. */
+function leaveNothing(): void {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+}
 
 /** For a test that makes a screen break on purpose: gives what was complained of, and forgets it. */
 export function takeComplaints(): string[] {

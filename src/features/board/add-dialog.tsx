@@ -22,7 +22,10 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the dialog, which takes the focus first and notes who had it.
-    const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
+    const frame = requestAnimationFrame(() => {
+      const { current } = form;
+      if (!current?.contains(document.activeElement)) current?.querySelector('textarea')?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   const forget = () => dispatch(taskDraftChanged(emptyTaskDraft));

@@ -115,9 +115,13 @@ export function useBoardDrag(
   return { tools, pinned };
 }
 
-/** Gives the focus to a card's handle once it stands in its new place. */
+/** Gives the focus to a card's handle in its new place, unless it has gone to something else by then. */
 export function focusHandle(taskId: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(taskId)}"]`)?.focus({ preventScroll: false }),
-  );
+  requestAnimationFrame(() => {
+    const id = CSS.escape(taskId);
+    const card = document.querySelector(`[data-task="${id}"]`);
+    const focused = document.activeElement;
+    if (focused !== null && focused !== document.body && !card?.contains(focused)) return;
+    document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
+  });
 }

@@ -6,11 +6,14 @@ import { expect } from './app';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** No violation of axe-core's rules on the page as it stands. @param rules all of them, unless only some are asked for */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+/**
+ * What breaks axe-core's rules on the page as it is, one line each.
+ * @param rules all of them, unless only some are asked for
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Not as a script element: the app's policy lets none in that is not its own.
-  await page.evaluate(script);
-  const results = await page.evaluate(
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+  const { violations } = await page.evaluate(
     (only) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
@@ -18,10 +21,34 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
       }),
     rules,
   );
-  const found = results.violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  }));
-  expect(found).toEqual([]);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** In the light scheme, and in the dark, where a page is the same but for its colours. Ends in the light. */
+export async function violationsOfBoth(page: Page): Promise<string[]> {
+  const light = await violationsOf(page);
+  await turn(page, 'dark');
+  const dark = await violationsOf(page, ['color-contrast']);
+  await turn(page, 'light');
+  return [...light, ...dark.map((violation) => `in the dark: ${violation}`)];
+}
+
+/** Changes the system's scheme, and waits until the colours that fade over have arrived. */
+async function turn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  expect(await violationsOfBoth(page)).toEqual([]);
 }

@@ -1,31 +1,5 @@
-import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
-import { expect, test } from './support/app';
-import { importPlanted } from './support/planted';
-
-const routes = [
-  // No two that stand beside each other are of one screen.
-  ...['/nowhere', '/settings?tab=developer', '/roadmap/frontend', '/settings?tab=data', '/interview/SDE-1'],
-  ...['/personalized-roadmap?plan=plan-kept', '/esmoai?chat=chat-kept', '/github?tool=profile-readme'],
-  ...Object.values(paths),
-];
-
-/** Goes to another screen without loading the page anew, as a link of the app does. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await page.waitForFunction(
-    () => document.querySelector('h1:not([data-left])') && !document.querySelector('[aria-busy=true], [data-skeleton]'),
-    undefined,
-    { polling: 50 },
-  );
-}
-
 /** Runs in the page: what somebody who sees little could not use. Empty when all is well. */
-async function faultsOf(): Promise<string[]> {
+export async function faultsOf(): Promise<string[]> {
   const faults: string[] = [];
   const name = (node: Element) =>
     `${node.localName} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}” .${node.className}`;
@@ -99,22 +73,3 @@ async function faultsOf(): Promise<string[]> {
   }
   return faults;
 }
-
-test('at 400 % zoom, in the system’s few colours and without motion, every screen can be seen and worked with', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await importPlanted(page);
-  await page.getByRole('button', { name: 'Dismiss' }).first().click();
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  // 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  // From here on focus is of the keyboard, and shown.
-  await page.keyboard.press('Tab');
-  const found: string[] = [];
-  for (const path of routes) {
-    await go(page, path);
-    for (const fault of await page.evaluate(faultsOf)) found.push(`${path}: ${fault}`);
-  }
-  expect(found).toEqual([]);
-});
