@@ -15,10 +15,10 @@ import { reach } from './mutants/reach.mjs';
 
 const ROOT = process.cwd();
 const CACHE = 'node_modules/.cache/mutants.json';
-/** How many test files are asked: those without screens, and those with. */
-const NEAREST = { logic: 12, screens: 2 };
+/** How many test files are asked: those without screens; and those with, where fewer than three others reach the file. */
+const NEAREST = { logic: 8, screens: 2 };
 /** Milliseconds without a sign of life after which a mutant counts as killed: it loops for ever. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 const AREAS = {
   machines: /^machines\/[\w-]+\.machine\.ts$/,
@@ -219,10 +219,8 @@ function report() {
 function nearest(tests) {
   const counted = tests.filter((test) => !test.startsWith('tests/tools/'));
   const screens = (test) => test.startsWith('tests/screens/');
-  return [
-    ...counted.filter((test) => !screens(test)).slice(0, NEAREST.logic),
-    ...counted.filter(screens).slice(0, NEAREST.screens),
-  ];
+  const others = counted.filter((test) => !screens(test)).slice(0, NEAREST.logic);
+  return others.length < 3 ? [...others, ...counted.filter(screens).slice(0, NEAREST.screens)] : others;
 }
 
 function read(path) {

@@ -14,7 +14,7 @@ import type {
 } from '../../../machines/contracts/trainer';
 import { type AiStore, fromEndpoint } from '../../ai/from-endpoint';
 import { evaluationPrompt, feedbackPrompt, questionsPrompt, readQuestions } from '../../ai/prompts/trainer-prompts';
-import type { ProviderConfig } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 import type { GenerateRequest, Reply } from '../../ai/providers/provider';
 import { evaluateAnswer } from '../../domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../domain/interview/feedback/overall-feedback';

@@ -105,7 +105,7 @@ export function mutantsOf(file, code) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'assign') {
         const [entries] = node.arguments;
         if (entries?.type === 'ObjectExpression')
-          entries.properties.forEach((_, index) => remove(entries.properties, index));
+          for (const index of entries.properties.keys()) remove(entries.properties, index);
       }
       const method = node.callee.type === 'MemberExpression' ? node.callee.property.name : '';
       if (method === 'includes' || method === 'startsWith' || method === 'endsWith') emptied(node.arguments[0]);
