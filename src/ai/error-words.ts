@@ -1,5 +1,6 @@
 import type { AiErrorKind } from '../../machines/contracts/ai';
-import { hostedModelOf, PROVIDER_LABELS, type ProviderConfig, type ProviderId } from './providers/config';
+import { hostedModelOf } from './providers/config';
+import { isHosted, PROVIDERS, type ProviderConfig, type ProviderId } from './providers/list';
 
 /** Whose failure it is. The key is here only so that it can be taken out of every text. */
 export interface FailureContext {
@@ -12,15 +13,8 @@ export interface FailureContext {
 }
 
 export function failureContext(config: ProviderConfig, key: string | null): FailureContext {
-  return { provider: config.provider, label: SPOKEN[config.provider], ...hostedModelOf(config), key };
+  return { provider: config.provider, label: PROVIDERS[config.provider].sentence, ...hostedModelOf(config), key };
 }
-
-/** The labels as a sentence can begin with them. */
-const SPOKEN: Readonly<Record<ProviderId, string>> = {
-  ...PROVIDER_LABELS,
-  'on-device': `The ${PROVIDER_LABELS['on-device']} model`,
-  'openai-compatible': `The ${PROVIDER_LABELS['openai-compatible']} server`,
-};
 
 export interface WordsDetails {
   readonly said?: string;
@@ -39,7 +33,7 @@ export function wordsFor(kind: AiErrorKind, context: FailureContext, details: Wo
     case 'aborted':
       return 'You stopped the reply. What came in until then is kept.';
     case 'network':
-      return context.provider === 'openai-compatible'
+      return hasOwnAddress(context)
         ? `${label} does not answer: nothing listens at ${originOf(context)}. ${KEPT} Check that the server runs and that the API base URL in Settings is right, then choose Retry.`
         : `${label} could not be reached. ${KEPT} Check your connection, then choose Retry.`;
     case 'cors':
@@ -78,6 +72,10 @@ export function waitWords(seconds: number | undefined): string {
   if (seconds < 5400) return `Wait ${plural(Math.ceil(seconds / 60), 'minute')}, then choose Retry.`;
   return `Wait ${plural(Math.ceil(seconds / 3600), 'hour')}, then choose Retry.`;
 }
+
+/** Whether the user said where the provider is. */
+export const hasOwnAddress = ({ provider }: Pick<FailureContext, 'provider'>): boolean =>
+  isHosted(provider) && PROVIDERS[provider].ownAddress;
 
 /** Scheme, host and port of the provider's address. */
 export function originOf(context: Pick<FailureContext, 'baseUrl'>): string {

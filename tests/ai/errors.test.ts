@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AiErrorKind } from '../../machines/contracts/ai';
 import { type FailureContext, failureContext, waitWords, wordsFor } from '../../src/ai/error-words';
 import { AiFailure, failureOf, redact, toAiError } from '../../src/ai/errors';
-import { DEFAULT_PROVIDER_CONFIG, PROVIDER_IDS, PROVIDER_LABELS } from '../../src/ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG, PROVIDER_LABELS } from '../../src/ai/providers/config';
 import { fromRefusal } from '../../src/ai/providers/http-failure';
+import { PROVIDER_IDS } from '../../src/ai/providers/list';
 
 const KINDS: readonly AiErrorKind[] = [
   'aborted',

@@ -3,7 +3,7 @@ import { createActor, toPromise, waitFor } from 'xstate';
 import { adviceMachine } from '../../machines/advice.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import { type AiStore, fromEndpoint, streamFromEndpoint } from '../../src/ai/from-endpoint';
-import type { ProviderConfig } from '../../src/ai/providers/config';
+import type { ProviderConfig } from '../../src/ai/providers/list';
 import type { Reply } from '../../src/ai/providers/provider';
 import { createStore } from '../../src/app/store';
 import { FAKE_TEXT } from '../support/fake-model-scenarios.mjs';

@@ -2,8 +2,9 @@ import { combineSlices, configureStore, createDynamicMiddleware, createSlice, ty
 import type { AiError } from '../../machines/contracts/ai';
 import type { aiApi } from '../../src/ai/ai-api';
 import { AiFailure } from '../../src/ai/errors';
-import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../src/ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { type AiExtra, createProvider } from '../../src/ai/providers/create-provider';
+import type { ProviderConfig } from '../../src/ai/providers/list';
 import type { GenerateRequest, ModelChunk, Timeouts } from '../../src/ai/providers/provider';
 import type { FakeModelServer } from '../support/fake-model-server.mjs';
 

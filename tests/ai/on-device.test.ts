@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../src/ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import type { ProviderConfig } from '../../src/ai/providers/list';
 import { type Availability, type CreateOptions, onDeviceAvailability } from '../../src/ai/providers/prompt-api';
 import type { GenerateRequest, ModelChunk } from '../../src/ai/providers/provider';
 import { createModelStore, extraWith, failureOfPromise, outcomeOf, providerFor } from './model-fixtures';

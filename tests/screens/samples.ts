@@ -1,4 +1,5 @@
-import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../src/ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import type { ProviderConfig } from '../../src/ai/providers/list';
 import type { RootState } from '../../src/app/store';
 import type { FiledReport } from '../../src/features/resume-assistant/reports-slice';
 import type { User } from '../../src/features/session/session-slice';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
 import type { MakeQuestionsInput, TrainerSession } from '../../machines/contracts/trainer';
-import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../src/ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import type { ProviderConfig } from '../../src/ai/providers/list';
 import { evaluateLogic, makeQuestionsLogic, remarkRequest, summariseLogic } from '../../src/app/actors/trainer-actors';
 import { builtInQuestions } from '../../src/app/actors/trainer-engine';
 import { createStore } from '../../src/app/store';

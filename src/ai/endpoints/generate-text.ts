@@ -1,8 +1,8 @@
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
-import type { ProviderConfig } from '../providers/config';
 import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest, Reply } from '../providers/provider';
 
 export interface GenerateArg {

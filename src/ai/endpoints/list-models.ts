@@ -1,8 +1,9 @@
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
-import { hostedModelOf, type ProviderConfig } from '../providers/config';
+import { hostedModelOf } from '../providers/config';
 import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import type { ProviderConfig } from '../providers/list';
 import type { ModelInfo } from '../providers/provider';
 
 /** The models that the configured provider offers for this key. Asked anew each time: the key is no part of the argument. */

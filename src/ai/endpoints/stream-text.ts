@@ -2,8 +2,8 @@ import type { AiError, AiFinish } from '../../../machines/contracts/ai';
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
-import type { ProviderConfig } from '../providers/config';
 import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest } from '../providers/provider';
 import { createTextBatch } from './text-batch';
 

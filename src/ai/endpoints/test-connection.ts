@@ -1,8 +1,9 @@
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { AiFailure, toAiError } from '../errors';
-import { hostedModelOf, type ProviderConfig } from '../providers/config';
+import { hostedModelOf } from '../providers/config';
 import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest } from '../providers/provider';
 import { TIMEOUTS } from '../providers/provider';
 

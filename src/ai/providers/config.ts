@@ -1,41 +1,27 @@
 import * as z from 'zod/mini';
+import {
+  HOSTED_IDS,
+  type HostedField,
+  type HostedModel,
+  type HostedProviderId,
+  isHosted,
+  PROVIDER_IDS,
+  PROVIDERS,
+  type ProviderConfig,
+  type ProviderFacts,
+  type ProviderId,
+} from './list';
 
-export const PROVIDER_IDS = ['built-in', 'on-device', 'gemini', 'openai-compatible'] as const;
-
-export type ProviderId = (typeof PROVIDER_IDS)[number];
-
-/** Which model answers, and where. Plain JSON, kept with the settings; never holds a key. */
-export interface ProviderConfig {
-  readonly provider: ProviderId;
-  readonly gemini: HostedModel;
-  readonly openai: HostedModel;
-}
-
-export interface HostedModel {
-  /** The provider's own name of the model; empty while none is chosen. */
-  readonly model: string;
-  /** As `normaliseBaseUrl` gives it: http or https, no trailing slash. */
-  readonly baseUrl: string;
-}
-
-export const PROVIDER_LABELS: Readonly<Record<ProviderId, string>> = {
-  'built-in': 'Built-in coach',
-  'on-device': 'Chrome on-device',
-  gemini: 'Google Gemini',
-  'openai-compatible': 'OpenAI-compatible',
-};
+export const PROVIDER_LABELS = eachProvider(({ label }) => label);
 
 export const DEFAULT_PROVIDER_CONFIG: ProviderConfig = {
   provider: 'built-in',
-  gemini: { model: 'gemini-flash-latest', baseUrl: 'https://generativelanguage.googleapis.com' },
-  openai: { model: '', baseUrl: 'http://localhost:11434/v1' },
+  ...eachField((id) => PROVIDERS[id].initial),
 };
 
-/** The model and address that the chosen provider uses; both empty for the two that live in the browser. */
+/** The model and address that the chosen provider uses; both empty for those that live in the browser. */
 export function hostedModelOf(config: ProviderConfig): HostedModel {
-  if (config.provider === 'gemini') return config.gemini;
-  if (config.provider === 'openai-compatible') return config.openai;
-  return { model: '', baseUrl: '' };
+  return isHosted(config.provider) ? config[PROVIDERS[config.provider].field] : { model: '', baseUrl: '' };
 }
 
 /**
@@ -90,9 +76,16 @@ const hostedModelSchema = z.object({ model: z.string().check(z.maxLength(LONGEST
 /** The door for stored and imported configurations. Unknown fields (a key that strayed in) are dropped. */
 export const providerConfigSchema = z.object({
   provider: z.enum(PROVIDER_IDS),
-  gemini: hostedModelSchema,
-  openai: hostedModelSchema,
+  ...eachField(() => hostedModelSchema),
 });
+
+function eachProvider<Value>(make: (facts: ProviderFacts) => Value): Readonly<Record<ProviderId, Value>> {
+  return Object.fromEntries(PROVIDER_IDS.map((id) => [id, make(PROVIDERS[id])])) as Record<ProviderId, Value>;
+}
+
+function eachField<Value>(make: (id: HostedProviderId) => Value): Record<HostedField, Value> {
+  return Object.fromEntries(HOSTED_IDS.map((id) => [PROVIDERS[id].field, make(id)])) as Record<HostedField, Value>;
+}
 
 function parseUrl(text: string): URL | null {
   try {

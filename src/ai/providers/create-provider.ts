@@ -1,12 +1,13 @@
-import { failureContext, originOf } from '../error-words';
+import { type FailureContext, failureContext, originOf } from '../error-words';
 import { failureOf } from '../errors';
 import { createBuiltIn } from './built-in';
-import { type ProviderConfig, secretSlotOf } from './config';
+import { secretSlotOf } from './config';
 import { createFailing } from './failing';
 import { createGemini } from './gemini';
+import type { ProviderConfig, ProviderId } from './list';
 import { createOnDevice } from './on-device';
 import { createOpenAiCompatible } from './openai-compatible';
-import { type Provider, TIMEOUTS, type Timeouts } from './provider';
+import { type Provider, type ProviderDeps, TIMEOUTS, type Timeouts } from './provider';
 
 /** What the store must bring for endpoints, as the thunk middleware's `extraArgument`. */
 export interface AiExtra {
@@ -28,17 +29,15 @@ export function createProvider(config: ProviderConfig, extra: AiExtra, timeouts:
       }),
     );
   const deps = { key: context.key, timeouts: { ...TIMEOUTS, ...extra.timeouts, ...timeouts } };
-  switch (config.provider) {
-    case 'gemini':
-      return createGemini(context, deps);
-    case 'openai-compatible':
-      return createOpenAiCompatible(context, deps);
-    case 'on-device':
-      return createOnDevice(context, deps);
-    case 'built-in':
-      return createBuiltIn(context);
-  }
+  return CREATE[config.provider](context, deps);
 }
+
+const CREATE: Readonly<Record<ProviderId, (context: FailureContext, deps: ProviderDeps) => Provider>> = {
+  'built-in': createBuiltIn,
+  'on-device': createOnDevice,
+  gemini: createGemini,
+  'openai-compatible': createOpenAiCompatible,
+};
 
 /** The key of the chosen provider without the white space that copying brings along; `null` for none. */
 export function keyOf(config: ProviderConfig, extra: AiExtra): string | null {

@@ -1,5 +1,5 @@
 import type { AiErrorKind } from '../../../machines/contracts/ai';
-import { type FailureContext, originOf, waitWords } from '../error-words';
+import { type FailureContext, hasOwnAddress, originOf, waitWords } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
 
 /** A refusal as the wire brings it: an HTTP status or an `error` object inside a stream. */
@@ -66,7 +66,7 @@ function notFoundWords({ error }: Refusal, context: FailureContext): string {
   const { label, model } = context;
   const settings = 'Settings lists the models it does offer; choose one, then choose Retry.';
   const kept = 'What you entered is kept.';
-  if (context.provider === 'gemini' || error !== null)
+  if (!hasOwnAddress(context) || error !== null)
     return `${label} does not offer the model “${model}” (HTTP 404); it may be retired or misspelt. ${kept} ${settings}`;
   return `${label} at ${originOf(context)} knows neither this address nor the model “${model}” (HTTP 404). ${kept} The API base URL often ends in /v1. ${settings}`;
 }

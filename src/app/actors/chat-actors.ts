@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../../machines/contracts/chat';
 import { type AiStore, runStream } from '../../ai/from-endpoint';
 import { guidePrompt, tutorPrompt } from '../../ai/prompts/chat-prompts';
-import type { ProviderConfig } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 import { type CoachReply, createCoachReply } from '../workers/coach';
 
 export type AskCoach = (input: ReplyInput, signal: AbortSignal) => Promise<CoachReply>;

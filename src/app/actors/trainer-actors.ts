@@ -11,7 +11,7 @@ import type {
 } from '../../../machines/contracts/trainer';
 import { type AiStore, fromEndpoint } from '../../ai/from-endpoint';
 import { evaluationPrompt, feedbackPrompt, questionsPrompt, readQuestions } from '../../ai/prompts/trainer-prompts';
-import type { ProviderConfig } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 import type { GenerateRequest, Reply } from '../../ai/providers/provider';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { once } from '../once';

@@ -1,6 +1,15 @@
 import { listsOf, slotOf } from './lists';
 import { LONGEST_RANK, rankBetween, ranksBetween } from './rank';
-import { type ListId, LONGEST_CONTENT, type Slot, type Task, type TaskChange, type Tasks } from './types';
+import {
+  FIELD_OWNERS,
+  type ListId,
+  LONGEST_CONTENT,
+  type Slot,
+  type Task,
+  type TaskChange,
+  type Tasks,
+  type TaskWords,
+} from './types';
 
 /** Characters that are neither text nor a line break. */
 const INVISIBLE = new RegExp(
@@ -31,11 +40,9 @@ export const asContent = (text: string): string =>
     .trim();
 
 /** What a new task is made of. */
-export interface NewTask {
+export interface NewTask extends TaskWords {
   readonly id: string;
-  readonly content: string;
   readonly list: ListId;
-  readonly due: string | null;
   /** ISO date-time. */
   readonly at: string;
 }
@@ -110,18 +117,15 @@ function rankedAnew(order: readonly Task[], tasks: Tasks): TaskChange[] {
   });
 }
 
-/** Another text or day. An empty text, an unknown task and no difference change nothing. */
-export function edit(
-  tasks: Tasks,
-  id: string,
-  { content, due }: { readonly content?: string; readonly due?: string | null },
-): TaskChange[] {
+/** Other words: what is given takes the place of what was. An empty text, an unknown task and no difference change nothing. */
+export function edit(tasks: Tasks, id: string, words: Partial<TaskWords>): TaskChange[] {
   const task = tasks[id];
   if (!task) return [];
-  const text = content === undefined ? task.content : asContent(content);
-  const day = due === undefined ? task.due : due;
-  if (text === '' || (text === task.content && day === task.due)) return [];
-  return [{ id, before: task, after: { ...task, content: text, due: day, sample: false } }];
+  const content = words.content === undefined ? task.content : asContent(words.content);
+  const after: Task = { ...task, ...words, content, sample: false };
+  const fields = Object.keys(FIELD_OWNERS) as (keyof Task)[];
+  const same = fields.every((field) => field === 'sample' || after[field] === task[field]);
+  return content === '' || same ? [] : [{ id, before: task, after }];
 }
 
 /** Tasks taken out; unknown ones change nothing. */

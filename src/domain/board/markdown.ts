@@ -1,13 +1,24 @@
 import { asContent } from './changes';
 import { isDay } from './due';
-import { LIST_TITLES, LISTS, type ListId, type Lists } from './types';
+import { LIST_TITLES, LISTS, type ListId, type Lists, type Task, type TaskWords } from './types';
+
+/** How a Markdown file shows each field; null where it does not, and a task that is read gets a new one. */
+export const MARKDOWN_MARKS = {
+  content: 'the text of the item',
+  list: 'heading and box',
+  due: '(due 2026-11-30) at the end',
+  id: null,
+  rank: null,
+  createdAt: null,
+  doneAt: null,
+  eventId: null,
+  sample: null,
+} as const satisfies { readonly [Field in keyof Task]: Field extends keyof TaskWords ? string : string | null };
+
+type Marks = typeof MARKDOWN_MARKS;
 
 /** A task as a Markdown file has it. */
-export interface ReadTask {
-  readonly content: string;
-  readonly list: ListId;
-  readonly due: string | null;
-}
+export type ReadTask = Pick<Task, { [Field in keyof Marks]: Marks[Field] extends string ? Field : never }[keyof Marks]>;
 
 /**
  * The board as a Markdown task list: a heading for each list, `- [ ]` or `- [x]` for each task, further lines of its text

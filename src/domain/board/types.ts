@@ -30,6 +30,28 @@ export interface Task {
   readonly sample: boolean;
 }
 
+/**
+ * Who gives each field its value: the user, in dialogs, cards and files; its place on the board; or the board itself.
+ * A field that is the user's is part of `TaskWords`, and so of every payload, draft and dialog.
+ */
+export const FIELD_OWNERS = {
+  id: 'board',
+  content: 'user',
+  list: 'place',
+  rank: 'place',
+  due: 'user',
+  createdAt: 'board',
+  doneAt: 'board',
+  eventId: 'board',
+  sample: 'board',
+} as const satisfies Readonly<Record<keyof Task, 'user' | 'place' | 'board'>>;
+
+type Owners = typeof FIELD_OWNERS;
+type UsersField = { [Field in keyof Owners]: Owners[Field] extends 'user' ? Field : never }[keyof Owners];
+
+/** What the user says of a task, wherever it is. */
+export type TaskWords = Pick<Task, UsersField>;
+
 export type Tasks = Readonly<Record<string, Task>>;
 export type Lists = Readonly<Record<ListId, readonly Task[]>>;
 

@@ -3,21 +3,25 @@ import { additions, applied, edit, move, type NewTask, removals } from '../../do
 import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
 import { sampleTasks } from '../../domain/board/samples';
-import { LIST_TITLES, type Slot, type Task, type TaskChange, type Tasks } from '../../domain/board/types';
+import {
+  LIST_TITLES,
+  type Slot,
+  type Task,
+  type TaskChange,
+  type Tasks,
+  type TaskWords,
+} from '../../domain/board/types';
 
 /** What the board remembers beside its tasks. */
 export interface BoardSettings {
   /** `shown`: the samples stand on the board and were never touched; `taken`: what is left of them are tasks. */
   readonly samples: 'shown' | 'taken';
   /** What earlier versions kept of the dialog Add New Task for all tabs together. */
-  readonly draft: TaskDraft;
+  readonly draft: TaskWords;
 }
 
 /** What is half entered in the dialog Add New Task of this tab. */
-export interface TaskDraft {
-  readonly content: string;
-  readonly due: string | null;
-}
+export type TaskDraft = TaskWords;
 
 export const emptyTaskDraft: TaskDraft = { content: '', due: null };
 export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
@@ -91,10 +95,8 @@ export const boardSlice = createSlice({
         stepped(state, `Moved ${named(state, id)} to ${LIST_TITLES[to.list]}`, (tasks) => move(tasks, id, to, at)),
       prepare: (payload: { id: string; to: Slot }) => dated(payload),
     },
-    taskEdited: (
-      state: State,
-      { payload: { id, ...words } }: PayloadAction<{ id: string; content?: string; due?: string | null }>,
-    ) => stepped(state, `Changed ${named(state, id)}`, (tasks) => edit(tasks, id, words)),
+    taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Partial<TaskWords>>) =>
+      stepped(state, `Changed ${named(state, id)}`, (tasks) => edit(tasks, id, words)),
     taskRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
       stepped(state, `Removed ${named(state, id)}`, (tasks) => removals(tasks, [id])),
     /** Puts a removed task back where it was. */

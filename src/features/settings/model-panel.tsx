@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { hostedModelOf, normaliseBaseUrl, secretSlotOf } from '../../ai/providers/config';
 import {
   type HostedModel,
-  normaliseBaseUrl,
-  PROVIDER_LABELS,
+  isHosted,
+  PROVIDER_IDS,
+  PROVIDERS,
   type ProviderConfig,
   type ProviderId,
-  secretSlotOf,
-} from '../../ai/providers/config';
+} from '../../ai/providers/list';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
@@ -14,21 +15,11 @@ import { SelectField, TextField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { KeyField } from './key-field';
 import { LoadAgain } from './load-again';
+import { PROVIDER_WORDS } from './provider-words';
 import { selectModelConfig } from './selectors';
 import { providerConfigured } from './settings-slice';
 import { useModels } from './use-models';
 import { useOnDevice } from './use-on-device';
-
-const NOTES: Record<ProviderId, string> = {
-  'built-in':
-    'Built-in engines answer, on this device, with no key and no network. They are not a language model: where they cannot answer, they say so.',
-  'on-device':
-    'A model inside this browser. It is fetched once by the browser (some GB) and then works offline; nothing you write leaves the device.',
-  gemini:
-    'What you ask it about (resume, job description, answers, questions to the tutor) is sent to Google. You need a key of your own.',
-  'openai-compatible':
-    'A server of your choice: on this machine (Ollama, LM Studio, llama.cpp) or hosted. Your texts are sent to its address.',
-};
 
 /** Which model adds advice, and where it is reached. */
 export function ModelPanel() {
@@ -36,8 +27,8 @@ export function ModelPanel() {
   const dispatch = useAppDispatch();
   const onDevice = useOnDevice();
   const change = (next: Partial<ProviderConfig>) => dispatch(providerConfigured({ ...config, ...next }));
-  const ids: ProviderId[] = ['built-in', ...(onDevice ? (['on-device'] as const) : []), 'gemini', 'openai-compatible'];
-  if (!ids.includes(config.provider)) ids.push(config.provider);
+  const { provider } = config;
+  const ids = PROVIDER_IDS.filter((id) => PROVIDERS[id].place !== 'browser' || onDevice || id === provider);
   return (
     <Panel
       title="AI model"
@@ -46,35 +37,26 @@ export function ModelPanel() {
       <div className="grid gap-5">
         <SelectField
           label="Provider"
-          value={config.provider}
+          value={provider}
           onChange={(event) => change({ provider: event.target.value as ProviderId })}
-          help={NOTES[config.provider]}
+          help={PROVIDER_WORDS[provider].note}
         >
           {ids.map((id) => (
             <option key={id} value={id}>
-              {PROVIDER_LABELS[id]}
+              {PROVIDERS[id].label}
             </option>
           ))}
         </SelectField>
-        {config.provider === 'gemini' ? (
+        {isHosted(provider) ? (
           <Hosted
-            key="gemini"
+            key={provider}
             config={config}
-            value={config.gemini}
-            onChange={(gemini) => change({ gemini })}
-            keyHelp="Made in Google AI Studio. It travels only in the header of the request."
+            value={hostedModelOf(config)}
+            onChange={(value) => change({ [PROVIDERS[provider].field]: value })}
+            keyHelp={PROVIDER_WORDS[provider].keyHelp}
           />
         ) : null}
-        {config.provider === 'openai-compatible' ? (
-          <Hosted
-            key="openai"
-            config={config}
-            value={config.openai}
-            onChange={(openai) => change({ openai })}
-            keyHelp="Servers on this machine mostly need none. It travels only in the header of the request."
-          />
-        ) : null}
-        {config.provider === 'on-device' ? <ConnectionTest config={config} /> : null}
+        {PROVIDERS[provider].place === 'browser' ? <ConnectionTest config={config} /> : null}
       </div>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { ProviderConfig } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 import type { Settings, settingsSlice } from './settings-slice';
 
 type State = WithSlice<typeof settingsSlice>;

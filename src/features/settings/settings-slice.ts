@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_PROVIDER_CONFIG, type ProviderConfig } from '../../ai/providers/config';
+import { DEFAULT_PROVIDER_CONFIG } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 
 export type Theme = 'system' | 'light' | 'dark';
 

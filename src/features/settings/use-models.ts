@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AiError } from '../../../machines/contracts/ai';
-import type { ProviderConfig } from '../../ai/providers/config';
+import type { ProviderConfig } from '../../ai/providers/list';
 import type { ModelInfo } from '../../ai/providers/provider';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { additions, applied } from '../../../src/domain/board/changes';
 import { toCsv } from '../../../src/domain/board/csv';
 import { listsOf } from '../../../src/domain/board/lists';
-import { readMarkdown, toMarkdown } from '../../../src/domain/board/markdown';
+import { MARKDOWN_MARKS, type ReadTask, readMarkdown, toMarkdown } from '../../../src/domain/board/markdown';
 import { sampleTasks } from '../../../src/domain/board/samples';
 import { finder, found } from '../../../src/domain/board/search';
-import { LISTS } from '../../../src/domain/board/types';
+import { LISTS, type Task } from '../../../src/domain/board/types';
 import { AT, boardOf, taskOf } from './support';
+
+const MARKED = (Object.keys(MARKDOWN_MARKS) as (keyof Task)[]).filter((field) => MARKDOWN_MARKS[field] !== null);
 
 describe('Markdown', () => {
   test('a board as a task list', () => {
@@ -49,11 +51,12 @@ describe('Markdown', () => {
       'ا',
     );
     const content = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
-    const task = fc.record({
+    const fields: { readonly [Field in keyof ReadTask]: fc.Arbitrary<Task[Field]> } = {
       content,
       list: fc.constantFrom(...LISTS),
       due: fc.constantFrom(null, '2026-11-30', '2028-02-29'),
-    });
+    };
+    const task = fc.record(fields);
     fc.assert(
       fc.property(fc.array(task, { maxLength: 8 }), (rows) => {
         const tasks = applied(
@@ -65,7 +68,7 @@ describe('Markdown', () => {
         );
         const lists = listsOf(tasks);
         const expected = LISTS.flatMap((list) =>
-          lists[list].map((made) => ({ content: made.content, list, due: made.due })),
+          lists[list].map((made) => Object.fromEntries(MARKED.map((field) => [field, made[field]]))),
         );
         expect(readMarkdown(toMarkdown(lists))).toEqual(expected);
       }),
