@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { QUESTION_TIME } from '../../../machines/interview-room.machine';
+import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
-import { LANGUAGES } from './words';
 
 /** The open question with its countdown, the language of the recogniser, and the ways on. */
 export function QuestionPanel({
@@ -46,7 +46,7 @@ export function QuestionPanel({
       </div>
       <fieldset className="mt-5 flex flex-wrap items-center gap-2">
         <legend className="float-left mr-2 text-sm text-ink-soft">You speak</legend>
-        {LANGUAGES.map(({ tag, name }) => (
+        {SPOKEN_LANGUAGES.map(({ tag, name }) => (
           <Button
             key={tag}
             size="sm"

@@ -103,6 +103,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
               number={index + 1}
               question={question}
               answer={answer}
+              language={record.language}
               onHear={parts.length > 0 ? (at) => setFrom({ at: (starts[index] ?? 0) + at }) : null}
             />
           </li>
@@ -135,12 +136,14 @@ function Answer({
   number,
   question,
   answer,
+  language,
   onHear,
 }: {
   roleId: string;
   number: number;
   question: RoomQuestion;
   answer: RoomAnswer;
+  language: string;
   onHear: ((at: number) => void) | null;
 }) {
   const spoken = answer.spoken.map(({ text }) => text).join(' ');
@@ -161,7 +164,7 @@ function Answer({
             <p className="measure whitespace-pre-wrap">{typed}</p>
           </div>
         )}
-        <DeliveryFigures answer={answer} onHear={onHear} />
+        <DeliveryFigures answer={answer} language={language} onHear={onHear} />
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>
     </Panel>
