@@ -102,7 +102,7 @@ describe('figures on how it was said', () => {
   const [first, second] = sample().answers;
 
   test('spoken: time, pace, fillers, pauses', () => {
-    expect(first && figuresOf(first)).toEqual([
+    expect(first && figuresOf(first, 'en-US')).toEqual([
       { label: 'Time', value: '0:20', says: 'Within the minute.' },
       { label: 'Pace', value: '71 a minute', says: 'Slow: 110 to 160 words a minute are easy to follow.' },
       { label: 'Filler words', value: '1', says: '7.7 in a hundred words: “um” 1×.' },
@@ -111,13 +111,16 @@ describe('figures on how it was said', () => {
   });
 
   test('typed: the time alone, with what was over', () => {
-    expect(second && figuresOf(second)).toEqual([
+    expect(second && figuresOf(second, 'en-US')).toEqual([
       { label: 'Time', value: '1:15', says: '15 seconds over the minute.' },
     ]);
   });
 
   test('too little to tell a pace, and nothing to mend', () => {
-    const short = figuresOf({ spoken: [{ text: 'Yes, I did.', start: 0, end: 1000 }], typed: '', spent: 2000 });
+    const short = figuresOf(
+      { spoken: [{ text: 'Yes, I did.', start: 0, end: 1000 }], typed: '', spent: 2000 },
+      'en-US',
+    );
     expect(short.slice(1)).toEqual([
       { label: 'Pace', value: '–', says: '3 words: too few to tell a pace.' },
       { label: 'Filler words', value: '0', says: 'None were heard.' },
@@ -125,8 +128,18 @@ describe('figures on how it was said', () => {
     ]);
   });
 
+  test('in a language of which nothing is known, fillers are not counted and a pace is not judged', () => {
+    const said = { text: 'Um, er hat gesagt, dass er um acht kommt, oder so.', start: 0, end: 6000 };
+    const answer = { spoken: [said], typed: '', spent: 6000 };
+    expect(figuresOf(answer, 'de-DE').slice(1, 3)).toEqual([
+      { label: 'Pace', value: '110 a minute', says: 'What is easy to follow is not known for this language.' },
+      { label: 'Filler words', value: '–', says: 'Not counted: the filler words of this language are not known.' },
+    ]);
+    expect(momentsOf(answer, 'de-DE')).toEqual([]);
+  });
+
   test('where to listen again, in order', () => {
-    expect(first && momentsOf(first)).toEqual([
+    expect(first && momentsOf(first, 'en-US')).toEqual([
       { label: '“Um”', at: 1000 },
       { label: 'Pause of 5 s', at: 3000 },
     ]);

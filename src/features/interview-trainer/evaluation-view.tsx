@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnswerEvidence, Evaluation, NoEvaluation, ScoreBand } from '../../domain/interview/answer/types';
-import { PACE } from '../../domain/interview/delivery/delivery-of';
+import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { FigureRing } from '../../ui/figure-ring';
 import { Notice } from '../../ui/notice';
@@ -146,7 +146,7 @@ function Pace({ evaluation: { seconds, words } }: { evaluation: Evaluation }) {
   return (
     <p className="mt-1 text-sm text-ink-soft">
       Spoken in {Math.round(seconds)} seconds, about {Math.round((words * 60) / seconds)} words a minute. A comfortable
-      pace is {PACE.slowest} to {PACE.fastest}; it moves no points.
+      pace is {APP_LANGUAGE.pace.slowest} to {APP_LANGUAGE.pace.fastest}; it moves no points.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
 import { useDevice } from '../../app/hooks';
+import { APP_LANGUAGE } from '../../domain/speech/languages';
 
 type Snapshot = SnapshotFrom<typeof speechMachine>;
 
@@ -15,7 +16,7 @@ export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'spe
  */
 export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { machines } = useDevice();
-  const actor = useActorRef(use(machines.speech()), { input: { language: 'en-US' } });
+  const actor = useActorRef(use(machines.speech()), { input: { language: APP_LANGUAGE.tag } });
   const snapshot = useSelector(actor, (state) => state);
 
   useEffect(() => {

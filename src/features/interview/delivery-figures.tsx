@@ -6,17 +6,20 @@ import { clockTime } from './times';
 /** How an answer was said: time, pace, filler words, pauses; each place can be heard again where it was recorded. */
 export function DeliveryFigures({
   answer,
+  language,
   onHear,
 }: {
   answer: RoomAnswer;
+  /** BCP 47 tag of what was spoken. */
+  language: string;
   /** Plays from that many milliseconds after the question was shown; `null` without a recording. */
   onHear: ((at: number) => void) | null;
 }) {
-  const moments = momentsOf(answer);
+  const moments = momentsOf(answer, language);
   return (
     <div className="grid gap-3">
       <dl className="grid gap-x-6 gap-y-3 grid-cols-2 lg:grid-cols-4">
-        {figuresOf(answer).map(({ label, value, says }) => (
+        {figuresOf(answer, language).map(({ label, value, says }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="figures text-lg font-semibold">{value}</dd>

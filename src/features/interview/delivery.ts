@@ -1,13 +1,15 @@
 import type { RoomAnswer } from '../../../machines/contracts/interview';
-import { type Delivery, deliveryOf, PACE } from '../../domain/interview/delivery/delivery-of';
+import { type Delivery, deliveryOf } from '../../domain/interview/delivery/delivery-of';
+import { type SpokenLanguage, spokenLanguage } from '../../domain/speech/languages';
 import { counted } from '../../ui/format';
 import { clockTime, spokenTime } from './times';
 
 /** Figures on how an answer was said. */
-const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer): Delivery =>
+const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer, language: SpokenLanguage | null): Delivery =>
   deliveryOf(
     spoken.map(({ text, start, end }) => ({ text, start: start / 1000, end: end / 1000 })),
     spent / 1000,
+    language,
   );
 
 export interface Figure {
@@ -17,45 +19,54 @@ export interface Figure {
   readonly says: string;
 }
 
-/** The figures of one answer in words, for the screen and for files. */
-export function figuresOf(answer: RoomAnswer): Figure[] {
+/**
+ * The figures of one answer in words, for the screen and for files.
+ * @param tag the language of the session
+ */
+export function figuresOf(answer: RoomAnswer, tag: string): Figure[] {
+  const language = spokenLanguage(tag);
+  const delivery = deliveryOfAnswer(answer, language);
   const time: Figure = {
     label: 'Time',
     value: clockTime(answer.spent),
-    says: timeWords(deliveryOfAnswer(answer).timeOver),
+    says: timeWords(delivery.timeOver),
   };
-  return answer.spoken.length === 0 ? [time] : [time, ...spokenFigures(deliveryOfAnswer(answer))];
+  return answer.spoken.length === 0 ? [time] : [time, ...spokenFigures(delivery, language)];
 }
 
-function spokenFigures({ words, pace, paceVerdict, fillers, fillersPer100, fillerCounts, pauses }: Delivery): Figure[] {
+function spokenFigures(delivery: Delivery, language: SpokenLanguage | null): Figure[] {
+  const { pauses } = delivery;
   const longest = Math.max(0, ...pauses.map(({ seconds }) => seconds));
   return [
-    {
-      label: 'Pace',
-      value: pace === null ? '–' : `${pace} a minute`,
-      says:
-        paceVerdict === null
-          ? `${counted(words, 'word')}: too few to tell a pace.`
-          : {
-              slow: `Slow: ${PACE.slowest} to ${PACE.fastest} words a minute are easy to follow.`,
-              comfortable: 'Easy to follow.',
-              fast: `Fast: ${PACE.slowest} to ${PACE.fastest} words a minute are easy to follow.`,
-            }[paceVerdict],
-    },
-    {
-      label: 'Filler words',
-      value: String(fillers.length),
-      says:
-        fillers.length === 0
-          ? 'None were heard.'
-          : `${fillersPer100} in a hundred words: ${fillerCounts.map(({ filler, count }) => `“${filler}” ${count}×`).join(', ')}.`,
-    },
+    { label: 'Pace', ...paceWords(delivery, language) },
+    { label: 'Filler words', ...fillerWords(delivery) },
     {
       label: 'Pauses',
       value: String(pauses.length),
       says: pauses.length === 0 ? 'None over 2 seconds.' : `Over 2 seconds; the longest took ${longest} seconds.`,
     },
   ];
+}
+
+type Said = Omit<Figure, 'label'>;
+
+function paceWords({ words, pace, paceVerdict }: Delivery, language: SpokenLanguage | null): Said {
+  if (pace === null) return { value: '–', says: `${counted(words, 'word')}: too few to tell a pace.` };
+  const value = `${pace} a minute`;
+  if (!language?.pace || paceVerdict === null)
+    return { value, says: 'What is easy to follow is not known for this language.' };
+  const range = `${language.pace.slowest} to ${language.pace.fastest} words a minute are easy to follow.`;
+  return {
+    value,
+    says: { slow: `Slow: ${range}`, comfortable: 'Easy to follow.', fast: `Fast: ${range}` }[paceVerdict],
+  };
+}
+
+function fillerWords({ fillers, fillersPer100, fillerCounts }: Delivery): Said {
+  if (fillers === null) return { value: '–', says: 'Not counted: the filler words of this language are not known.' };
+  if (fillers.length === 0) return { value: '0', says: 'None were heard.' };
+  const each = fillerCounts.map(({ filler, count }) => `“${filler}” ${count}×`).join(', ');
+  return { value: String(fillers.length), says: `${fillersPer100} in a hundred words: ${each}.` };
 }
 
 function timeWords(over: number): string {
@@ -69,10 +80,10 @@ export interface Moment {
 }
 
 /** Where to listen again: each pause and each filler, in order. */
-export function momentsOf(answer: RoomAnswer): Moment[] {
-  const { pauses, fillers } = deliveryOfAnswer(answer);
+export function momentsOf(answer: RoomAnswer, tag: string): Moment[] {
+  const { pauses, fillers } = deliveryOfAnswer(answer, spokenLanguage(tag));
   return [
     ...pauses.map(({ start, seconds }) => ({ label: `Pause of ${seconds} s`, at: start * 1000 })),
-    ...fillers.map(({ quote, at }) => ({ label: `“${quote}”`, at: at * 1000 })),
+    ...(fillers ?? []).map(({ quote, at }) => ({ label: `“${quote}”`, at: at * 1000 })),
   ].sort((a, b) => a.at - b.at);
 }

@@ -11,11 +11,6 @@ export const NO_WEBCAM = 'Failed to access webcam and mic.';
 const NO_RECOGNISER = 'Speech Recognition API is not supported in your browser.';
 export const submittedWords = (notes: string): string => `Interview submitted! Notes: ${notes.trim() || 'none'}`;
 
-export const LANGUAGES = [
-  { tag: 'en-US', name: 'English' },
-  { tag: 'es-ES', name: 'Español' },
-] as const;
-
 const GOES_ON = 'The interview goes on without them: type your answers, or listen without the webcam.';
 
 export const cameraProblems: Record<CameraProblem, string> = {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { QUESTION_TIME } from '../../../machines/interview-room.machine';
+import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LANGUAGES } from './interview-words';
@@ -46,7 +47,7 @@ export function QuestionPanel({
       </div>
       <fieldset className="mt-5 flex flex-wrap items-center gap-2">
         <legend className="float-left mr-2 text-sm text-ink-soft">You speak</legend>
-        {LANGUAGES.map(({ tag, name }) => (
+        {SPOKEN_LANGUAGES.map(({ tag, name }) => (
           <Button
             key={tag}
             size="sm"

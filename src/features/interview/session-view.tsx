@@ -102,6 +102,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
               number={index + 1}
               question={question}
               answer={answer}
+              language={record.language}
               onHear={parts.length > 0 ? (at) => setFrom({ at: (starts[index] ?? 0) + at }) : null}
             />
           </li>
@@ -134,12 +135,14 @@ function Answer({
   number,
   question,
   answer,
+  language,
   onHear,
 }: {
   roleId: string;
   number: number;
   question: RoomQuestion;
   answer: RoomAnswer;
+  language: string;
   onHear: ((at: number) => void) | null;
 }) {
   const spoken = answer.spoken.map(({ text }) => text).join(' ');
@@ -160,7 +163,7 @@ function Answer({
             <p className="measure whitespace-pre-wrap">{typed}</p>
           </div>
         )}
-        <DeliveryFigures answer={answer} onHear={onHear} />
+        <DeliveryFigures answer={answer} language={language} onHear={onHear} />
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>
     </Panel>

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
@@ -33,7 +34,7 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
       taken: lastTaken(start.draft?.parts ?? []),
     },
   });
-  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? 'en-US' } });
+  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? APP_LANGUAGE.tag } });
   const flush = useRef(() => {});
 
   const takenUp = start.draft?.id;

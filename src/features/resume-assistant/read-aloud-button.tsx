@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Square, Volume2 } from 'lucide-react';
 import { use } from 'react';
 import { useDevice } from '../../app/hooks';
+import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 
 const problems = {
@@ -12,7 +13,7 @@ const problems = {
 /** Reads a text aloud until its end, a second press, or the screen is left. */
 export function ReadAloudButton({ text }: { text: () => string }) {
   const { machines } = useDevice();
-  const [snapshot, send] = useMachine(use(machines.speech()), { input: { language: 'en-US' } });
+  const [snapshot, send] = useMachine(use(machines.speech()), { input: { language: APP_LANGUAGE.tag } });
   const speaking = snapshot.hasTag('speaking');
   const { readProblem: problem } = snapshot.context;
   return (
@@ -21,7 +22,7 @@ export function ReadAloudButton({ text }: { text: () => string }) {
         onClick={() =>
           speaking
             ? send({ type: 'reading.stopped' })
-            : send({ type: 'reading.requested', text: text(), language: 'en-US' })
+            : send({ type: 'reading.requested', text: text(), language: APP_LANGUAGE.tag })
         }
       >
         {speaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

@@ -3,11 +3,12 @@ import { use, useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
 import { useDevice } from '../../app/hooks';
+import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { speechText } from '../../ui/chat/speech-text';
 import type { ShownMessage } from '../../ui/chat/types';
 import { readingProblems, voiceProblem } from './tutor-words';
 
-const LANGUAGE = 'en-US';
+const LANGUAGE = APP_LANGUAGE.tag;
 
 /**
  * Listening for one utterance, and reading replies aloud.

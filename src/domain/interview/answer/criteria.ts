@@ -1,5 +1,5 @@
 import { counted } from '../../report/words';
-import { findFillers } from '../delivery/fillers';
+import { APP_LANGUAGE } from '../../speech/languages';
 import type { InterviewQuestion } from '../questions/question';
 import { type Coverage, coverageOf } from './concepts';
 import { evidenceAt, findPhrases, phraseIndex } from './phrases';
@@ -215,7 +215,7 @@ function hedgesIn({ text }: Reading): AnswerEvidence[] {
 function fillersIn({ text }: Reading): AnswerEvidence[] {
   const repeated = text.tokens.filter((token) => token.repeated);
   const dropped = new Set(repeated.map(({ start }) => start));
-  return findFillers(text.raw)
+  return APP_LANGUAGE.fillers(text.raw)
     .filter(({ start }) => !dropped.has(start))
     .map(({ start, end }) => ({ quote: text.raw.slice(start, end), start, end }));
 }

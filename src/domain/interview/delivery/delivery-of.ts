@@ -1,5 +1,5 @@
 import { countWords } from '../../resume/text-lines';
-import { findFillers } from './fillers';
+import type { SpokenLanguage } from '../../speech/languages';
 
 /** A piece of a transcript with its times, in seconds from the start of the recording. */
 export interface SpokenSegment {
@@ -8,8 +8,6 @@ export interface SpokenSegment {
   readonly end: number;
 }
 
-/** A comfortable pace in words a minute: see docs/interview-rubric.md for the sources. */
-export const PACE = { slowest: 110, fastest: 160 } as const;
 /** A silence is a pause when it is longer than this, in seconds. */
 export const PAUSE_SECONDS = 2;
 /** Time for one answer, in seconds (product spec, section 9). */
@@ -41,10 +39,12 @@ export interface Delivery {
   readonly speakingSeconds: number;
   /** Words a minute of speaking time, rounded; null with fewer than 8 words or less than 5 seconds. */
   readonly pace: number | null;
+  /** Null without a pace, and where none is known to be easy to follow in the language. */
   readonly paceVerdict: 'slow' | 'comfortable' | 'fast' | null;
-  readonly fillers: readonly SpokenFiller[];
-  /** Fillers in a hundred words, one decimal. */
-  readonly fillersPer100: number;
+  /** Null where the fillers of the language are not known: they were not counted. */
+  readonly fillers: readonly SpokenFiller[] | null;
+  /** Fillers in a hundred words, one decimal; null where they were not counted. */
+  readonly fillersPer100: number | null;
   /** Each filler and how often, the most frequent first. */
   readonly fillerCounts: readonly { readonly filler: string; readonly count: number }[];
   /** Silences between words longer than 2 seconds. */
@@ -58,9 +58,14 @@ export interface Delivery {
  * start counts as the start; segments are taken in order of their starts, and overlaps are no pauses.
  *
  * @param segments finished pieces of the transcript
+ * @param language in which it was said; null for one of which nothing is known
  * @param seconds how long the answer took in all; the last segment's end when smaller
  */
-export function deliveryOf(segments: readonly SpokenSegment[], seconds: number): Delivery {
+export function deliveryOf(
+  segments: readonly SpokenSegment[],
+  seconds: number,
+  language: SpokenLanguage | null,
+): Delivery {
   const spoken = segments
     .map(({ text, start, end }, segment) => ({
       text,
@@ -75,23 +80,31 @@ export function deliveryOf(segments: readonly SpokenSegment[], seconds: number):
   const last = spoken.reduce((latest, { end }) => Math.max(latest, end), first);
   const speakingSeconds = tenth(last - first);
   const pace = words >= LEAST_WORDS && last - first >= LEAST_SECONDS ? Math.round((words * 60) / (last - first)) : null;
-  const fillers = spoken.flatMap(({ text, segment, start, end }) =>
-    findFillers(text).map((filler): SpokenFiller => {
-      const at = start + ((end - start) * filler.start) / Math.max(1, text.length);
-      return { ...filler, quote: text.slice(filler.start, filler.end), segment, at: tenth(at) };
-    }),
-  );
+  const find = language?.fillers;
+  const fillers = find
+    ? spoken.flatMap(({ text, segment, start, end }) =>
+        find(text).map((filler): SpokenFiller => {
+          const at = start + ((end - start) * filler.start) / Math.max(1, text.length);
+          return { ...filler, quote: text.slice(filler.start, filler.end), segment, at: tenth(at) };
+        }),
+      )
+    : null;
   return {
     words,
     speakingSeconds,
     pace,
-    paceVerdict: pace === null ? null : pace < PACE.slowest ? 'slow' : pace > PACE.fastest ? 'fast' : 'comfortable',
+    paceVerdict: verdictOf(pace, language?.pace ?? null),
     fillers,
-    fillersPer100: words === 0 ? 0 : tenth((100 * fillers.length) / words),
-    fillerCounts: countsOf(fillers),
+    fillersPer100: fillers && (words === 0 ? 0 : tenth((100 * fillers.length) / words)),
+    fillerCounts: countsOf(fillers ?? []),
     pauses: pausesIn(spoken),
     timeOver: tenth(Math.max(0, Math.max(sound(seconds), last) - ANSWER_SECONDS)),
   };
+}
+
+function verdictOf(pace: number | null, easy: SpokenLanguage['pace']): Delivery['paceVerdict'] {
+  if (pace === null || easy === null) return null;
+  return pace < easy.slowest ? 'slow' : pace > easy.fastest ? 'fast' : 'comfortable';
 }
 
 const sound = (time: number) => (Number.isFinite(time) ? Math.max(0, time) : 0);

@@ -17,8 +17,9 @@ import {
   POINTS,
   ROW_SHARE,
 } from '../../../../src/domain/interview/answer/rubric';
-import { ANSWER_SECONDS, PACE, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
+import { ANSWER_SECONDS, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
 import { LONGEST_JOB, SHARES } from '../../../../src/domain/interview/questions/make-questions';
+import { APP_LANGUAGE } from '../../../../src/domain/speech/languages';
 import { QUESTIONS } from './labelled-questions';
 
 const page = readFileSync(join(process.cwd(), 'docs/interview-rubric.md'), 'utf8');
@@ -55,7 +56,7 @@ test('the page names the thresholds of the code', () => {
     `at most ${ROW_SHARE * 100} % of the points for concepts`,
     `Situation ${PART_SHARES.situation * 100} %, task ${PART_SHARES.task * 100} %, action ${PART_SHARES.action * 100} %, result ${PART_SHARES.result * 100} %`,
     `first ${LONGEST_JOB.toLocaleString('en-US')} characters`,
-    `comfortable from ${PACE.slowest} to ${PACE.fastest}`,
+    `comfortable from ${APP_LANGUAGE.pace.slowest} to ${APP_LANGUAGE.pace.fastest}`,
     `longer than ${PAUSE_SECONDS} seconds`,
     `seconds beyond ${ANSWER_SECONDS}`,
     `${content.technical.length} technical, ${content.situational.length} situational, ${content.behavioural.length} behavioural`,
