@@ -1,7 +1,8 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '../../platform/storage/documents';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
-import type { Vault, VaultStatus } from '../../platform/storage/vault';
+import type { Vault } from '../../platform/storage/vault';
+import type { VaultStatus } from '../../platform/storage/vault-status';
 import { browserPage, type PageSignals } from './page-signals';
 import { browserSchedule, type Schedule, writePlan } from './schedule';
 import { ABSENT, createTracker, type Tracker } from './tracker';
