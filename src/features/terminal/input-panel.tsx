@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
@@ -29,13 +29,12 @@ export function InputPanel({
   if (text.program !== program || (text.known !== input && text.input === text.known))
     setText({ program, input, known: input });
 
-  const told = useRef(() => {});
   useEffect(() => onDraft(text.input === input ? null : text.input));
-  told.current = () => {
+  const tell = useEffectEvent(() => {
     if (text.input !== text.known) onChange(text.program, text.input);
-  };
+  });
   useEffect(() => {
-    const leaving = () => told.current();
+    const leaving = () => tell();
     window.addEventListener('pagehide', leaving, { capture: true });
     return () => {
       window.removeEventListener('pagehide', leaving, { capture: true });
