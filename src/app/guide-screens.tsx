@@ -2,7 +2,7 @@ import { loaders } from 'content:guides/pages';
 import type { GuideId } from '../domain/catalogue/guide-types';
 import { lazyPart } from '../ui/lazy-part';
 import { paths } from './paths';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 /** The guides in the order of the hub. */
 export const GUIDES: readonly GuideId[] = [

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Machines } from './compose-machines';
-import { detailScreens, type Screen, screens } from './screens';
+import type { Screen } from './screen';
+import { detailScreens, screens } from './screens';
 
 const all = [...screens, ...detailScreens];
 

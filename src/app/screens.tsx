@@ -1,15 +1,7 @@
-import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from '../ui/lazy-part';
-import type { Machines } from './compose-machines';
+import { lazyPart } from '../ui/lazy-part';
 import { guideScreens } from './guide-screens';
 import { paths } from './paths';
-
-export interface Screen {
-  readonly path: string;
-  readonly Component: ComponentType & Pick<LazyPart<object>, 'preload'>;
-  /** The flows that it begins with: fetched together with it. */
-  readonly flows?: readonly (keyof Machines)[];
-}
+import type { Screen } from './screen';
 
 /** Every screen inside the frame. A link to a screen exists when, and only when, it is listed here. */
 export const screens: readonly Screen[] = [

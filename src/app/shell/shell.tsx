@@ -8,6 +8,7 @@ import { Drawer } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Mark } from '../../ui/logo';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { useAppSelector } from '../hooks';
 import type { NavItem } from './nav';
 import { Sidebar } from './sidebar';
@@ -45,13 +46,7 @@ export function Shell({
   // A new screen begins at its top, for the eye and for the keyboard.
   const main = useRef<HTMLElement>(null);
   const screen = pathname.toLowerCase();
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    main.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [screen]);
+  useFocusOnChange(screen, () => main.current, { scroll: 'top' });
 
   const search = () => {
     setDrawer(false);

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useSignIn } from '../../app/hooks';
 import type { Goal, NextStepTarget } from '../../domain/activity/next-step';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { ChoiceGroup, TextField } from '../../ui/field';
 import { Steps } from '../../ui/steps';
 import { useToast } from '../../ui/toast';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectUser } from '../session/selectors';
 import { firstRunFinished, firstRunMoved, firstRunSkipped, goalChosen } from './home-slice';
 import { stepPaths } from './next-step-facts';
@@ -41,12 +42,7 @@ export function FirstRunPath({ step }: { step: Step }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+  useFocusOnChange(step, () => heading.current, { scroll: 'nearest' });
   const skip = () => {
     dispatch(firstRunSkipped());
     toast({

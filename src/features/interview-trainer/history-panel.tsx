@@ -1,18 +1,17 @@
-import { ArrowLeft, EllipsisVertical, FileSearch, RotateCcw, Trash2 } from 'lucide-react';
+import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { readableTime } from '../../ui/format';
-import { Menu } from '../../ui/menu';
-import { Notice } from '../../ui/notice';
+import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
+import { ModelWords } from '../../ui/model-reply';
 import { useToast } from '../../ui/toast';
 import { firstOpen, sessionReopened, sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
-import { RemarkText } from './remark-panel';
 import { ReportActions } from './report-actions';
 import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
 import { sessionRemoved, sessionRestored } from './sessions-slice';
@@ -20,7 +19,7 @@ import { interviewHold } from './use-trainer';
 
 const FIRST = 30;
 
-/** Every interview: shown again, gone on with, begun anew with its questions, or removed with an undo. */
+/** Every interview: shown again, gone on with, begun again with its questions, or removed with an undo. */
 export function HistoryPanel({
   opened,
   onOpen,
@@ -63,10 +62,7 @@ export function HistoryPanel({
   if (opened !== null) {
     const session = sessions.find(({ id }) => id === opened);
     return (
-      <div className="grid gap-6">
-        <Button look="quiet" className="justify-self-start" onClick={() => onOpen(null)}>
-          <ArrowLeft aria-hidden="true" /> All interviews
-        </Button>
+      <HistoryEntry thing="interview" onBack={() => onOpen(null)}>
         {session ? (
           <KeptSession
             session={session}
@@ -74,12 +70,8 @@ export function HistoryPanel({
             onGoOn={() => goOn(session)}
             onRepeat={() => repeat(session)}
           />
-        ) : (
-          <Notice tone="warning" title="This interview is not here.">
-            It was removed, or belongs to another browser. Your other interviews are in the list.
-          </Notice>
-        )}
-      </div>
+        ) : null}
+      </HistoryEntry>
     );
   }
   if (sessions.length === 0)
@@ -91,49 +83,30 @@ export function HistoryPanel({
     );
   return (
     <>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <HistoryList>
         {(all ? sessions : sessions.slice(0, FIRST)).map((session) => (
-          <li key={session.id} className="flex items-center gap-3 px-4 py-2.5">
-            <button
-              type="button"
-              onClick={() => onOpen(session.id)}
-              className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-sunken"
-            >
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{session.role}</span>
-                <span className="block truncate text-sm text-ink-soft">
-                  {progressWords(session, answersTo(session))} · {readableTime(session.createdAt)}
-                </span>
-              </span>
-              {session.feedback && session.feedback.score !== null ? (
-                <span className="figures text-lg font-semibold whitespace-nowrap">
-                  {session.feedback.score}
-                  <span className="text-sm font-normal text-ink-soft"> / 10</span>
-                </span>
-              ) : null}
-            </button>
-            <Menu
-              label={`Actions for the interview for ${session.role}`}
-              trigger={
-                <IconButton label={`Actions for the interview for ${session.role}`}>
-                  <EllipsisVertical />
-                </IconButton>
-              }
-              items={[
-                session.feedback
-                  ? { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(session.id) }
-                  : { label: 'Continue', icon: <FileSearch aria-hidden="true" />, onSelect: () => goOn(session) },
-                {
-                  label: 'Practise these questions again',
-                  icon: <RotateCcw aria-hidden="true" />,
-                  onSelect: () => repeat(session),
-                },
-                { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(session) },
-              ]}
-            />
-          </li>
+          <HistoryRow
+            key={session.id}
+            title={session.role}
+            detail={`${progressWords(session, answersTo(session))} · ${readableTime(session.createdAt)}`}
+            figure={session.feedback?.score ?? undefined}
+            unit="/ 10"
+            onOpen={() => onOpen(session.id)}
+            actionsLabel={`Actions for the interview for ${session.role}`}
+            actions={[
+              session.feedback
+                ? { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(session.id) }
+                : { label: 'Continue', icon: <FileSearch aria-hidden="true" />, onSelect: () => goOn(session) },
+              {
+                label: 'Practise these questions again',
+                icon: <RotateCcw aria-hidden="true" />,
+                onSelect: () => repeat(session),
+              },
+              { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(session) },
+            ]}
+          />
         ))}
-      </ul>
+      </HistoryList>
       {sessions.length > FIRST && !all ? (
         <Button look="quiet" className="mt-3" onClick={() => setAll(true)}>
           Show all {sessions.length}
@@ -182,7 +155,7 @@ function KeptSession({
           session.remark?.text ? (
             <Panel title="From your model" lead="Written by a language model beside the built-in feedback.">
               <div className="grid gap-4">
-                <RemarkText remark={session.remark} />
+                <ModelWords reply={session.remark} />
               </div>
             </Panel>
           ) : null

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { TrainerAnswer } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { ErrorBox } from '../../ui/notice';
 import { Progress } from '../../ui/progress';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
 import { categoryLabels, FEEDBACK_FAILED } from './trainer-words';
@@ -26,13 +27,7 @@ export function InterviewStep({
   const { session, answers, index } = snapshot.context;
   const question = session?.questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
+  useFocusOnChange(index, () => heading.current, { scroll: 'nearest' });
   if (!session || !question) return null;
   const count = session.questions.length;
   const last = index === count - 1;

@@ -1,8 +1,8 @@
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { Panel } from '../../ui/card';
+import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
-import { RemarkText } from './remark-panel';
 
 /** Every question of an interview with its answer and what was said about it. */
 export function QuestionList({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
@@ -56,7 +56,7 @@ function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
       {remark?.text ? (
         <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">
           <h3 className="font-semibold">From your model</h3>
-          <RemarkText remark={remark} />
+          <ModelWords reply={remark} />
         </section>
       ) : null}
     </div>

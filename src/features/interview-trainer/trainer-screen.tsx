@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepOf } from '../../../machines/trainer.machine';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
@@ -8,6 +8,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectModelConfig } from '../settings/selectors';
 import { sessionReopened } from './draft-slice';
 import { FeedbackStep } from './feedback-step';
@@ -78,17 +79,10 @@ function Run() {
   const toast = useToast();
   const step = stepOf(snapshot);
   // Only an interview that begins in this visit opens the webcam; a reload opens none by itself.
-  const fresh = useRef(false);
-  if (snapshot.matches({ jobInput: 'generating' })) fresh.current = true;
-  // The button that was pressed is gone with its screen: the next one begins at its top.
+  const [fresh, setFresh] = useState(false);
+  if (!fresh && snapshot.matches({ jobInput: 'generating' })) setFresh(true);
   const top = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    top.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
+  useFocusOnChange(step, () => top.current, { scroll: 'top' });
 
   const end = () => {
     const { session: ended, index } = snapshot.context;
@@ -111,7 +105,7 @@ function Run() {
         {names[step]}
       </h2>
       {step === 'job' ? <JobForm trainer={trainer} /> : null}
-      {step === 'interview' ? <InterviewStep trainer={trainer} fresh={fresh.current} onEnd={end} /> : null}
+      {step === 'interview' ? <InterviewStep trainer={trainer} fresh={fresh} onEnd={end} /> : null}
       {step === 'feedback' ? <FeedbackStep trainer={trainer} /> : null}
     </>
   );

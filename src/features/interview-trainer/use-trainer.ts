@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Advice } from '../../../machines/contracts/trainer';
 import { draftOf, type trainerMachine } from '../../../machines/trainer.machine';
@@ -43,10 +43,12 @@ export function useTrainer() {
   const take = useCallback((event: SpeakingEvent) => actor.send(event), [actor]);
   const speaking = useSpeaking(take);
 
-  leave.current = () => {
-    speaking.stop();
-    remarks.end();
-  };
+  useLayoutEffect(() => {
+    leave.current = () => {
+      speaking.stop();
+      remarks.end();
+    };
+  });
 
   useEffect(() => {
     const hasModel = () => selectHasModel(store.getState());

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { Video, VideoOff } from 'lucide-react';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
+import { MirrorVideo } from '../../ui/mirror-video';
 import { ErrorBox } from '../../ui/notice';
 import { cameraHelp, NO_WEBCAM } from './trainer-words';
 
@@ -21,7 +22,7 @@ export function WebcamPreview({ fresh }: { fresh: boolean }) {
 }
 
 function Preview({ fresh }: { fresh: boolean }) {
-  const { machines } = useDevice();
+  const { machines, camera } = useDevice();
   const [snapshot, send] = useMachine(use(machines.webcam()));
   const { streamId, problem } = snapshot.context;
   const live = snapshot.matches('live');
@@ -31,7 +32,7 @@ function Preview({ fresh }: { fresh: boolean }) {
   return (
     <>
       {streamId ? (
-        <Picture streamId={streamId} />
+        <MirrorVideo stream={camera.stream(streamId)} />
       ) : (
         <div className="grid aspect-[4/3] place-items-center rounded-control bg-sunken px-4 text-center text-sm text-ink-faint">
           {live ? 'Waiting for the webcam.' : 'The webcam is off.'}
@@ -52,28 +53,5 @@ function Preview({ fresh }: { fresh: boolean }) {
         </div>
       ) : null}
     </>
-  );
-}
-
-function Picture({ streamId }: { streamId: string }) {
-  const { camera } = useDevice();
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    element.srcObject = camera.stream(streamId);
-    return () => {
-      element.srcObject = null;
-    };
-  }, [camera, streamId]);
-  return (
-    <video
-      ref={video}
-      autoPlay
-      muted
-      playsInline
-      aria-label="Your webcam"
-      className="aspect-[4/3] w-full -scale-x-100 rounded-control bg-sunken object-cover"
-    />
   );
 }

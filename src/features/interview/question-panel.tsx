@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { QUESTION_TIME } from '../../../machines/interview-room.machine';
 import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { LANGUAGES } from './interview-words';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
 
@@ -24,14 +24,8 @@ export function QuestionPanel({
   const language = useSelector(flow.room, (state) => state.context.language);
   const stands = useSelector(flow.room, (state) => state.matches({ open: 'waiting' }));
   const isLast = index >= questions.length - 1;
-  // After Next Question the reader begins at the new one.
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(takesFocus ? -1 : index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus({ preventScroll: true });
-  }, [index]);
+  useFocusOnChange(index, () => heading.current, { atFirst: takesFocus });
   return (
     <Card aria-label="Question">
       <div className="flex flex-wrap items-start justify-between gap-4">

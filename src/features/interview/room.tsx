@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
@@ -17,8 +17,8 @@ import { VideoPanel } from './video-panel';
 export function Room({ role, questions }: { role: RoomRole; questions: readonly RoomQuestion[] }) {
   const flow = useInterviewRoom(role, questions);
   const isSubmitted = useSelector(flow.room, (state) => state.matches('submitted'));
-  const wasSubmitted = useRef(false);
-  if (isSubmitted) wasSubmitted.current = true;
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  if (isSubmitted && !wasSubmitted) setWasSubmitted(true);
   if (isSubmitted) return <Submitted flow={flow} />;
   return (
     <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -32,7 +32,7 @@ export function Room({ role, questions }: { role: RoomRole; questions: readonly 
       </div>
       <div className="grid gap-5 max-md:contents">
         <div className="max-md:order-1">
-          <QuestionPanel flow={flow} takesFocus={wasSubmitted.current} />
+          <QuestionPanel flow={flow} takesFocus={wasSubmitted} />
         </div>
         <div className="max-md:order-3">
           <AnswerPanel flow={flow} />

@@ -1,11 +1,10 @@
-import { Captions, EllipsisVertical, FileText, FolderOpen, Trash2, Video } from 'lucide-react';
+import { Captions, FileText, FolderOpen, Trash2, Video } from 'lucide-react';
 import { useMemo } from 'react';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useAppSelector } from '../../app/hooks';
-import { IconButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableBytes, readableTime } from '../../ui/format';
-import { Menu } from '../../ui/menu';
+import { HistoryList, HistoryRow } from '../../ui/history-list';
 import { selectInterviewSessions } from './selectors';
 import { timeSpent } from './session-times';
 import { clockTime } from './times';
@@ -39,11 +38,11 @@ export function SessionsPanel({ onOpen }: { onOpen: (id: string) => void }) {
           video if you recorded one.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <HistoryList>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} sizes={sizes} onOpen={onOpen} />
           ))}
-        </ul>
+        </HistoryList>
       )}
     </section>
   );
@@ -61,41 +60,26 @@ function SessionRow({
   const remove = useRemoveSession();
   const exports = useExport(session);
   const bytes = sizes ? bytesOf(session, sizes) : 0;
-  const label = `Actions for the session for ${session.role.name} of ${readableTime(session.begunAt)}`;
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
-      <button
-        type="button"
-        onClick={() => onOpen(session.id)}
-        className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-sunken"
-      >
-        <span className="min-w-0">
-          <span className="block truncate font-medium">{session.role.name}</span>
-          <span className="block text-sm text-ink-soft">
-            {readableTime(session.begunAt)} · {counted(session.answers.length, 'question')} of{' '}
-            {session.questions.length}
-            {bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}
-          </span>
-        </span>
-        <span className="figures text-lg font-semibold">{clockTime(timeSpent(session))}</span>
-      </button>
-      <Menu
-        label={label}
-        trigger={
-          <IconButton label={label}>
-            <EllipsisVertical />
-          </IconButton>
-        }
-        items={[
-          { label: 'Open', icon: <FolderOpen aria-hidden="true" />, onSelect: () => onOpen(session.id) },
-          { label: 'Export Markdown', icon: <FileText aria-hidden="true" />, onSelect: exports.markdown },
-          { label: 'Export captions', icon: <Captions aria-hidden="true" />, onSelect: exports.captions },
-          ...(bytes > 0
-            ? [{ label: 'Export video', icon: <Video aria-hidden="true" />, onSelect: exports.video }]
-            : []),
-          { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(session) },
-        ]}
-      />
-    </li>
+    <HistoryRow
+      title={session.role.name}
+      detail={
+        <>
+          {readableTime(session.begunAt)} · {counted(session.answers.length, 'question')} of {session.questions.length}
+          {bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}
+        </>
+      }
+      isDetailWhole
+      figure={clockTime(timeSpent(session))}
+      onOpen={() => onOpen(session.id)}
+      actionsLabel={`Actions for the session for ${session.role.name} of ${readableTime(session.begunAt)}`}
+      actions={[
+        { label: 'Open', icon: <FolderOpen aria-hidden="true" />, onSelect: () => onOpen(session.id) },
+        { label: 'Export Markdown', icon: <FileText aria-hidden="true" />, onSelect: exports.markdown },
+        { label: 'Export captions', icon: <Captions aria-hidden="true" />, onSelect: exports.captions },
+        ...(bytes > 0 ? [{ label: 'Export video', icon: <Video aria-hidden="true" />, onSelect: exports.video }] : []),
+        { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(session) },
+      ]}
+    />
   );
 }

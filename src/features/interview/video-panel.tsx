@@ -1,20 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { CircleDot, Timer, Video, VideoOff } from 'lucide-react';
 import { elapsedOf } from '../../../machines/interview-room.machine';
+import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { CheckboxField } from '../../ui/field';
+import { MirrorVideo } from '../../ui/mirror-video';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { DeviceChoice } from './device-choice';
 import { cameraProblems, NO_WEBCAM, recorderProblems } from './interview-words';
 import { LevelMeter } from './level-meter';
-import { LiveVideo } from './live-video';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
 
 /** The webcam with the session's timer, the choice of devices, and the switch for the recording. */
 export function VideoPanel({ flow }: { flow: InterviewRoom }) {
+  const { camera } = useDevice();
   const webcam = useSelector(flow.webcam, (state) => state);
   const { open, cameraProblem, recorderProblem, records } = webcam.context;
   const opening = webcam.hasTag('opening');
@@ -29,7 +31,7 @@ export function VideoPanel({ flow }: { flow: InterviewRoom }) {
         ) : null}
       </div>
       {open?.camera ? (
-        <LiveVideo streamId={open.streamId} />
+        <MirrorVideo stream={camera.stream(open.streamId)} />
       ) : (
         <div className="grid aspect-[4/3] place-items-center rounded-control bg-sunken text-center text-ink-soft">
           <div className="px-4">

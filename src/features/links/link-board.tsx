@@ -3,16 +3,14 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { findLinks } from '../../domain/catalogue/find';
-import type { CatalogueLink } from '../../domain/catalogue/types';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
+import type { BoardLink } from './board-link';
 import { isInside, LinkRow } from './link-row';
 import { selectSavedLinks } from './selectors';
-
-export type BoardLink = CatalogueLink & { readonly id: string; readonly handle?: string };
 
 export interface LinkGroup {
   readonly id: string;

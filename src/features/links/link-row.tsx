@@ -7,7 +7,7 @@ import { addressOf } from '../../domain/catalogue/find';
 import { IconButton } from '../../ui/button';
 import { ExternalLink } from '../../ui/external-link';
 import { useToast } from '../../ui/toast';
-import type { BoardLink } from './link-board';
+import type { BoardLink } from './board-link';
 import { linkRestored, linkSaved, linkUnsaved } from './saved-links-slice';
 import { selectSavedLinks } from './selectors';
 

@@ -1,12 +1,10 @@
-import { ArrowLeft, EllipsisVertical, FileSearch, Trash2 } from 'lucide-react';
+import { FileSearch, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { composeResult } from '../../domain/report/actions/compose-result';
-import { Button, IconButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { readableTime } from '../../ui/format';
-import { Menu } from '../../ui/menu';
-import { Notice } from '../../ui/notice';
+import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { useToast } from '../../ui/toast';
 import { actionLabel } from './assistant-words';
 import { CheckList } from './check-list';
@@ -36,18 +34,9 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
   if (opened !== null) {
     const report = reports.find(({ id }) => id === opened);
     return (
-      <div className="grid gap-6">
-        <Button look="quiet" className="justify-self-start" onClick={() => onOpen(null)}>
-          <ArrowLeft aria-hidden="true" /> All reports
-        </Button>
-        {report ? (
-          <KeptReport report={report} />
-        ) : (
-          <Notice tone="warning" title="This report is not here.">
-            It was removed, or belongs to another browser. Your other reports are in the list.
-          </Notice>
-        )}
-      </div>
+      <HistoryEntry thing="report" onBack={() => onOpen(null)}>
+        {report ? <KeptReport report={report} /> : null}
+      </HistoryEntry>
     );
   }
   if (reports.length === 0)
@@ -60,49 +49,35 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">Choose two to see what changed between them.</p>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <HistoryList>
         {reports.map((report) => (
-          <li key={report.id} className="flex items-center gap-3 px-4 py-2.5">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-(--primary)"
-              aria-label={`Compare the report on ${report.fileName} of ${readableTime(report.createdAt)}`}
-              checked={picked.includes(report.id)}
-              onChange={(event) =>
-                setPicked((ids) =>
-                  event.target.checked ? [...ids.slice(-1), report.id] : ids.filter((id) => id !== report.id),
-                )
-              }
-            />
-            <button
-              type="button"
-              onClick={() => onOpen(report.id)}
-              className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-sunken"
-            >
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{report.fileName}</span>
-                <span className="block truncate text-sm text-ink-soft">
-                  {actionLabel(report.action)} · {report.report.job.title ?? 'No job title found'} ·{' '}
-                  {readableTime(report.createdAt)}
-                </span>
-              </span>
-              <span className="figures text-lg font-semibold">{report.report.score}</span>
-            </button>
-            <Menu
-              label={`Actions for the report on ${report.fileName}`}
-              trigger={
-                <IconButton label={`Actions for the report on ${report.fileName}`}>
-                  <EllipsisVertical />
-                </IconButton>
-              }
-              items={[
-                { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(report.id) },
-                { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(report) },
-              ]}
-            />
-          </li>
+          <HistoryRow
+            key={report.id}
+            before={
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-(--primary)"
+                aria-label={`Compare the report on ${report.fileName} of ${readableTime(report.createdAt)}`}
+                checked={picked.includes(report.id)}
+                onChange={(event) =>
+                  setPicked((ids) =>
+                    event.target.checked ? [...ids.slice(-1), report.id] : ids.filter((id) => id !== report.id),
+                  )
+                }
+              />
+            }
+            title={report.fileName}
+            detail={`${actionLabel(report.action)} · ${report.report.job.title ?? 'No job title found'} · ${readableTime(report.createdAt)}`}
+            figure={report.report.score}
+            onOpen={() => onOpen(report.id)}
+            actionsLabel={`Actions for the report on ${report.fileName}`}
+            actions={[
+              { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(report.id) },
+              { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(report) },
+            ]}
+          />
         ))}
-      </ul>
+      </HistoryList>
       {first && second ? <ComparePanel before={second} after={first} /> : null}
     </div>
   );

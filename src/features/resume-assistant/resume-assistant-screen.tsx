@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepOf } from '../../../machines/resume-assistant.machine';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/progress';
 import { Steps } from '../../ui/steps';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectModelConfig } from '../settings/selectors';
 import { ActionStep } from './action-step';
 import { draftReceived } from './draft-slice';
@@ -100,17 +101,10 @@ function Run({ onStartOver }: { onStartOver: () => void }) {
   const { snapshot, send } = flow;
   const step = ORDER.indexOf(stepOf(snapshot));
   // Only an analysis of this visit asks a model by itself; a reload asks nothing.
-  const fresh = useRef(false);
-  if (snapshot.matches('analysing')) fresh.current = true;
-  // The button that was pressed is gone with its step: the next step begins at its heading.
+  const [fresh, setFresh] = useState(false);
+  if (!fresh && snapshot.matches('analysing')) setFresh(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
+  useFocusOnChange(step, () => heading.current, { scroll: 'top' });
   return (
     <>
       <Steps label="Steps" steps={STEPS} current={step} />
@@ -123,7 +117,7 @@ function Run({ onStartOver }: { onStartOver: () => void }) {
       {step === 3 ? (
         <ResultStep
           flow={flow}
-          fresh={fresh.current}
+          fresh={fresh}
           onStartOver={() => {
             onStartOver();
             send({ type: 'flow.restarted' });

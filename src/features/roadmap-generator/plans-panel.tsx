@@ -1,11 +1,10 @@
-import { ArrowLeft, EllipsisVertical, FileSearch, Pencil, Trash2 } from 'lucide-react';
+import { FileSearch, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
-import { Menu } from '../../ui/menu';
-import { Notice } from '../../ui/notice';
+import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { PlanView } from './plan-view';
@@ -40,18 +39,9 @@ export function PlansPanel({
 
   if (opened !== null)
     return (
-      <div className="grid gap-6">
-        <Button look="quiet" className="justify-self-start" onClick={() => onOpen(null)}>
-          <ArrowLeft aria-hidden="true" /> All roadmaps
-        </Button>
-        {plan ? (
-          <PlanView plan={plan} title={plan.name} />
-        ) : (
-          <Notice tone="warning" title="This roadmap is not here.">
-            It was removed, or belongs to another browser. Your other roadmaps are in the list.
-          </Notice>
-        )}
-      </div>
+      <HistoryEntry thing="roadmap" onBack={() => onOpen(null)}>
+        {plan ? <PlanView plan={plan} title={plan.name} /> : null}
+      </HistoryEntry>
     );
   if (summaries.length === 0)
     return (
@@ -69,43 +59,24 @@ export function PlansPanel({
     );
   return (
     <>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <HistoryList>
         {summaries.map((summary) => (
-          <li key={summary.id} className="flex items-center gap-3 px-4 py-2.5">
-            <button
-              type="button"
-              onClick={() => onOpen(summary.id)}
-              className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-sunken"
-            >
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{summary.name}</span>
-                <span className="block truncate text-sm text-ink-soft">
-                  {progressWords(summary)} · {readableTime(summary.createdAt)}
-                </span>
-              </span>
-              {summary.progress ? (
-                <span className="figures text-lg font-semibold whitespace-nowrap">
-                  {Math.round(summary.progress.share * 100)}
-                  <span className="text-sm font-normal text-ink-soft"> %</span>
-                </span>
-              ) : null}
-            </button>
-            <Menu
-              label={`Actions for ${summary.name}`}
-              trigger={
-                <IconButton label={`Actions for ${summary.name}`}>
-                  <EllipsisVertical />
-                </IconButton>
-              }
-              items={[
-                { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(summary.id) },
-                { label: 'Rename', icon: <Pencil aria-hidden="true" />, onSelect: () => setRenaming(summary) },
-                { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(summary) },
-              ]}
-            />
-          </li>
+          <HistoryRow
+            key={summary.id}
+            title={summary.name}
+            detail={`${progressWords(summary)} · ${readableTime(summary.createdAt)}`}
+            figure={summary.progress ? Math.round(summary.progress.share * 100) : undefined}
+            unit="%"
+            onOpen={() => onOpen(summary.id)}
+            actionsLabel={`Actions for ${summary.name}`}
+            actions={[
+              { label: 'Open', icon: <FileSearch aria-hidden="true" />, onSelect: () => onOpen(summary.id) },
+              { label: 'Rename', icon: <Pencil aria-hidden="true" />, onSelect: () => setRenaming(summary) },
+              { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(summary) },
+            ]}
+          />
         ))}
-      </ul>
+      </HistoryList>
       {renaming ? (
         <RenameDialog
           thing="roadmap"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Square } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { WizardStep } from '../../../machines/contracts/roadmap';
 import { stepOf } from '../../../machines/roadmap-wizard.machine';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { ChoiceGroup, TextField } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Progress, Skeleton } from '../../ui/progress';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectHasModel } from '../settings/selectors';
 import { PlanView } from './plan-view';
 import { ReplyBox } from './reply-box';
@@ -32,16 +33,10 @@ const NAMES: Readonly<Record<WizardStep, string>> = {
 export function WizardPanel() {
   const wizard = useRoadmapWizard();
   const step = stepOf(wizard.snapshot);
-  // The control that was pressed is gone with its step: the next one begins at its own.
-  const shown = useRef(step);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const first = box.current?.querySelector<HTMLElement>('[data-autofocus], input:checked, input, h2');
-    first?.focus({ preventScroll: true });
-    if (step === 'result') window.scrollTo(0, 0);
-  }, [step]);
+  useFocusOnChange(step, () => box.current?.querySelector<HTMLElement>('[data-autofocus], input:checked, input, h2'), {
+    scroll: step === 'result' ? 'top' : 'none',
+  });
   return <div ref={box}>{step === 'result' ? <Result wizard={wizard} /> : <Steps wizard={wizard} step={step} />}</div>;
 }
 

@@ -2,7 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
 import type { Language } from '../../domain/c-source/languages';
 import { marksOf, positionOf } from './editor/marks';
@@ -54,7 +54,9 @@ export function CodeEditor({
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const now = useRef({ program, language, onChange, onRun });
-  now.current = { program, language, onChange, onRun };
+  useLayoutEffect(() => {
+    now.current = { program, language, onChange, onRun };
+  });
   /** What the store was told, or told us. */
   const known = useRef(source);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

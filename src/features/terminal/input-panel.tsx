@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
@@ -31,14 +31,15 @@ export function InputPanel({
     setText({ program, input, known: input });
 
   const known = useRef(text.known);
-  known.current = text.known;
-  const told = useRef(() => {});
-  useEffect(() => onDraft(text.input === input ? null : text.input));
-  told.current = () => {
-    if (text.input !== text.known) onChange(text.program, text.input, text.known);
-  };
   useEffect(() => {
-    const leaving = () => told.current();
+    known.current = text.known;
+  });
+  useEffect(() => onDraft(text.input === input ? null : text.input));
+  const tell = useEffectEvent(() => {
+    if (text.input !== text.known) onChange(text.program, text.input, text.known);
+  });
+  useEffect(() => {
+    const leaving = () => tell();
     window.addEventListener('pagehide', leaving, { capture: true });
     return () => {
       window.removeEventListener('pagehide', leaving, { capture: true });

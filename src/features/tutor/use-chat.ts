@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { hostedModelOf, PROVIDER_LABELS } from '../../ai/providers/config';
 import type { ProviderConfig } from '../../ai/providers/list';
+import { modelLabel } from '../../ai/providers/model-label';
 import { useAppStore, useDevice } from '../../app/hooks';
 import { selectModelConfig } from '../settings/selectors';
 import { connectChat } from './connect-chat';
@@ -11,10 +11,7 @@ import { freshDraftId } from './conversations-slice';
 import { selectChatDraft, selectConversation } from './selectors';
 
 /** Which engine answers, as it is shown and kept with each reply. */
-export function engineName(config: ProviderConfig): string {
-  const { model } = hostedModelOf(config);
-  return model ? `${PROVIDER_LABELS[config.provider]} ${model}` : PROVIDER_LABELS[config.provider];
-}
+export const engineName = (config: ProviderConfig): string => modelLabel(config, ' ');
 
 /**
  * One conversation: its flow, tied to what is kept, and what one can do.
@@ -37,10 +34,9 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
     return { id, guide, conversation, draft };
   });
   const actor = useActorRef(machine, { input });
-  const branched = useRef(onBranch);
-  branched.current = onBranch;
+  const branched = useEffectEvent(onBranch);
   useEffect(() => {
-    const end = connectChat(actor, store, (conversation) => branched.current(conversation));
+    const end = connectChat(actor, store, (conversation) => branched(conversation));
     leave.current = end;
     return end;
   }, [actor, store]);

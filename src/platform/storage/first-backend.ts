@@ -2,7 +2,7 @@ import { sideName } from './core';
 import { openDatabase } from './database';
 import { memoryBackend } from './memory-backend';
 import { type Backend, NewerStoreError } from './types';
-import type { VaultStatus } from './vault';
+import type { VaultStatus } from './vault-status';
 
 /** The best place there is: the database, the one beside a newer app's, or memory with the reason why. */
 export async function firstBackend(name: string): Promise<{ backend: Backend; reason: VaultStatus['reason'] }> {

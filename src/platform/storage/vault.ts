@@ -24,20 +24,8 @@ import {
   type VaultDocument,
   type WriteResult,
 } from './types';
+import type { VaultStatus } from './vault-status';
 import { applyChanges, readState, WRITE_STORES, type WriteContext, withApplied } from './write';
-
-export interface VaultStatus {
-  /** `newer`: a newer app's store is left untouched, this one works beside it. `memory`: nothing outlives the page. */
-  readonly kind: 'ready' | 'newer' | 'memory';
-  /** Why there is only memory: the browser has no database, refused it, did not answer, or could not read it. */
-  readonly reason: 'missing' | 'refused' | 'no-answer' | 'unreadable' | null;
-  /** Whether the browser promised to keep the data; `null` where it does not say. */
-  readonly persisted: boolean | null;
-  /** Damaged documents and snapshots kept aside. */
-  readonly quarantined: number;
-  /** Losing values kept aside. */
-  readonly conflicts: number;
-}
 
 export type VaultEvent =
   /** Documents that this tab did not write itself: from another tab, or from a backup. */

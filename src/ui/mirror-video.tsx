@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useDevice } from '../../app/hooks';
 
 /** One's own picture, as in a mirror and without sound. */
-export function LiveVideo({ streamId }: { streamId: string }) {
-  const { camera } = useDevice();
+export function MirrorVideo({ stream }: { stream: MediaStream | null }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    element.srcObject = camera.stream(streamId);
+    element.srcObject = stream;
     return () => {
       element.srcObject = null;
     };
-  }, [camera, streamId]);
+  }, [stream]);
   return (
     <video
       ref={video}
