@@ -1,6 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarView } from './calendar-slice';
 import { dateOf, dayOf, type Slot, shifted, slotOf } from './slots';
+
+/** Days and half hours that an event is moved by; with `edge` only its end. */
+export interface Nudge {
+  readonly days: number;
+  readonly slots: number;
+  readonly edge: boolean;
+}
 
 export interface GridKeyActions {
   /** The cell stands on another day: its events are shown beside the calendar. */
@@ -9,8 +16,7 @@ export interface GridKeyActions {
   slotChosen(slot: Slot): void;
   eventOpened(key: string): void;
   eventRemoved(key: string): void;
-  /** Days and half hours that an event is moved by; with `edge` only its end. */
-  eventNudged(key: string, by: { days: number; slots: number; edge: boolean }): void;
+  eventNudged(key: string, by: Nudge): void;
   /** Another page of the view, which is to show this day. */
   dayWanted(day: string): void;
   paged(step: -1 | 1): void;
@@ -194,15 +200,13 @@ export function useGridKeys(
     event.stopPropagation();
   };
 
-  const latest = useRef({ onKeyDown, onFocus });
-  useEffect(() => {
-    latest.current = { onKeyDown, onFocus };
-  });
+  const onKey = useEffectEvent(onKeyDown);
+  const onFocusIn = useEffectEvent(onFocus);
   useEffect(() => {
     const grid = root.current;
     if (!grid) return;
-    const down = (event: KeyboardEvent) => latest.current.onKeyDown(event);
-    const focused = (event: FocusEvent) => latest.current.onFocus(event.target);
+    const down = (event: KeyboardEvent) => onKey(event);
+    const focused = (event: FocusEvent) => onFocusIn(event.target);
     const left = (event: Event) => {
       if (!grid.contains(event.target as Node)) held.current = null;
     };

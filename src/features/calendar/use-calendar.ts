@@ -20,8 +20,6 @@ import { shortText } from './event-words';
 import { selectEvent, selectEvents, selectParts } from './selectors';
 import type { Times } from './slots';
 
-/** The zone of this device, an IANA name. */
-
 /** Whether a change is for one instance of a series or for all of it. */
 export type Scope = 'one' | 'all';
 
@@ -111,3 +109,5 @@ export function useCalendar() {
 
   return { index, clock, add, change, move, remove };
 }
+
+export type Calendar = ReturnType<typeof useCalendar>;

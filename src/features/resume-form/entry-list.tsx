@@ -71,7 +71,7 @@ export const EntryList = memo(function EntryList<L extends ListName>({
     },
     [dispatch, entriesNow, id, list, one, toast],
   );
-  const { drag, handle } = useDrag(items, ({ id: entryId, to }) => move(entryId, to));
+  const drag = useDrag(items, ({ id: entryId, to }) => move(entryId, to));
   const from = drag ? entries.findIndex((entry) => entry.id === drag.id) : -1;
 
   return (
@@ -95,7 +95,6 @@ export const EntryList = memo(function EntryList<L extends ListName>({
               entry={entry}
               index={index}
               last={index === entries.length - 1}
-              handle={handle}
               onMove={move}
               onRemove={remove}
             />

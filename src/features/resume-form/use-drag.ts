@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Hold, listenForDrags } from '../../ui/pointer-drag';
 
 /** So near to an edge of the window, in pixels, the page scrolls along, by so much at each move. */
 const EDGE = 56;
@@ -11,63 +12,48 @@ export interface Drag {
 }
 
 /**
- * Reordering by a handle, with mouse, pen or finger: the children of `list` are the places, in order.
- * A lost pointer or Escape leaves everything as it was.
+ * Reordering by the `[data-grip]` of an entry, with mouse, pen or finger: the children of `list` are the places, in order.
+ * @returns what is dragged now
  */
-export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
+export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void): Drag | null {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const held = useRef<{ pointer: number; drag: Drag } | null>(null);
-  const show = (next: Drag | null) => {
-    if (held.current && next) held.current.drag = next;
-    setDrag(next);
-  };
-  const end = (drop: boolean) => {
-    const last = held.current;
-    held.current = null;
-    setDrag(null);
-    if (last && drop) onDrop(last.drag);
-  };
-  const dragging = drag !== null;
+  const dropped = useEffectEvent(onDrop);
   useEffect(() => {
-    if (!dragging) return;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      held.current = null;
-      setDrag(null);
-    };
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, [dragging]);
+    const element = list.current;
+    if (!element) return;
+    return listenForDrags(element, (target) => holdOf(element, target, setDrag, (last) => dropped(last)), 'press');
+  }, [list]);
+  return drag;
+}
 
-  /** What the handle of an entry listens to. */
-  const handle = (id: string, index: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || held.current) return;
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = { pointer: event.pointerId, drag: { id, to: index } };
-      show({ id, to: index });
+function holdOf(
+  list: HTMLElement,
+  target: HTMLElement,
+  show: (drag: Drag | null) => void,
+  drop: (drag: Drag) => void,
+): Hold | null {
+  const entry = target.closest('[data-grip]')?.closest<HTMLElement>('[data-entry]');
+  const id = entry?.dataset.entry;
+  if (!entry || id === undefined) return null;
+  let drag: Drag = { id, to: [...list.children].indexOf(entry) };
+  return {
+    begin: () => show(drag),
+    move(_, y) {
+      if (y < EDGE) window.scrollBy(0, -STEP);
+      else if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP);
+      const to = placeAt(list, id, y);
+      if (to === drag.to) return;
+      drag = { id, to };
+      show(drag);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (held.current?.pointer !== event.pointerId) return;
-      const { clientY } = event;
-      if (clientY < EDGE) window.scrollBy(0, -STEP);
-      else if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
-      const to = placeAt(list.current, id, clientY);
-      if (to !== held.current.drag.to) show({ id, to });
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (held.current?.pointer === event.pointerId) end(true);
-    },
-    onPointerCancel: () => end(false),
-    onLostPointerCapture: () => end(false),
-  });
-  return { drag, handle };
+    drop: () => drop(drag),
+    end: () => show(null),
+  };
 }
 
 /** How many of the other entries lie above a height: the place among them. */
-function placeAt(list: HTMLElement | null, id: string, y: number): number {
-  const others = [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement && item.dataset.entry !== id);
+function placeAt(list: HTMLElement, id: string, y: number): number {
+  const others = [...list.children].filter((item) => item instanceof HTMLElement && item.dataset.entry !== id);
   return others.filter((item) => {
     const { top, height } = item.getBoundingClientRect();
     return top + height / 2 < y;
