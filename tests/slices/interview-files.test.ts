@@ -129,13 +129,13 @@ describe('figures on how it was said', () => {
   });
 
   test('in a language of which nothing is known, fillers are not counted and a pace is not judged', () => {
-    const said = { text: 'Um, er hat gesagt, dass er um acht kommt, oder so.', start: 0, end: 6000 };
+    const said = { text: 'Um, like, er sei dat er om acht oere komt.', start: 0, end: 6000 };
     const answer = { spoken: [said], typed: '', spent: 6000 };
-    expect(figuresOf(answer, 'de-DE').slice(1, 3)).toEqual([
+    expect(figuresOf(answer, 'fy-NL').slice(1, 3)).toEqual([
       { label: 'Pace', value: '110 a minute', says: 'What is easy to follow is not known for this language.' },
       { label: 'Filler words', value: '–', says: 'Not counted: the filler words of this language are not known.' },
     ]);
-    expect(momentsOf(answer, 'de-DE')).toEqual([]);
+    expect(momentsOf(answer, 'fy-NL')).toEqual([]);
   });
 
   test('where to listen again, in order', () => {
