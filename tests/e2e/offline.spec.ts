@@ -93,7 +93,7 @@ test('a new version is offered, an open page goes on with its own, other tabs ar
   const [next, third] = ['a'.repeat(16), 'b'.repeat(16)];
   server.publish(next);
   // The host has replaced the files of the first build.
-  server.lose(/career-screen|typing-test-screen/);
+  server.lose(/assets\/(career|typing-test)-/);
   const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await update();
   const offer = (at: Page) => at.getByRole('status').filter({ hasText: 'A new version is ready' });
@@ -125,11 +125,11 @@ test('a new version is offered, an open page goes on with its own, other tabs ar
 
   // A page whose worker belongs to another build than the files on the server: nothing is put in place of the old.
   server.publish(third);
-  server.lose(/home-screen/);
+  server.lose(/assets\/home-/);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (/home-screen/.test(request.url)) await cache.delete(request);
+      for (const request of await cache.keys()) if (/assets\/home-/.test(request.url)) await cache.delete(request);
     }
   });
   await page.goto(`${server.url}/home`);

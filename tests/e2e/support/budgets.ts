@@ -4,11 +4,38 @@ export interface Budget {
   readonly requests: number;
 }
 
-/** Every screen that is not named below. */
-export const SCREEN: Budget = { kilobytes: 180, requests: 16 };
+/**
+ * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what stands between. Each figure
+ * is what was reached and a little more: what makes a screen heavier must be seen.
+ */
+export const SCREEN: Budget = { kilobytes: 197, requests: 17 };
+
+const chat: Budget = { kilobytes: 212, requests: 16 };
 
 /** Screens that carry more, each with what it is. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Neither the router nor the store.
-  '/': { kilobytes: 85, requests: 16 },
+  '/': { kilobytes: 85, requests: 4 },
+  // Flows: XState, and what they talk to.
+  '/resume-enchancer': { kilobytes: 223, requests: 16 },
+  '/interview-trainer': { kilobytes: 228, requests: 18 },
+  '/interview/:role': { kilobytes: 215, requests: 17 },
+  '/personalized-roadmap': { kilobytes: 222, requests: 16 },
+  '/typing-test': { kilobytes: 204, requests: 16 },
+  '/esmoai': chat,
+  '/linkedin': chat,
+  '/github': chat,
+  '/leetcode': chat,
+  '/twitter': chat,
+  '/codeforces': chat,
+  '/devfolio': chat,
+  '/stackoverflow': chat,
+  '/portfolio': chat,
+  // react-dnd with both of its backends.
+  '/planyourday/tasks': { kilobytes: 230, requests: 16 },
+  // react-big-calendar.
+  '/planyourday/events': { kilobytes: 275, requests: 16 },
+  // CodeMirror.
+  '/machine-coding': { kilobytes: 403, requests: 17 },
+  '/code-practice': { kilobytes: 390, requests: 16 },
 };
