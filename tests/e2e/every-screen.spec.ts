@@ -22,7 +22,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test('every link of every screen leads to a screen; each is accessible, light and dark, and names itself', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/settings');
@@ -55,7 +55,7 @@ test('every link of every screen leads to a screen; each is accessible, light an
 test('with what a learner made: on a phone, at 400 % zoom, in the system’s few colours and without motion', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await importPlanted(page);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   // From here on focus is of the keyboard, and shown.

@@ -94,6 +94,16 @@ test('an hour has two slots of 30 minutes; the agenda reaches over 30 days', asy
   expect(pageTo('agenda', new Date(2026, 10, 1), 1)).toEqual(new Date(2026, 11, 1));
 });
 
+test('an event of a day is in a cell of its row', async () => {
+  const { grid } = await open();
+  const row = within(grid)
+    .getByRole('button', { name: /^Interview, / })
+    .closest('[role=row]');
+  for (const button of row?.querySelectorAll('[role=button]') ?? [])
+    expect(button.closest('[role=cell]')).not.toBeNull();
+  expect(row).not.toBeNull();
+});
+
 test('what has no room beside the others is counted; a press, or Enter, leads to all of the day', async () => {
   const events = Object.fromEntries(
     Array.from({ length: 9 }, (_, n) => [`event-${n}`, { ...interview, id: `event-${n}`, text: `Interview ${n}` }]),

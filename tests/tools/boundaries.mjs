@@ -214,7 +214,8 @@ export function checkBoundaries(files) {
   return [...faults, ...cycles(edges)];
 }
 
-function resolve(from, path, files) {
+/** The file of the tree that a relative import leads to. */
+export function resolve(from, path, files) {
   const base = posix.normalize(posix.join(posix.dirname(from), path));
   return [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`].find((f) => files.has(f));
 }

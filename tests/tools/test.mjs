@@ -1,8 +1,9 @@
-// npm test: checks, unit and replay tests, the built app in a real browser, and then whether each statement of the
-// product spec has its test among them. Ends with "N passed, N failed".
+// npm test: checks beside the build, unit and replay tests, the built app in a real browser, and then whether each
+// statement of the product spec has its test among them. Ends with the minutes of each part and "N passed, N failed".
 // --only checks | unit | e2e runs one part; what follows -- goes to Playwright. --full proves what is recorded, too.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -17,9 +18,28 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
 /** The runners whose report tells of every test. */
 const whole = [];
+/** How long each part took, in the order in which they ended. */
+const times = [];
 
-const node = (file, rest, env = {}) =>
-  spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+/** What it writes is shown as it comes, or kept until it has ended, where something else is shown meanwhile. */
+const node = (file, rest, { env = {}, kept = false } = {}) =>
+  new Promise((resolve) => {
+    const output = [];
+    const child = spawn(process.execPath, [file, ...rest], {
+      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
+    child.once('error', () => resolve({ status: 1, output: '' }));
+    child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+
+async function timed(part, work) {
+  const begun = performance.now();
+  const result = await work();
+  times.push([part, performance.now() - begun]);
+  return result;
+}
 
 function readReport(name) {
   try {
@@ -29,9 +49,12 @@ function readReport(name) {
   }
 }
 
-function check(name, file, rest) {
-  console.log(`\n— ${name}`);
-  if (node(file, rest) === 0) total.passed += 1;
+/** @param {boolean} [beside] while something else is running, so that it is told of as a whole when it has ended */
+async function check(name, file, rest, beside = false) {
+  if (!beside) console.log(`\n— ${name}`);
+  const { status, output } = await node(file, rest, { kept: beside });
+  if (beside) process.stdout.write(`\n— ${name}\n${output}`);
+  if (status === 0) total.passed += 1;
   else {
     total.failed += 1;
     notes.push(`${name} failed`);
@@ -57,25 +80,38 @@ function add(name, status, counts) {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-if (wanted('checks')) {
-  check('lock file is whole', 'tests/tools/lock-check.mjs', []);
-  check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']);
-  check('types of machines and domain, without a DOM', 'node_modules/typescript/bin/tsc', [
-    '--noEmit',
-    '-p',
-    'machines/tsconfig.json',
-  ]);
-  check('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
+async function checks(beside) {
+  const tsc = 'node_modules/typescript/bin/tsc';
+  await check('lock file is whole', 'tests/tools/lock-check.mjs', [], beside);
+  await check('types', tsc, ['--noEmit', '-p', 'tsconfig.json'], beside);
+  await check('types of machines and domain, without a DOM', tsc, ['--noEmit', '-p', 'machines/tsconfig.json'], beside);
+  await check(
+    'lint and format',
+    'node_modules/@biomejs/biome/bin/biome',
+    ['check', '--error-on-warnings', '.'],
+    beside,
+  );
 }
+const build = (beside) =>
+  check('production build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], beside);
+
+// The build has one thread for most of its time, and so has each check: side by side they fill two cores.
+const both = wanted('checks') && wanted('e2e');
+await Promise.all([
+  wanted('checks') ? timed('checks', () => checks(both)) : null,
+  wanted('e2e') ? timed('build', () => build(both)) : null,
+]);
 
 if (wanted('unit')) {
   console.log('\n— unit and replay tests');
-  const status = node('node_modules/vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/unit.json`,
-  ]);
+  const { status } = await timed('unit', () =>
+    node('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORTS}/unit.json`,
+    ]),
+  );
   const report = readReport('unit.json');
   if (report) whole.push('unit');
   // A file that fails to load has no tests of its own: it counts as one.
@@ -94,15 +130,18 @@ if (wanted('unit')) {
 }
 
 if (wanted('e2e')) {
-  check('production build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   console.log('\n— end to end, in a real browser');
   const browser = ensureBrowser();
   if (!browser) add('playwright', 1, null);
   else {
-    const status = node(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '-c', 'tests/e2e/playwright.config.ts', ...forPlaywright],
-      { E2E_BROWSER: browser.executablePath ?? '', E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
+    const env = {
+      E2E_BROWSER: browser.executablePath ?? '',
+      E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+    };
+    const { status } = await timed('browser', () =>
+      node('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/e2e/playwright.config.ts', ...forPlaywright], {
+        env,
+      }),
     );
     const report = readReport('e2e.json');
     if (report && forPlaywright.length === 0) whole.push('e2e');
@@ -118,8 +157,12 @@ if (wanted('e2e')) {
   }
 }
 
-check('the product spec, line by line', 'tests/tools/spec-coverage.mjs', whole);
+await check('the product spec, line by line', 'tests/tools/spec-coverage.mjs', whole);
 
+const minutes = (milliseconds) => (milliseconds / 60_000).toFixed(1);
+console.log(
+  `\nminutes: ${times.map(([part, took]) => `${part} ${minutes(took)}`).join(', ')}; all ${minutes(performance.now())}`,
+);
 for (const note of notes) console.log(note);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

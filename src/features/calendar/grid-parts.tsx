@@ -44,6 +44,9 @@ export const moreEvent = (hidden: readonly GridEvent[], day: Date): GridEvent =>
   };
 };
 
+/** A day's events are in a row, and what is in a row is in a cell. */
+const CELL = { role: 'cell' } as const;
+
 type Child = ReactElement<Record<string, unknown> & { children?: ReactNode; className?: string }>;
 
 /**
@@ -60,7 +63,7 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
     });
   return {
     event: EventContent,
-    eventWrapper: ({ event, children }: { event: GridEvent; children?: ReactNode }) => {
+    eventWrapper: ({ event, type, children }: { event: GridEvent; type?: 'date' | 'time'; children?: ReactNode }) => {
       const child = children as Child;
       const { occurrence } = event;
       if (!occurrence) {
@@ -78,7 +81,7 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
           className: clsx(child.props.className, 'is-more'),
         });
       }
-      return cloneElement(child, {
+      const button = cloneElement(child, {
         role: 'button',
         tabIndex: -1,
         'aria-label': spokenEvent(occurrence, words),
@@ -93,6 +96,13 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
           isCancelled(occurrence.event) && 'is-cancelled',
         ),
       });
+      return type === 'date' ? (
+        <div {...CELL} className="contents">
+          {button}
+        </div>
+      ) : (
+        button
+      );
     },
     dateCellWrapper: ({ value, children }: { value: Date; children?: ReactNode }) =>
       view === 'month'

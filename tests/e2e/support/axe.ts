@@ -35,13 +35,16 @@ export async function violationsOfBoth(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `in the dark: ${violation}`)];
 }
 
-/** Changes the system's scheme, and waits until the colours that fade over have arrived. */
+/** Changes the system's scheme, and waits until the colours that fade over have arrived: one may begin where another ends. */
 async function turn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (fading.length === 0) return;
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+    }
   });
 }
 

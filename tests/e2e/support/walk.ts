@@ -8,7 +8,9 @@ export async function go(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await page.waitForFunction(
-    () => document.querySelector('h1:not([data-left])') && !document.querySelector('[aria-busy=true], [data-skeleton]'),
+    () =>
+      document.querySelector('h1:not([data-left])') &&
+      !document.querySelector('[aria-busy=true], body [data-skeleton]'),
     undefined,
     { polling: 50 },
   );
