@@ -51,6 +51,7 @@ describe('the base URL', () => {
     ['http://', /must begin with http/],
     ['https://user:secret@api.example', /user name or a password/],
     ['https://user@api.example', /user name or a password/],
+    ['https://:secret@api.example', /user name or a password/],
     ['https://api.example/v1?key=abc', /“\?” or “#”/],
     ['https://api.example/v1?', /“\?” or “#”/],
     ['https://api.example/v1#x', /“\?” or “#”/],

@@ -111,6 +111,16 @@ test('a link to the calendar is no step, and goes when it is taken away', () => 
   expect(selectTasks(store.getState())[id]?.eventId).toBeNull();
 });
 
+test('a sample that is sent to the calendar is the user’s own from then on', () => {
+  const store = open();
+  store.dispatch(taskLinked({ id: 'task-sample-todo-1', eventId: 'event-1' }));
+  expect(selectTasks(store.getState())['task-sample-todo-1']).toMatchObject({ eventId: 'event-1', sample: false });
+  expect(selectSampleCount(store.getState())).toBe(5);
+  expect(store.getState().board.settings.samples).toBe('taken');
+  store.dispatch(samplesCleared());
+  expect(counts(store)).toEqual([1, 0, 0]);
+});
+
 test('what is due today stands on Home until it is done; what is done is noted once, samples never', async () => {
   const store = open();
   watchActivity(store);

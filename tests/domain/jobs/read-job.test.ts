@@ -325,6 +325,8 @@ describe('the heading above', () => {
 describe('years of experience', () => {
   test.each<readonly [text: string, years: { min: number; text: string } | null]>([
     ['5+ years of experience', { min: 5, text: '5+ years' }],
+    ['30+ years of experience', { min: 30, text: '30+ years' }],
+    ['31+ years of experience', null],
     ['3-5 years building web apps', { min: 3, text: '3-5 years' }],
     ['3 – 5 yrs in a similar position', { min: 3, text: '3 – 5 yrs' }],
     ['2 to 4 years with SQL', { min: 2, text: '2 to 4 years' }],

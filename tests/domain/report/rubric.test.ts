@@ -39,6 +39,7 @@ describe('the rubric', () => {
     const named = [...page.matchAll(/^\| [^|`]+ \| (\d+) \|$/gm)].map(([, points]) => Number(points));
     expect(named).toEqual([40, 50, 50, 70]);
     expect([limit(100, 1), limit(10, 0), limit(100, 0)]).toEqual([50, 50, 70]);
+    expect([limit(59, 0), limit(60, 0)]).toEqual([50, 70]);
   });
 
   test.each([

@@ -40,6 +40,8 @@ describe('bullets', () => {
       'Built a double-entry ledger for 120 people',
       ['Built a double-entry ledger for 120 people'],
     ],
+    ['a sentence has five words', 'Built a ledger for everyone', ['Built a ledger for everyone']],
+    ['four are none', 'Built a ledger today', []],
     ['a name in capitals is no sentence', 'Building Management System App', []],
     ['a dash inside a line is no mark', 'Engineer - Acme', []],
   ])('%s', (_, text, expected) => {

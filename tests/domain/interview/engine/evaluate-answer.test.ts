@@ -92,12 +92,24 @@ describe('any text', () => {
   );
 });
 
+test('fifty-nine words are short and sixty are not; a phrase that comes again is not counted', () => {
+  const words =
+    'In my last job we lost a release because I had not tested the migration on a copy of the data. I told my manager at once, restored the backup within an hour, and wrote a script that tries each migration on a copy first. Since then no release has failed for this reason and the team uses it for every project now and all of us'.split(
+      ' ',
+    );
+  const saysShort = (count: number) =>
+    evaluated('failure', `${words.slice(0, count).join(' ')}.`).summary.includes('It is short');
+  // Four of them repeat “migration on a copy”.
+  expect([saysShort(63), saysShort(64)]).toEqual([true, false]);
+});
+
 describe('an answer that cannot be judged', () => {
   test.each([
     ['', 'empty'],
     ['  \n ', 'empty'],
     ['🎉🎉🎉 !!! 123', 'empty'],
     ['I do not', 'too-short'],
+    ['I lost my keys', 'too-short'],
     ['Creo que trabajo bien en equipo y me gusta aprender cosas nuevas con mis compañeros.', 'other-language'],
     ['Ich habe mit meinem Team eine neue Anwendung gebaut und wir haben sie pünktlich geliefert.', 'other-language'],
     [
@@ -111,6 +123,10 @@ describe('an answer that cannot be judged', () => {
     expect(result).toMatchObject({ kind: 'no-evaluation', why, score: 0 });
     const words = wordCount(result.summary);
     expect(words >= 50 && words <= 60, `${words} words: ${result.summary}`).toBe(true);
+  });
+
+  test('five words are enough to judge', () => {
+    expect(evaluateAnswer({ question: question('failure'), answer: 'I lost all my keys.' }).kind).toBe('evaluation');
   });
 
   test('English with names and words of other languages is still English', () => {
