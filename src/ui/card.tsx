@@ -51,10 +51,7 @@ export function CardLink({
   icon?: ReactNode;
 }) {
   return (
-    <Link
-      to={to}
-      className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-lift sm:p-6"
-    >
+    <Link to={to} className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 lifts sm:p-6">
       {icon ? <span className="mb-4 text-primary-ink [&_svg]:size-6">{icon}</span> : null}
       <h2 className="text-lg font-semibold">{title}</h2>
       <div className="mt-1 mb-5 text-ink-soft">{children}</div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -7,6 +8,7 @@ export function Tabs<T extends string>({
   tabs,
   value,
   onChange,
+  isPinned = false,
 }: {
   label: string;
   tabs: readonly {
@@ -18,11 +20,13 @@ export function Tabs<T extends string>({
   }[];
   value: T;
   onChange: (id: T) => void;
+  /** The row stays in sight while its panel is scrolled. */
+  isPinned?: boolean;
 }) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
       {/* The list as a whole lies on the line: tabs that hung over its edge would give it a scroll bar. */}
-      <div className="mb-6 border-b border-line">
+      <div className={clsx('border-b border-line', isPinned ? 'sticky top-0 z-10 mb-3.5 bg-surface' : 'mb-6')}>
         <Radix.List aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchChallenge } from '../../src/features/terminal/challenge-content';
-import { selectFiles } from '../../src/features/terminal/selectors';
+import { selectFiles, selectOpenChallenge } from '../../src/features/terminal/selectors';
 import { challenges } from '../support/challenges';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { takeComplaints } from '../support/setup-screens';
@@ -51,7 +51,7 @@ test('a group is fetched when one of its challenges is first opened; one that is
   await user.click(choose(54));
   expect(await screen.findByText(/That challenge could not be loaded/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: title(32) })).toBeVisible();
-  expect(store.getState().terminalSettings.challenge).toBe(32);
+  expect(selectOpenChallenge(store.getState())).toBe(32);
   expect(network.asked).toEqual(['Recursion', 'Bit work', 'Bit work']);
 
   network.lost = false;
@@ -72,7 +72,7 @@ test('the challenge chosen last is the one that opens, however late another one 
   await act(async () => arrive());
   await act(() => fetchChallenge(46));
   expect(screen.getByRole('heading', { level: 3, name: title(32) })).toBeVisible();
-  expect(store.getState().terminalSettings.challenge).toBe(32);
+  expect(selectOpenChallenge(store.getState())).toBe(32);
 });
 
 test('a visit without a network says what is missing, and Retry fetches it', async () => {

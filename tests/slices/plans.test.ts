@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { planRoadmap } from '../../src/domain/roadmap/planner';
-import { readTimeLimit } from '../../src/domain/roadmap/time-limit';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import {
   planFiled,
   planRemoved,

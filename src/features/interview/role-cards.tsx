@@ -80,10 +80,7 @@ function PickCard({
   Icon: LucideIcon;
 }) {
   return (
-    <Link
-      to={to}
-      className="group flex h-full gap-4 rounded-card border border-line bg-surface p-4 transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-lift"
-    >
+    <Link to={to} className="group flex h-full gap-4 rounded-card border border-line bg-surface p-4 lifts">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-ink">
         <Icon aria-hidden="true" className="size-5" />
       </span>

@@ -21,7 +21,7 @@ export function TrackCard({
   const { track, counts, counted, share, hours, hoursLeft, next, lastAt } = summary;
   const begun = lastAt !== null;
   return (
-    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-lift">
+    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 lifts">
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 className="text-lg font-semibold">

@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { Download, EllipsisVertical, FolderOpen, Link2, RotateCcw, Search, Square } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import type { Diagnostic } from '../../../machines/contracts/compiler';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import type { Language } from '../../domain/c-source/languages';
+import { Button, IconButton } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { useToast } from '../../ui/toast';
+import { CodeEditor, type EditorHandle } from './code-editor';
+import { readSource } from './read-source';
+import { selectTerminalSettings } from './selectors';
+import { fileProblems } from './terminal-words';
+import type { Terminal } from './use-terminal';
+
+/** A program in the editor. */
+export interface OpenedProgram {
+  readonly id: string;
+  /** The file it would be, with its ending. */
+  readonly name: string;
+  readonly language: Language;
+  readonly source: string;
+  readonly input: string;
+}
+
+export interface EditorCardProps {
+  readonly terminal: Terminal;
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly opened: OpenedProgram;
+  /** A program is built or runs. */
+  readonly busy: boolean;
+  readonly start: () => void;
+  readonly onSource: (program: string, source: string, base: string) => void;
+  /** A chosen file was read. */
+  readonly onFile: (name: string, source: string, language: Language) => void;
+  readonly onShare: () => void;
+  /** `null`: there is no template to go back to. */
+  readonly onReset: (() => void) | null;
+}
+
+const NONE: readonly Diagnostic[] = [];
+
+/** The editor with its bar: what can be done with the code, and Run. */
+export function EditorCard({
+  editor,
+  opened,
+  terminal,
+  busy,
+  start,
+  onSource,
+  onFile,
+  onShare,
+  onReset,
+}: EditorCardProps) {
+  const fontSize = useAppSelector((state) => selectTerminalSettings(state).fontSize);
+  const { download } = useDevice();
+  const toast = useToast();
+  const picker = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  // Messages are about the text that was built: they are not about another one that is there now.
+  const diagnostics = useSelector(terminal.run, ({ context }) => context.build?.diagnostics ?? NONE);
+  const open = async (file: File) => {
+    const read = readSource(file.name, new Uint8Array(await file.arrayBuffer()));
+    if ('problem' in read) return setRefused(fileProblems[read.problem]);
+    setRefused(null);
+    onFile(file.name, read.source, read.language);
+  };
+  return (
+    <section
+      aria-label="Editor"
+      className="flex min-h-[24rem] flex-col overflow-hidden rounded-card border border-line max-@3xl:h-[26rem] @3xl:min-h-0"
+    >
+      <header className="flex min-h-12 flex-wrap items-center gap-x-1.5 gap-y-1 border-b border-line bg-surface py-1.5 pr-2 pl-3.5">
+        <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>
+        {onReset ? (
+          <Button size="sm" look="quiet" onClick={onReset}>
+            <RotateCcw aria-hidden="true" className="size-4" /> Reset
+          </Button>
+        ) : null}
+        <Menu
+          label="More for the code"
+          trigger={
+            <IconButton label="More for the code">
+              <EllipsisVertical />
+            </IconButton>
+          }
+          items={[
+            { label: 'Find and replace', icon: <Search />, onSelect: () => editor.current?.find() },
+            { label: 'Open a file…', icon: <FolderOpen />, onSelect: () => picker.current?.click() },
+            {
+              label: 'Download',
+              icon: <Download />,
+              onSelect: () =>
+                download(opened.name, editor.current?.text() ?? opened.source, 'text/plain;charset=utf-8'),
+            },
+            { label: 'Copy a link with the code', icon: <Link2 />, onSelect: onShare },
+          ]}
+        />
+        <input
+          ref={picker}
+          type="file"
+          accept=".c,.h,.cpp,.cc,.cxx,.hpp,text/plain"
+          aria-label="Code file"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file)
+              void open(file).catch(() =>
+                toast({ text: 'The file could not be read. Nothing was opened.', tone: 'danger' }),
+              );
+            target.value = '';
+          }}
+        />
+        {busy ? (
+          <Button size="sm" look="danger" className="min-h-9!" onClick={terminal.stop}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" /> Stop
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          look="primary"
+          className="min-h-9! min-w-28"
+          disabled={busy}
+          onClick={start}
+          title="Ctrl+Enter in the editor"
+        >
+          {busy ? 'Running...' : 'Run ▶'}
+        </Button>
+      </header>
+      {refused ? (
+        <p
+          role="alert"
+          className="flex items-center justify-between gap-3 bg-danger-soft px-3.5 py-2 text-sm text-danger-ink"
+        >
+          {refused}
+          <Button size="sm" look="quiet" onClick={() => setRefused(null)}>
+            Close
+          </Button>
+        </p>
+      ) : null}
+      <CodeEditor
+        ref={editor}
+        program={opened.id}
+        source={opened.source}
+        language={opened.language}
+        fontSize={fontSize}
+        diagnostics={diagnostics}
+        onChange={onSource}
+        onRun={start}
+      />
+    </section>
+  );
+}

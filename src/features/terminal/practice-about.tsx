@@ -1,0 +1,31 @@
+import { paths } from '../../app/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { ErrorBox } from '../../ui/notice';
+
+/** What the compiler is, how far it goes, and the keys; above it the reason why a link could not be opened. */
+export function PracticeAbout({ problem }: { problem: string | null }) {
+  return (
+    <div className="measure grid gap-3 text-sm">
+      {problem ? <ErrorBox title="The link could not be opened.">{problem}</ErrorBox> : null}
+      <p>
+        Your program is built by clang, a real compiler, and runs in this tab. Overflow, division by zero, null pointers
+        and indexes out of bounds stop it with the line and the reason, where a compiler on the command line would stay
+        silent.
+      </p>
+      <p>
+        It gets 10 seconds (more while it runs, if you say so), 256 MB of memory and 1 MB of output. There are no
+        threads, no network and no files of your device. A <code>long</code> and a pointer have 32 bits.
+      </p>
+      <ul className="grid gap-1 text-ink-soft">
+        <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error.</li>
+        <li>Ctrl+Space completes names of the library and of your program.</li>
+        <li>Everything you write is kept on this device.</li>
+      </ul>
+      <p>
+        <ButtonLink to={paths.machineCoding} size="sm">
+          To the coding challenges
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
