@@ -16,7 +16,11 @@ const reactRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
 /** Tests that load the app a second time, or replace a module that others need as it is. */
-const ownModules = ['tests/screens/app.test.tsx', 'tests/screens/page-notices.test.tsx'];
+const ownModules = [
+  'tests/screens/app.test.tsx',
+  'tests/screens/challenge-fetching.test.tsx',
+  'tests/screens/page-notices.test.tsx',
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
