@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyPart, retryFetches } from '../ui/lazy-part';
@@ -39,6 +39,13 @@ export const prepare = async (path: string): Promise<void> => {
 
 export function App() {
   const [front, setFront] = useState(() => window.location.pathname === paths.landing);
+  useEffect(() => {
+    // Once it is there, the router hears this itself.
+    if (!front) return;
+    const moved = () => setFront(window.location.pathname === paths.landing);
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
+  }, [front]);
   const go = (path: string) => {
     window.history.pushState(null, '', path);
     setFront(false);
