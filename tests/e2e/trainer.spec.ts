@@ -214,11 +214,7 @@ test.describe('the built-in coach, with no key and no network', () => {
   test('two tabs with two interviews keep both', async ({ page, context }) => {
     await toInterview(page);
     const other = await context.newPage();
-    await other.goto('/interview-trainer');
-    await other.getByText('Question 1 of 5').waitFor();
-    await button(other, 'End interview').click();
-    await button(other, 'Generate Interview Questions').click();
-    await other.getByText('Question 1 of 5').waitFor();
+    await toInterview(other);
     await answerField(other).fill('In the second tab.');
     await answerField(page).fill('In the first tab.');
     await page.getByRole('tab', { name: 'History (2)' }).click();
