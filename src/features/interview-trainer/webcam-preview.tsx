@@ -12,7 +12,7 @@ export function WebcamPreview({ fresh }: { fresh: boolean }) {
   return (
     <section
       aria-label="Webcam"
-      className="grid items-center gap-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-[8rem_1fr] md:sticky md:top-4"
+      className="grid items-center gap-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-[minmax(5rem,8rem)_1fr] md:sticky md:top-4"
     >
       <Suspense fallback={<div className="aspect-[4/3] rounded-control bg-sunken" />}>
         <Preview fresh={fresh} />
