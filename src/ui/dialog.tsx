@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { HeldKeys } from './held-keys';
 import { lazyPart } from './lazy-part';
 import { Overlay } from './overlay';
 
@@ -36,7 +37,7 @@ export const preloadDialogs = async (): Promise<void> => {
 /** A dialog for what must be decided or filled in. Escape and the close button leave it. */
 export function Dialog(props: DialogProps) {
   return useOpened(props.open) ? (
-    <Overlay resetKey={String(props.open)}>
+    <Overlay resetKey={String(props.open)} waiting={<HeldKeys />}>
       <DialogFrame {...props} />
     </Overlay>
   ) : null;

@@ -2,9 +2,20 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { retryFetches } from './lazy-part';
 
-/** Around what is fetched when it first lies over a screen. A fetch that fails is told there, and the screen goes on. */
-export const Overlay = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
+/**
+ * Around what is fetched when it first lies over a screen. A fetch that fails is told there, and the screen goes on.
+ * @param waiting what is drawn until it is there
+ */
+export const Overlay = ({
+  resetKey,
+  waiting = null,
+  children,
+}: {
+  resetKey: string;
+  waiting?: ReactNode;
+  children: ReactNode;
+}) => (
   <ErrorBoundary floating resetKey={resetKey} onRetry={retryFetches}>
-    <Suspense fallback={null}>{children}</Suspense>
+    <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>
 );

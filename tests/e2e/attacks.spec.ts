@@ -232,7 +232,10 @@ test.describe('known attacks', () => {
         ...{ name: `${flat[11]}.md`, mimeType: 'text/markdown' },
         buffer: Buffer.from(markdown),
       });
-      await page.getByText(/imported\./).waitFor();
+      await page
+        .getByText(/imported\./)
+        .first()
+        .waitFor();
       await page.getByRole('button', { name: 'Add New Task' }).first().click();
       await page.getByLabel(/^Enter a new task/).fill(all);
       await page.getByRole('button', { name: 'Add task' }).click();

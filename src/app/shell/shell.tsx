@@ -6,6 +6,7 @@ import { selectSettings } from '../../features/settings/selectors';
 import { IconButton } from '../../ui/button';
 import { Drawer } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { HeldKeys } from '../../ui/held-keys';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Mark } from '../../ui/logo';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
@@ -86,7 +87,7 @@ export function Shell({
       </main>
       {palette === 'never' ? null : (
         <ErrorBoundary resetKey={palette} onRetry={retryFetches}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<HeldKeys />}>
             <CommandPalette open={palette === 'open'} onClose={() => setPalette('closed')} />
           </Suspense>
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { closeCompletion } from '@codemirror/autocomplete';
 import { setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
@@ -108,6 +109,8 @@ export function CodeEditor({
     if (!editor || shown.current === program) return;
     flush.current(shown.current);
     const { current: states } = histories;
+    // An open list, or a search for one, belongs to the text it was asked for.
+    closeCompletion(editor);
     states.set(shown.current, editor.state);
     shown.current = program;
     const earlier = states.get(program);

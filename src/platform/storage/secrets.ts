@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { type OpenChannel, openChannel } from './channel';
 
 /** The keys of model providers. They are in memory unless the user has one remembered; never in documents or backups. */
@@ -144,28 +144,45 @@ export async function eraseSecrets(name: string, open: OpenChannel = openChannel
 
 /** A database of its own, so that no export of documents can ever reach it. */
 function secretStorage(name: string): SecretStorage {
-  async function use<T>(work: (database: Awaited<ReturnType<typeof connect>>) => Promise<T>): Promise<T> {
-    const database = await connect();
-    try {
-      return await work(database);
-    } finally {
-      database.close();
-    }
-  }
-  const connect = () =>
-    openDB<{ [STORE]: { key: string; value: string } }>(databaseOf(name), 1, {
+  let open: Promise<IDBPDatabase<Stored>> | null = null;
+  const connect = () => {
+    open ??= openDB<Stored>(databaseOf(name), 1, {
       upgrade: (database) => {
         database.createObjectStore(STORE);
       },
+      blocking: (_now, _wanted, event) => {
+        open = null;
+        (event.target as IDBDatabase).close();
+      },
+      terminated: () => {
+        open = null;
+      },
     });
+    open.catch(() => {
+      open = null;
+    });
+    return open;
+  };
+  /** Committed with its last request, so that a page which is left at this moment has written it. */
+  async function write(request: (store: Writable) => Promise<unknown>): Promise<void> {
+    const transaction = (await connect()).transaction(STORE, 'readwrite');
+    const written = request(transaction.store);
+    transaction.commit();
+    await Promise.all([written, transaction.done]);
+  }
   return {
-    all: () =>
-      use(async (database) => {
-        const [keys, values] = await Promise.all([database.getAllKeys(STORE), database.getAll(STORE)]);
-        return new Map(keys.map((key, index) => [key, String(values[index])]));
-      }),
-    put: (provider, key) => use(async (database) => void (await database.put(STORE, key, provider))),
-    delete: (provider) => use((database) => database.delete(STORE, provider)),
-    clear: () => use((database) => database.clear(STORE)),
+    async all() {
+      const { store } = (await connect()).transaction(STORE);
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return new Map(keys.map((key, index) => [key, String(values[index])]));
+    },
+    put: (provider, key) => write((store) => store.put(key, provider)),
+    delete: (provider) => write((store) => store.delete(provider)),
+    clear: () => write((store) => store.clear()),
   };
 }
+
+type Stored = {
+  [STORE]: { key: string; value: string };
+};
+type Writable = IDBPObjectStore<Stored, [typeof STORE], typeof STORE, 'readwrite'>;

@@ -17,10 +17,13 @@ function optionsOf(language: Language): readonly Completion[] {
   ];
 }
 
-/** Keywords, names of the library with their headers, and the words that stand in the program. */
+/**
+ * Keywords, names of the library with their headers, and the words of the program. Answers at once: an answer that came
+ * later could meet another program in the same editor, and would be entered into that one.
+ */
 export const completeFor =
   (language: () => Language) =>
-  async (context: CompletionContext): Promise<CompletionResult | null> => {
+  (context: CompletionContext): CompletionResult | null => {
     const header = context.matchBefore(/#\s*include\s*<[\w./]*/);
     if (header) {
       const from = header.from + header.text.indexOf('<') + 1;
@@ -35,6 +38,8 @@ export const completeFor =
     if (/Comment|String|CharLiteral/.test(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null;
     const known = options[language()];
     const labels = new Set(known.map(({ label }) => label));
-    const own = (await completeAnyWord(context))?.options.filter(({ label }) => !labels.has(label)) ?? [];
+    const found = completeAnyWord(context);
+    const words = found instanceof Promise ? null : found;
+    const own = words?.options.filter(({ label }) => !labels.has(label)) ?? [];
     return { from: word.from, options: [...own, ...known], validFor: /^[\p{L}\p{N}_]*$/u };
   };

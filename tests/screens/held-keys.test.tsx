@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../../src/ui/button';
+import { HeldKeys } from '../../src/ui/held-keys';
+import { lazyPart } from '../../src/ui/lazy-part';
+import { Overlay } from '../../src/ui/overlay';
+
+/** A dialog that comes when `fetched` is called; its field takes the focus then. */
+function dialog(onSubmit: (value: string) => void) {
+  let fetched: () => void = () => {};
+  const there = new Promise<void>((resolve) => {
+    fetched = resolve;
+  });
+  function Form() {
+    const field = useRef<HTMLInputElement>(null);
+    const [value, setValue] = useState('');
+    useEffect(() => field.current?.focus(), []);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(value);
+        }}
+      >
+        <input ref={field} aria-label="Title" value={value} onChange={(event) => setValue(event.target.value)} />
+      </form>
+    );
+  }
+  const Part = lazyPart(async () => {
+    await there;
+    return Form;
+  });
+  function Screen() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Add</Button>
+        {open ? (
+          <Overlay resetKey="" waiting={<HeldKeys />}>
+            <Part />
+          </Overlay>
+        ) : null}
+      </>
+    );
+  }
+  render(<Screen />);
+  return { fetched };
+}
+
+test('what is typed while a dialog is being fetched is entered in its field', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  const { fetched } = dialog(onSubmit);
+  screen.getByRole('button', { name: 'Add' }).focus();
+  await user.keyboard('{Enter}Revise trees{Backspace} and graphs');
+  fetched();
+  expect(await screen.findByLabelText('Title')).toHaveValue('Revise tree and graphs');
+  await user.keyboard('!');
+  expect(screen.getByLabelText('Title')).toHaveValue('Revise tree and graphs!');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter among these keys sends the form, with what was typed before it', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  const { fetched } = dialog(onSubmit);
+  screen.getByRole('button', { name: 'Add' }).focus();
+  await user.keyboard('{Enter}Read{Enter}');
+  fetched();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Read'));
+});
