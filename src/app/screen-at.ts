@@ -11,6 +11,11 @@ const fetched = new Set<Screen>();
 const screenAt = (pathname: string): Screen | undefined =>
   all.find(({ path }) => matchPath({ path }, pathname) !== null);
 
+/** Fetches the code of a screen, without its flows. Never rejects: a failure shows when it is drawn. */
+export async function preloadCode(pathname: string): Promise<void> {
+  await screenAt(pathname)?.Component.preload();
+}
+
 /** Fetches what a screen is drawn with: its code and its flows. Never rejects: a failure shows when it is drawn. */
 export async function preloadScreen(pathname: string, machines: Machines): Promise<void> {
   const screen = screenAt(pathname);

@@ -8,6 +8,7 @@ import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { createRecordings } from '../platform/recorder/recordings';
 import { openChannel } from '../platform/storage/channel';
+import { firstBackend } from '../platform/storage/first-backend';
 import { createHolds } from '../platform/storage/holds';
 import { createSecrets } from '../platform/storage/secrets';
 import { browserTabs } from '../platform/storage/tabs';
@@ -28,12 +29,13 @@ import { versions } from './versions';
 
 /** Opens the vault, makes the store, fills it with what was kept. Never rejects for the sake of storage. */
 export async function start(): Promise<{ store: AppStore; device: Device }> {
+  const backend = firstBackend('elevate');
   const secrets = createSecrets();
   const reach = pageReach();
   const store = createStore({ secrets, reach });
   const tabs = await browserTabs(openChannel);
   const kept = collections.map((spec) => ownDocuments<RootState>(spec, tabs));
-  const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__ });
+  const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__, backend });
   const conflicts = createConflictNotes(vault);
   const [storage] = await Promise.all([persistStore({ store, vault, collections: kept, tabs }), secrets.ready]);
   store.dispatch(oldDraftTaken());

@@ -15,7 +15,7 @@ import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { reloadNewest } from './reload-newest';
-import { preloadScreen } from './screen-at';
+import { preloadCode, preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
 import { footerNav, mainNav } from './shell/main-nav';
 import { Shell } from './shell/shell';
@@ -44,7 +44,10 @@ const begin = () => {
 /** Resolves when the screen at a path can be drawn whole, with what was kept. Never rejects. */
 export async function ready(pathname: string): Promise<void> {
   const own = pathname.toLowerCase() === paths.signIn ? SignInScreen.preload() : undefined;
-  await begin().then(
+  // The screen's code is run while the storage is being opened.
+  const opened = begin();
+  void preloadCode(pathname);
+  await opened.then(
     ({ device }) => preloadScreen(pathname, device.machines),
     () => {},
   );

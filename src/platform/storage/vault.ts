@@ -77,6 +77,8 @@ export interface VaultOptions {
   readonly appVersion?: string;
   readonly channel?: OpenChannel;
   readonly local?: LocalStore | null;
+  /** `firstBackend(name)`, where it was asked for while something else was waited for. */
+  readonly backend?: ReturnType<typeof firstBackend>;
 }
 
 /** Opens the storage. It never fails: without a usable database it works in memory and says so. */
@@ -87,8 +89,9 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   const tab = crypto.randomUUID();
   const listeners = new Set<(event: VaultEvent) => void>();
   const channel = (options.channel ?? openChannel)(`${name}-docs`);
-  let { backend, reason } = await firstBackend(name);
-  let persisted = await readPersisted();
+  const persistence = readPersisted();
+  let { backend, reason } = await (options.backend ?? firstBackend(name));
+  let persisted = await persistence;
   let counts = { quarantined: 0, conflicts: 0 };
   let epoch = 0;
   let seenUpTo = 0;
