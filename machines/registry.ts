@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { addJobMachine } from './add-job.machine';
 import { adviceMachine } from './advice.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
@@ -51,6 +52,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Advice of a model',
     screens: ['/resume-enchancer', '/interview-trainer'],
     input: { subject: null, saved: null, asked: false },
+  },
+  {
+    machine: addJobMachine,
+    file: 'add-job',
+    title: 'Adding a job',
+    screens: ['/jobs'],
+    input: { text: '' },
   },
   {
     machine: calendarImportMachine,

@@ -14,6 +14,7 @@ import {
   trainerDraftCollection,
   trainerSessionsCollection,
 } from '../features/interview-trainer/collections';
+import { jobSettingsCollection, jobsCollection } from '../features/jobs/collections';
 import { eventsThemeCollection, savedLinksCollection } from '../features/links/collections';
 import { profileCollection } from '../features/profile/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
@@ -56,6 +57,8 @@ export const collections = [
   trainerAnswersCollection,
   homeSettingsCollection,
   profileCollection,
+  jobsCollection,
+  jobSettingsCollection,
   tasksCollection,
   boardSettingsCollection,
   taskDraftCollection,

@@ -1,3 +1,4 @@
+import type { addJobMachine } from '../../machines/add-job.machine';
 import type { adviceMachine } from '../../machines/advice.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
@@ -38,6 +39,7 @@ export interface Machines {
   chat(): Promise<typeof chatMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
+  addJob(): Promise<typeof addJobMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -207,6 +209,14 @@ export function composeMachines({
         import('./actors/chat-actors'),
       ]);
       return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
+    }),
+
+    addJob: once(async () => {
+      const [{ addJobMachine }, { readFileLogic, readPostingLogic }] = await Promise.all([
+        import('../../machines/add-job.machine'),
+        import('./actors/job-actors'),
+      ]);
+      return addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } });
     }),
 
     calendarImport: once(async () => {

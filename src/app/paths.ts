@@ -32,5 +32,6 @@ export const paths = {
   typingTest: '/typing-test',
   planYourDay: '/planyourday',
   tasks: '/planyourday/tasks',
+  jobs: '/jobs',
   settings: '/settings',
 } as const;

@@ -14,6 +14,11 @@ export const screens: readonly Screen[] = [
     Component: lazyPart(() => import('../features/career/career-screen').then((m) => m.CareerScreen)),
   },
   {
+    path: paths.jobs,
+    flows: ['addJob'],
+    Component: lazyPart(() => import('../features/jobs/jobs-screen').then((m) => m.JobsScreen)),
+  },
+  {
     path: paths.resumeAssistant,
     flows: ['resumeAssistant'],
     Component: lazyPart(() =>
@@ -117,6 +122,10 @@ export const screens: readonly Screen[] = [
 
 /** Screens with a part of their address in them; the palette finds the screens that lead to them. */
 export const detailScreens: readonly Screen[] = [
+  {
+    path: `${paths.jobs}/:id`,
+    Component: lazyPart(() => import('../features/jobs/job-screen').then((m) => m.JobScreen)),
+  },
   {
     path: `${paths.roadmap}/:track`,
     Component: lazyPart(() => import('../features/roadmap/track-screen').then((m) => m.TrackScreen)),

@@ -1,4 +1,5 @@
 import type { Replay, ReplayFile } from '../support/replay';
+import * as addJob from './replays/add-job.replays';
 import * as advice from './replays/advice.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
@@ -16,6 +17,7 @@ import * as webcam from './replays/webcam.replays';
 
 /** The replays of every machine, by the machine's file. */
 export const allReplays: Readonly<Record<string, ReplayFile>> = {
+  'add-job': addJob,
   advice,
   'board-drag': boardDrag,
   'calendar-import': calendarImport,

@@ -22,6 +22,7 @@ import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
 import { trainerChanged } from '../../src/features/interview-trainer/draft-slice';
+import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { profileReceived } from '../../src/features/profile/profile-slice';
@@ -41,6 +42,7 @@ import { challengeSolved, workKept } from '../../src/features/terminal/work-slic
 import { chatDraftChanged, conversationKept } from '../../src/features/tutor/conversations-slice';
 import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
+import { jobWith } from '../domain/jobs/samples';
 import { BACKEND_JOB, documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { filled } from '../domain/resume-document/support';
@@ -236,6 +238,7 @@ function fullStore() {
       { id: 'topic:1', kind: 'topic', at: '2026-11-21T09:00:00.000Z', day: '2026-11-21', label: 'HTML', amount: null },
     ]),
   );
+  store.dispatch(jobKept(jobWith({ interviews: [{ event: 'event-1' }] })));
   store.dispatch(linkSaved('discord/python'));
   store.dispatch(eventsThemeChosen('light'));
   store.dispatch(topicMarked({ trackId: 'frontend', topicId: 'frontend/html', status: 'done' }));

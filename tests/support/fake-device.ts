@@ -1,4 +1,5 @@
 import type { NonReducibleUnknown } from 'xstate';
+import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
@@ -42,6 +43,7 @@ import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
@@ -308,6 +310,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const calendarImport = Promise.resolve(
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
   );
+  const addJob = Promise.resolve(
+    addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } }),
+  );
   const storage = fakeStorage(options.storage);
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
@@ -328,6 +333,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
+      addJob: () => addJob,
       chat: () => chat,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,

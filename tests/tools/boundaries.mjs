@@ -121,7 +121,7 @@ export function zoneOf(file) {
   if (file.startsWith('machines/contracts/')) return 'contracts';
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
-  if (/^src\/app\/(hooks|paths|collection)\.ts$/.test(file)) return 'app-public';
+  if (/^src\/app\/(hooks|paths|collection|open-source)\.ts$/.test(file)) return 'app-public';
   if (/^src\/features\/[^/]+\/selectors\.ts$/.test(file)) return 'selectors';
   const match = /^src\/(app|domain|content|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];

@@ -1,5 +1,6 @@
 import {
   Bot,
+  BriefcaseBusiness,
   CalendarCheck2,
   CalendarDays,
   CalendarSearch,
@@ -31,6 +32,11 @@ export const paletteWords: Readonly<
   Record<Found, { readonly name: string; readonly icon: LucideIcon; readonly keywords: readonly string[] }>
 > = {
   [paths.home]: { name: 'Home', icon: House, keywords: ['today', 'start', 'overview'] },
+  [paths.jobs]: {
+    name: 'Jobs',
+    icon: BriefcaseBusiness,
+    keywords: ['applications', 'posting', 'current job', 'requirements', 'gaps', 'tracker', 'add a job'],
+  },
   [paths.career]: { name: 'Resume', icon: FileText, keywords: ['career', 'cv', 'resume', 'build your dream resume'] },
   [paths.resumeAssistant]: {
     name: 'Resume assistant',

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';
 import { useAppDispatch, useAppSelector, useDevice } from '../hooks';
 import { paths } from '../paths';
+import { JobSwitcher } from './job-switcher';
 import type { NavItem } from './nav';
 
 const row =
@@ -55,6 +56,7 @@ export function Sidebar({
           </IconButton>
         ) : null}
       </div>
+      <JobSwitcher collapsed={collapsed} onNavigate={onNavigate} />
       <Named when={collapsed} text="Find a screen">
         <button
           type="button"

@@ -1,13 +1,18 @@
 import roles from 'content:roles';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { toPlainText } from '../../domain/resume-document/lines';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
+import { PostingSource } from '../../ui/posting-source';
 import { Work } from '../../ui/progress';
+import { selectCurrentPosting } from '../jobs/selectors';
+import { selectResumes } from '../resume-form/selectors';
 import { selectHasModel } from '../settings/selectors';
 import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './trainer-words';
 import type { Trainer } from './use-trainer';
@@ -21,6 +26,16 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
   const known = useId();
   const busy = snapshot.hasTag('busy');
   const complete = form.role.trim() !== '' && form.jobDescription.trim() !== '';
+  const job = useAppSelector(selectCurrentPosting);
+  const resume = useAppSelector((state) => selectResumes(state)[0]);
+  const describe = (text: string) => send({ type: 'job.described', text });
+  // The current job is what one means until one says otherwise.
+  const begin = useEffectEvent(() => {
+    if (!job || form.jobDescription !== '' || form.role !== '') return;
+    send({ type: 'role.named', text: job.title });
+    describe(job.posting);
+  });
+  useEffect(() => begin(), []);
   const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
   return (
     <form
@@ -71,9 +86,10 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
             className="min-h-64"
             disabled={busy}
             value={form.jobDescription}
-            onChange={(event) => send({ type: 'job.described', text: event.target.value })}
+            onChange={(event) => describe(event.target.value)}
             help={`Paste the whole posting: its requirements become questions. ${counted(words, 'word')}.`}
           />
+          {busy ? null : <PostingSource job={job} text={form.jobDescription} jobsPath={paths.jobs} onTake={describe} />}
           <TextArea
             label="Your resume as text (optional)"
             rows={5}
@@ -82,6 +98,17 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
             onChange={(event) => send({ type: 'resume.given', text: event.target.value })}
             help="With it, one or two questions take up what you say there."
           />
+          {resume && form.resume === '' && !busy ? (
+            <div>
+              <Button
+                size="sm"
+                className="max-w-full"
+                onClick={() => send({ type: 'resume.given', text: toPlainText(resume) })}
+              >
+                <span className="truncate">Use my resume “{resume.title}”</span>
+              </Button>
+            </div>
+          ) : null}
         </div>
       </Panel>
       {busy ? (

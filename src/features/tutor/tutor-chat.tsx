@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useDevice } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
@@ -11,10 +11,13 @@ import { useConversation } from './use-conversation';
 /** One conversation: its messages and the text box. */
 export function TutorChat({
   id,
+  ask,
   onBegun,
   onBranch,
 }: {
   id: string;
+  /** A question that another screen proposes: it is put into the box, to be changed or sent. */
+  ask: string | null;
   /** Its first question was asked. */
   onBegun: () => void;
   onBranch: (conversation: Conversation) => void;
@@ -23,6 +26,10 @@ export function TutorChat({
   const { conversation, deeds, panel } = useConversation(id, null, WORDS, onBranch);
   const { messages, name } = conversation;
   const begun = messages.length > 0;
+  const propose = useEffectEvent((question: string) => deeds.type(question));
+  useEffect(() => {
+    if (ask !== null) propose(ask);
+  }, [ask]);
   useEffect(() => {
     if (begun) onBegun();
   }, [begun, onBegun]);

@@ -78,7 +78,13 @@ export function TutorScreen() {
           </Notice>
         ) : (
           <Suspense fallback={<Skeleton lines={6} />}>
-            <TutorChat key={id} id={id} onBegun={onBegun} onBranch={onBranch} />
+            <TutorChat
+              key={id}
+              id={id}
+              ask={opened === null ? params.get('ask') : null}
+              onBegun={onBegun}
+              onBranch={onBranch}
+            />
           </Suspense>
         )}
       </div>

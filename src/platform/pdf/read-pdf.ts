@@ -10,7 +10,9 @@ export interface ReadPdfDeps {
   readonly startWorker?: () => Worker;
 }
 
-const startPdfWorker = () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+/** The worker that reads PDFs. */
+export const startPdfWorker = () =>
+  new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
 
 /**
  * Actor logic that reads one stored PDF and sends `PdfEvent`s to its parent: progress after each page, then, once, the

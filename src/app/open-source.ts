@@ -1,0 +1,36 @@
+import type { Source } from '../domain/evidence/types';
+import type { Way } from '../domain/evidence/way-types';
+import { paths } from './paths';
+
+const query = (params: Readonly<Record<string, string>>): string => new URLSearchParams(params).toString();
+
+/** The address that opens what a mark was made from, as near to its words as the screen can go. */
+export function sourcePath(source: Source): string {
+  switch (source.kind) {
+    case 'resume':
+      return `${paths.resumeForm}?${query({ resume: source.id, find: source.quote })}`;
+    case 'report':
+      return `${paths.resumeAssistant}?${query({ report: source.id })}`;
+    case 'challenge':
+      return `${paths.machineCoding}?${query({ challenge: source.id })}`;
+    case 'answer':
+      return `${paths.interviewTrainer}?${query({ session: source.session })}`;
+    case 'topic':
+      return topicPath(source.id);
+    case 'task':
+      return paths.tasks;
+    case 'event':
+      return `${paths.calendar}?${query({ day: source.day })}`;
+  }
+}
+
+/** The address of something to do about a skill. */
+export function wayPath({ kind, id }: Pick<Way, 'kind' | 'id'>): string {
+  if (kind === 'challenge') return `${paths.machineCoding}?${query({ challenge: id })}`;
+  if (kind === 'topic') return topicPath(id);
+  if (kind === 'question') return `${paths.interview}/${encodeURIComponent(id.slice(0, id.indexOf('/')))}`;
+  return paths.tutor;
+}
+
+/** @param id `frontend/html` */
+const topicPath = (id: string): string => `${paths.roadmap}/${encodeURIComponent(id.slice(0, id.indexOf('/')))}`;

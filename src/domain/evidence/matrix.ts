@@ -1,0 +1,113 @@
+import { asked } from '../jobs/job';
+import type { Job, Requirement } from '../jobs/job-types';
+import { type Facts, type Mark, type Matrix, type Row, type Share, STRENGTHS } from './types';
+
+/** The least score of an answer that proves something (0 to 10). */
+export const PROVING_SCORE = 7;
+/** Marks of one requirement that are kept; the strongest are. */
+const MOST = 12;
+const LONGEST_WORDS = 240;
+
+/**
+ * For each requirement of a job, what the learner wrote, did, solved and said that shows it. The rules are those of
+ * docs/evidence.md. Takes nothing from the posting but the requirements; the same input gives the same bytes.
+ */
+export function matrix(job: Pick<Job, 'requirements'>, facts: Facts): Matrix {
+  const bySkill = marksBySkill(facts);
+  const rows = asked(job.requirements)
+    .map((requirement) => rowOf(requirement, bySkill))
+    .sort((a, b) => rank(b) - rank(a) || needRank(a) - needRank(b));
+  return { rows, musts: shareOf(rows, 'must'), nice: shareOf(rows, 'nice') };
+}
+
+const rank = ({ strength }: Row): number => STRENGTHS.indexOf(strength);
+const needRank = ({ requirement }: Row): number => (requirement.need === 'must' ? 0 : 1);
+
+function rowOf(requirement: Requirement, bySkill: ReadonlyMap<string, readonly Mark[]>): Row {
+  const marks = [...(bySkill.get(keyOf(requirement.skill ?? requirement.words)) ?? [])].sort(strongest).slice(0, MOST);
+  return { requirement, strength: marks[0]?.strength ?? 'gap', marks };
+}
+
+/** Stronger first, then the newer, then by words, so that the order never depends on that of the facts. */
+const strongest = (a: Mark, b: Mark): number =>
+  STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength) ||
+  (b.at ?? '').localeCompare(a.at ?? '') ||
+  order(a.words, b.words) ||
+  order(JSON.stringify(a.source), JSON.stringify(b.source));
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const keyOf = (skill: string): string => skill.trim().toLowerCase();
+
+function marksBySkill(facts: Facts): ReadonlyMap<string, readonly Mark[]> {
+  const bySkill = new Map<string, Mark[]>();
+  const add = (skills: readonly string[], mark: Mark) => {
+    for (const skill of new Set(skills.map(keyOf))) {
+      const known = bySkill.get(skill);
+      if (known) known.push(mark);
+      else bySkill.set(skill, [mark]);
+    }
+  };
+  for (const { source, id, title, at, marks } of facts.resumes)
+    for (const { skill, quote, page, told } of marks)
+      add([skill], {
+        strength: told ? 'work' : 'named',
+        source: source === 'resume' ? { kind: 'resume', id, quote } : { kind: 'report', id, page },
+        words: clip(quote),
+        where: page === null ? title : `${title}, page ${page}`,
+        at,
+      });
+  for (const { id, title, at, skills } of facts.solved)
+    add(skills, { strength: 'here', source: { kind: 'challenge', id }, words: title, where: 'Challenge passed', at });
+  for (const { session, question, role, text, score, at, skills } of facts.answers)
+    if (score >= PROVING_SCORE)
+      add(skills, {
+        strength: 'here',
+        source: { kind: 'answer', session, question },
+        words: clip(text),
+        where: `Answer scored ${score} of 10, ${role}`,
+        at,
+      });
+  for (const { id, name, track, status, at, skills } of facts.topics)
+    add(skills, {
+      strength: 'on-the-way',
+      source: { kind: 'topic', id },
+      words: name,
+      where: `${track}, ${status === 'done' ? 'done' : 'learning'}`,
+      at,
+    });
+  for (const { id, text, done, at, skills } of facts.tasks)
+    add(skills, {
+      strength: done ? 'named' : 'on-the-way',
+      source: { kind: 'task', id },
+      words: clip(text),
+      where: done ? 'Task completed' : 'Task',
+      at,
+    });
+  for (const { id, title, start, skills } of facts.blocks)
+    add(skills, {
+      strength: 'on-the-way',
+      source: { kind: 'event', id, day: start.slice(0, 10) },
+      words: title,
+      where: 'Planned',
+      at: start,
+    });
+  return bySkill;
+}
+
+/** One line of at most so many characters; never within a pair of surrogates. */
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_WORDS) return line;
+  return `${line
+    .slice(0, LONGEST_WORDS - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+}
+
+function shareOf(rows: readonly Row[], need: 'must' | 'nice'): Share {
+  const own = rows.filter(({ requirement }) => requirement.need === need);
+  const count = (...strengths: readonly Row['strength'][]) =>
+    own.filter(({ strength }) => strengths.includes(strength)).length;
+  return { shown: count('work', 'here'), named: count('named'), onTheWay: count('on-the-way'), of: own.length };
+}

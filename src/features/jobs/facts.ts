@@ -1,0 +1,135 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resumeMarks } from '../../domain/evidence/resume-marks';
+import type { Facts } from '../../domain/evidence/types';
+import type { Way } from '../../domain/evidence/way-types';
+import { readJob } from '../../domain/jobs/read-job';
+import { toReadDocument } from '../../domain/resume-document/lines';
+import { findSkills } from '../../domain/skills/find-skills';
+import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
+import { selectOwnTasks } from '../board/selectors';
+import { selectEvents } from '../calendar/selectors';
+import { selectTrainerAnswersById, selectTrainerSessions } from '../interview-trainer/selectors';
+import { selectReports } from '../resume-assistant/selectors';
+import { selectResumes } from '../resume-form/selectors';
+import { selectTrackProgress } from '../roadmap/selectors';
+import { selectAllProgress } from '../terminal/selectors';
+
+/** Skills by the object that names them: what did not change is not read again. */
+const found = new WeakMap<object, readonly string[]>();
+
+function skillsIn(of: object, text: string): readonly string[] {
+  const known = found.get(of);
+  if (known) return known;
+  const skills = [...new Set(findSkills(text.split('\n')).map(({ skill }) => skill))];
+  found.set(of, skills);
+  return skills;
+}
+
+/** Characters of an answer or a task that are read. */
+const READ = 20_000;
+
+/**
+ * What the learner has, from each feature's own door.
+ * @param ways what teaches or shows a skill @param posting lines copied from it show nothing @param now ISO date-time
+ */
+export const factsFor = (ways: readonly Way[], posting: string, now: string) => {
+  const skillsOf = new Map(ways.map(({ kind, id, skills }) => [`${kind} ${id}`, skills]));
+  const read = readJob(posting);
+  const resumes = createSelector([selectResumes, selectReports], (written, reports): Facts['resumes'] => {
+    const titles = new Set(written.map(({ title }) => title));
+    // The newest report of each file; a resume of the form speaks for itself.
+    const newest = new Map([...reports].reverse().map((report) => [report.fileName, report] as const));
+    return [
+      ...written.map((resume) => ({
+        source: 'resume' as const,
+        id: resume.id,
+        title: resume.title,
+        at: null,
+        marks: resumeMarks(toReadDocument(resume, now.slice(0, 7)), read),
+      })),
+      ...[...newest.values()]
+        .filter(({ fileName }) => !titles.has(fileName))
+        .map(({ id, fileName, createdAt, report }) => ({
+          source: 'report' as const,
+          id,
+          title: fileName,
+          at: createdAt,
+          marks: report.skills.flatMap(({ skill, status, evidence }) =>
+            evidence.map(({ quote, page }) => ({ skill, quote, page, told: status === 'evidenced' })),
+          ),
+        })),
+    ];
+  });
+  const solved = createSelector([selectAllProgress], (progress): Facts['solved'] =>
+    Object.values(progress).flatMap(({ id: key, title, solvedAt }) => {
+      const id = key.slice('challenge-'.length);
+      return solvedAt ? [{ id, title, at: solvedAt, skills: skillsOf.get(`challenge ${id}`) ?? [] }] : [];
+    }),
+  );
+  const answers = createSelector(
+    [selectTrainerSessions, selectTrainerAnswersById],
+    (sessions, byId): Facts['answers'] => {
+      const session = new Map(sessions.map((one) => [one.id, one]));
+      return Object.values(byId).flatMap((answer) => {
+        const of = session.get(answer.session);
+        if (!of || !answer.evaluation) return [];
+        return [
+          {
+            session: of.id,
+            question: answer.index,
+            role: of.role,
+            text: answer.evaluatedText,
+            score: answer.evaluation.score,
+            at: of.createdAt,
+            skills: skillsIn(answer, answer.evaluatedText.slice(0, READ)),
+          },
+        ];
+      });
+    },
+  );
+  const topics = createSelector([selectTrackProgress], (tracks): Facts['topics'] =>
+    Object.values(tracks).flatMap((track) =>
+      Object.entries(track.topics).flatMap(([id, mark]) =>
+        mark.status === 'skipped'
+          ? []
+          : [
+              {
+                id,
+                name: topicNameOf(id, mark),
+                track: trackTitleOf(track),
+                status: mark.status,
+                at: mark.at,
+                skills: skillsOf.get(`topic ${id}`) ?? [],
+              },
+            ],
+      ),
+    ),
+  );
+  const tasks = createSelector([selectOwnTasks], (byId): Facts['tasks'] =>
+    Object.values(byId)
+      .filter(({ sample }) => !sample)
+      .map((task) => ({
+        id: task.id,
+        text: task.content,
+        done: task.list === 'completed',
+        at: task.doneAt ?? task.createdAt,
+        skills: skillsIn(task, task.content.slice(0, READ)),
+      })),
+  );
+  const blocks = createSelector([selectEvents], (byId): Facts['blocks'] =>
+    Object.values(byId)
+      .filter(({ start }) => start >= now.slice(0, 10))
+      .map((event) => ({ id: event.id, title: event.text, start: event.start, skills: skillsIn(event, event.text) })),
+  );
+  return createSelector(
+    [resumes, solved, answers, topics, tasks, blocks],
+    (...[resumes, solved, answers, topics, tasks, blocks]): Facts => ({
+      resumes,
+      solved,
+      answers,
+      topics,
+      tasks,
+      blocks,
+    }),
+  );
+};

@@ -1,0 +1,115 @@
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { jobName } from '../../domain/jobs/job';
+import { type Job, STATUS_NAMES } from '../../domain/jobs/job-types';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Panel } from '../../ui/card';
+import { Chip } from '../../ui/chip';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { readableTime } from '../../ui/format';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
+import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
+import { useToast } from '../../ui/toast';
+import { JobDetailsPanel } from './job-details';
+import { StatusSelect } from './jobs-board';
+import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './jobs-slice';
+import { PostingPanel } from './posting-panel';
+import { selectCurrentJob, selectJob } from './selectors';
+
+const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
+
+/** `/jobs/:id`: what one job asks for, what there is to show for it, and what would close each gap. */
+export function JobScreen() {
+  const id = useParams().id ?? '';
+  const job = useAppSelector((state) => selectJob(state, id));
+  return job ? <Shown key={job.id} job={job} /> : <Gone />;
+}
+
+function Shown({ job }: { job: Job }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const isCurrent = useAppSelector((state) => selectCurrentJob(state)?.id === job.id);
+  const name = jobName(job);
+  const remove = () => {
+    dispatch(jobRemoved(job.id));
+    toast({
+      text: `“${name}” removed.`,
+      action: { label: 'Undo', run: () => dispatch(jobRestored({ job, current: isCurrent })) },
+    });
+    navigate(paths.jobs);
+  };
+  return (
+    <Page title={name}>
+      <Link to={paths.jobs} className="mb-3 inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
+        <ArrowLeft aria-hidden="true" className="size-4" /> All jobs
+      </Link>
+      <PageHeader
+        title={job.title || 'Job without a title'}
+        lead={[job.company, job.place].filter(Boolean).join(' · ')}
+        aside={isCurrent ? <Chip tone="accent">Current job</Chip> : null}
+        action={
+          <>
+            {isCurrent ? null : (
+              <Button look="primary" onClick={() => dispatch(currentJobChosen(job.id))}>
+                Make it the current job
+              </Button>
+            )}
+            <Button onClick={remove}>
+              <Trash2 aria-hidden="true" /> Remove
+            </Button>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ErrorBoundary resetKey={job.id} onRetry={retryFetches}>
+            <Suspense
+              fallback={
+                <Panel title="What it asks for">
+                  <Skeleton lines={6} />
+                </Panel>
+              }
+            >
+              <MatrixPanel job={job} />
+            </Suspense>
+          </ErrorBoundary>
+          <PostingPanel job={job} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <Panel title="Status">
+            <div className="grid gap-3">
+              <StatusSelect job={job} onMove={(of, status) => dispatch(jobStatusChanged(of, status))} />
+              <ol aria-label="History" className="grid gap-1 text-sm text-ink-soft">
+                {job.history.map(({ status, at }) => (
+                  <li key={`${status} ${at}`} className="flex justify-between gap-3">
+                    <span>{STATUS_NAMES[status]}</span>
+                    <time dateTime={at}>{readableTime(at)}</time>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </Panel>
+          <JobDetailsPanel job={job} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The job was removed, here or in another tab, or its address is wrong. */
+function Gone() {
+  return (
+    <Page title="Job not found">
+      <PageHeader title="This job is not here" lead="It may have been removed, here or in another tab." />
+      <ButtonLink to={paths.jobs} look="primary">
+        All jobs
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { withNeed, withStatus } from '../../domain/jobs/job';
+import type { Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
+
+const adapter = createEntityAdapter<Job>();
+
+export interface JobSettings {
+  /** Id of the job that the other screens speak of; `null` for none. */
+  readonly current: string | null;
+}
+
+export const initialJobSettings: JobSettings = { current: null };
+
+const initialState = { jobs: adapter.getInitialState(), settings: initialJobSettings };
+
+type JobState = typeof initialState;
+
+function changed(state: JobState, id: string, change: (job: Job) => Job): void {
+  const job = state.jobs.entities[id];
+  if (job) adapter.setOne(state.jobs, change(job));
+}
+
+export const jobsSlice = createSlice({
+  name: 'jobs',
+  initialState,
+  reducers: {
+    /** The first job, and each that is kept while none is current, becomes the current one. */
+    jobKept: (state, { payload }: PayloadAction<Job>) => {
+      adapter.setOne(state.jobs, payload);
+      const { current } = state.settings;
+      if (current === null || !state.jobs.entities[current]) state.settings = { current: payload.id };
+    },
+    jobFieldChanged: (state, { payload }: PayloadAction<{ id: string; field: JobField; text: string }>) => {
+      changed(state, payload.id, (job) => ({ ...job, [payload.field]: payload.text }));
+    },
+    jobStatusChanged: {
+      reducer: (state, { payload }: PayloadAction<{ id: string; status: JobStatus; at: string }>) => {
+        changed(state, payload.id, (job) => withStatus(job, payload.status, payload.at));
+      },
+      prepare: (id: string, status: JobStatus) => ({ payload: { id, status, at: new Date().toISOString() } }),
+    },
+    jobDeadlineSet: (state, { payload }: PayloadAction<{ id: string; deadline: string | null }>) => {
+      changed(state, payload.id, (job) => ({ ...job, deadline: payload.deadline }));
+    },
+    jobNeedSet: (state, { payload }: PayloadAction<{ id: string; requirement: string; need: Need }>) => {
+      changed(state, payload.id, (job) => ({
+        ...job,
+        requirements: withNeed(job.requirements, payload.requirement, payload.need),
+      }));
+    },
+    jobRequirementAdded: (state, { payload }: PayloadAction<{ id: string; requirement: Requirement }>) => {
+      changed(state, payload.id, (job) => ({
+        ...job,
+        requirements: [
+          ...job.requirements.filter((requirement) => requirement.id !== payload.requirement.id),
+          payload.requirement,
+        ],
+      }));
+    },
+    jobResumeSent: (state, { payload }: PayloadAction<{ id: string; sent: SentResume | null }>) => {
+      changed(state, payload.id, (job) => ({ ...job, sent: payload.sent }));
+    },
+    jobInterviewLinked: (state, { payload }: PayloadAction<{ id: string; event: string; linked: boolean }>) => {
+      changed(state, payload.id, (job) => {
+        const others = job.interviews.filter(({ event }) => event !== payload.event);
+        return { ...job, interviews: payload.linked ? [...others, { event: payload.event }] : others };
+      });
+    },
+    /** Back as it was, after Undo. */
+    jobRestored: (state, { payload }: PayloadAction<{ job: Job; current: boolean }>) => {
+      adapter.setOne(state.jobs, payload.job);
+      if (payload.current) state.settings = { current: payload.job.id };
+    },
+    jobRemoved: (state, { payload }: PayloadAction<string>) => {
+      adapter.removeOne(state.jobs, payload);
+      if (state.settings.current === payload) state.settings = { current: null };
+    },
+    currentJobChosen: (state, { payload }: PayloadAction<string | null>) => {
+      state.settings = { current: payload };
+    },
+    jobsReceived: (state, { payload }: PayloadAction<{ documents: Job[]; removed: string[] }>) => {
+      adapter.setMany(state.jobs, payload.documents);
+      adapter.removeMany(state.jobs, payload.removed);
+    },
+    jobSettingsReceived: (state, { payload }: PayloadAction<JobSettings>) => {
+      state.settings = payload;
+    },
+  },
+});
+
+export const {
+  jobKept,
+  jobFieldChanged,
+  jobStatusChanged,
+  jobDeadlineSet,
+  jobNeedSet,
+  jobRequirementAdded,
+  jobResumeSent,
+  jobInterviewLinked,
+  jobRestored,
+  jobRemoved,
+  currentJobChosen,
+  jobsReceived,
+  jobSettingsReceived,
+} = jobsSlice.actions;
+
+/** The id of a job to be kept. */
+export const newJobId = (): string => `job-${nanoid()}`;

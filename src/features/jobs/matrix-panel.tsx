@@ -1,0 +1,222 @@
+import ways from 'content:ways';
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { sourcePath, wayPath } from '../../app/open-source';
+import { paths } from '../../app/paths';
+import { matrix } from '../../domain/evidence/matrix';
+import { type Mark, type Row, type Share, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
+import type { Way } from '../../domain/evidence/way-types';
+import { waysTo } from '../../domain/evidence/ways';
+import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
+import { skillByName } from '../../domain/skills/skills-data';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/card';
+import { Chip, type ChipTone } from '../../ui/chip';
+import { TextField } from '../../ui/field';
+import { shortDay } from '../../ui/format';
+import { factsFor } from './facts';
+import { needWords } from './job-words';
+import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
+
+const TONES: Readonly<Record<Strength, ChipTone>> = {
+  work: 'success',
+  here: 'success',
+  named: 'primary',
+  'on-the-way': 'accent',
+  gap: 'plain',
+};
+
+/** Each requirement with what shows it, gaps first, and for each gap the ways on. */
+export function MatrixPanel({ job }: { job: Job }) {
+  const [now] = useState(() => new Date().toISOString());
+  const select = useMemo(() => factsFor(ways, job.posting, now), [job.posting, now]);
+  const facts = useAppSelector(select);
+  const { rows, musts, nice } = useMemo(() => matrix(job, facts), [job, facts]);
+  const refused = job.requirements.filter(({ need }) => need === 'not-asked');
+  return (
+    <Panel
+      title="What it asks for"
+      lead={
+        rows.length === 0
+          ? 'No requirement was read in the posting. Add what the job asks for.'
+          : [shareWords(musts, 'must'), shareWords(nice, 'nice to have')].filter(Boolean).join(' · ')
+      }
+    >
+      <ul className="grid divide-y divide-line">
+        {rows.map((row) => (
+          <RequirementRow key={row.requirement.id} job={job} row={row} />
+        ))}
+      </ul>
+      <AddRequirement job={job} />
+      {refused.length > 0 ? <Refused job={job} /> : null}
+    </Panel>
+  );
+}
+
+const shareWords = ({ shown, of }: Share, what: string): string =>
+  of === 0 ? '' : `${shown} of ${of} ${what === 'must' && of !== 1 ? 'musts' : what} shown`;
+
+function RequirementRow({ job, row }: { job: Job; row: Row }) {
+  const dispatch = useAppDispatch();
+  const { requirement, strength, marks } = row;
+  const name = requirement.skill ?? requirement.words;
+  return (
+    <li className="grid gap-2 py-4 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <Chip tone={TONES[strength]}>{STRENGTH_NAMES[strength]}</Chip>
+        <select
+          aria-label={`Need of ${name}`}
+          value={requirement.need}
+          onChange={(event) => {
+            const need = NEEDS.find((one) => one === event.target.value);
+            if (need) dispatch(jobNeedSet({ id: job.id, requirement: requirement.id, need }));
+          }}
+          className="ml-auto min-h-8 rounded-control border border-line bg-surface px-2 text-sm text-ink-soft pointer-coarse:min-h-11"
+        >
+          {NEEDS.map((need: Need) => (
+            <option key={need} value={need}>
+              {needWords[need]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {marks.length > 0 ? (
+        <ul className="grid gap-1.5">
+          {marks.slice(0, 3).map((mark) => (
+            <MarkLine key={`${JSON.stringify(mark.source)} ${mark.words}`} mark={mark} />
+          ))}
+        </ul>
+      ) : null}
+      {marks.length > 3 ? <p className="text-sm text-ink-soft">and {marks.length - 3} more</p> : null}
+      {strength === 'work' || strength === 'here' ? null : <WaysOn job={job} name={name} skill={requirement.skill} />}
+    </li>
+  );
+}
+
+/** What shows it, in the learner's own words; opens where they are. */
+function MarkLine({ mark }: { mark: Mark }) {
+  return (
+    <li className="text-sm">
+      <Link to={sourcePath(mark.source)} className="group flex flex-wrap gap-x-2 wrap-anywhere">
+        <span
+          className={clsx(
+            'border-l-2 pl-2.5 group-hover:underline',
+            mark.strength === 'work' || mark.strength === 'here' ? 'border-success' : 'border-line-strong',
+          )}
+        >
+          {mark.words}
+        </span>
+        <span className="text-ink-soft">
+          {mark.where}
+          {mark.at ? `, ${shortDay(mark.at.slice(0, 10))}` : ''}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const VERBS: readonly { readonly kind: Way['kind']; readonly verb: string }[] = [
+  { kind: 'topic', verb: 'Learn' },
+  { kind: 'challenge', verb: 'Practise' },
+  { kind: 'question', verb: 'Practise' },
+  { kind: 'card', verb: 'Ask' },
+];
+
+/** The offers beside a gap: learn it, practise it, ask about it, show it. */
+function WaysOn({ job, name, skill }: { job: Job; name: string; skill: string | null }) {
+  const found = useMemo(() => (skill === null ? [] : waysTo(skill, ways)), [skill]);
+  const offers = VERBS.flatMap(({ kind, verb }) => {
+    const way = found.find((one) => one.kind === kind);
+    return way && kind !== 'card' ? [{ verb, way }] : [];
+  });
+  const from = { from: { to: `${paths.jobs}/${job.id}`, name: 'Back to the job' } };
+  const link = 'rounded-control px-2 py-1 text-primary-ink hover:bg-primary-soft wrap-anywhere';
+  return (
+    <p className="-ml-2 flex flex-wrap gap-x-1 gap-y-0.5 text-sm">
+      {offers.map(({ verb, way }) => (
+        <Link key={`${way.kind} ${way.id}`} to={wayPath(way)} state={from} className={link}>
+          <span className="font-medium">{verb}</span>: {way.name}
+        </Link>
+      ))}
+      <Link
+        to={`${paths.tutor}?${new URLSearchParams({ ask: `What should I know about ${name} for an interview?` })}`}
+        state={from}
+        className={link}
+      >
+        <span className="font-medium">Ask</span> the tutor
+      </Link>
+      <Link to={paths.resumeForm} state={from} className={link}>
+        <span className="font-medium">Show</span> it on the resume
+      </Link>
+    </p>
+  );
+}
+
+function AddRequirement({ job }: { job: Job }) {
+  const dispatch = useAppDispatch();
+  const [words, setWords] = useState('');
+  const add = () => {
+    const text = words.trim();
+    if (text === '') return;
+    const skill = skillByName(text)?.name ?? null;
+    dispatch(
+      jobRequirementAdded({
+        id: job.id,
+        requirement: {
+          id: `skill-${(skill ?? text).toLowerCase()}`,
+          skill,
+          words: skill ?? text,
+          need: 'must',
+          quote: null,
+          touched: true,
+        },
+      }),
+    );
+    setWords('');
+  };
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <div className="min-w-48 flex-1">
+        <TextField
+          label="Add a requirement"
+          value={words}
+          maxLength={120}
+          placeholder="Such as Docker"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <Button type="submit">Add</Button>
+    </form>
+  );
+}
+
+/** What the learner said the posting does not ask for, with the way back. */
+function Refused({ job }: { job: Job }) {
+  const dispatch = useAppDispatch();
+  const refused = job.requirements.filter(({ need }) => need === 'not-asked');
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+      <span>Not asked:</span>
+      {refused.map(({ id, words }) => (
+        <Button
+          key={id}
+          size="sm"
+          look="quiet"
+          aria-label={`Ask for ${words} again`}
+          onClick={() => dispatch(jobNeedSet({ id: job.id, requirement: id, need: 'must' }))}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { newestFirst } from '../../domain/dates/newest-first';
+import { jobName } from '../../domain/jobs/job';
+import type { Job } from '../../domain/jobs/job-types';
+import type { jobsSlice } from './jobs-slice';
+
+type State = WithSlice<typeof jobsSlice>;
+
+/** Every job, the newest first. */
+export const selectJobs = createSelector([({ jobs }: State) => jobs.jobs.entities], (byId): readonly Job[] =>
+  Object.values(byId).sort(newestFirst(({ createdAt }) => createdAt)),
+);
+
+export const selectJob = ({ jobs }: State, id: string): Job | undefined =>
+  Object.hasOwn(jobs.jobs.entities, id) ? jobs.jobs.entities[id] : undefined;
+
+/** The job that the other screens speak of; `null` where none was chosen or it is gone. */
+export const selectCurrentJob = ({ jobs }: State): Job | null => {
+  const { current } = jobs.settings;
+  return current === null ? null : (jobs.jobs.entities[current] ?? null);
+};
+
+/** The current job as other screens take it: its name, its title, and its posting. */
+export const selectCurrentPosting = createSelector([selectCurrentJob], (job) =>
+  job === null ? null : { id: job.id, name: jobName(job), title: job.title, posting: job.posting },
+);
