@@ -13,6 +13,7 @@ title: ${title}
 group: ${group}
 difficulty: easy
 topics: [arithmetic, formatted input]
+skills: [C]
 hints:
   - Two times is a sum of two.
 ---
@@ -107,6 +108,7 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
           { input: '0\n', output: '0\n' },
         ],
       },
+      skills: ['C'],
       wrong: [
         { path: `${PLACE}/${NAME}/wrong/adds-two.c`, mistake: 'Adds two', source: withMistake('Adds two', 'n + 2') },
         { mistake: 'Squares' },
@@ -163,23 +165,32 @@ describe('what is wrong with a challenge is named with its file and line', () =>
       'five topics',
       { 'statement.md': text('arithmetic', 'a, b, c, d') },
     ],
+    ['statement.md:2: skills: is missing', 'no skills', { 'statement.md': text('skills: [C]\n', '') }],
+    ['statement.md:6: skills: begin with C', 'another language', { 'statement.md': text('[C]', '[C++]') }],
+    ['statement.md:6: skills: begin with C', 'its language second', { 'statement.md': text('[C]', '[Recursion, C]') }],
+    ['statement.md:6: skills: begin with C', 'an empty list', { 'statement.md': text('[C]', '[]') }],
     [
-      'statement.md:7: hints.0: has blanks at its ends',
+      'statement.md:6: skills.1: the vocabulary has no skill "Recursive"',
+      'no such skill',
+      { 'statement.md': text('[C]', '[C, Recursive]') },
+    ],
+    [
+      'statement.md:8: hints.0: has blanks at its ends',
       'a hint with blanks',
       { 'statement.md': text('Two times is a sum of two.', "' Two '") },
     ],
     [
-      'statement.md:6: hints: give at least one hint',
+      'statement.md:7: hints: give at least one hint',
       'no hints',
       { 'statement.md': text('\n  - Two times is a sum of two.', ' []') },
     ],
     [
-      'statement.md:9: say below the front matter what to write',
+      'statement.md:10: say below the front matter what to write',
       'hardly a word',
       { 'statement.md': `${statement('Double It').split('---\n').slice(0, 2).join('---\n')}---\nDouble it.\n` },
     ],
     [
-      'statement.md:10: the statement is shown as plain text: leave out `',
+      'statement.md:11: the statement is shown as plain text: leave out `',
       'marks',
       { 'statement.md': text('it may be 0', 'it may be `0`') },
     ],

@@ -68,7 +68,7 @@ describe('a file that does not fit is named with its line and what to mend', () 
       'a text for a list',
       CARD,
       instead('sources: [android.resources, android.roadmap]', 'sources: mdn'),
-      `${CARD}:9: sources: has to be a list`,
+      `${CARD}:10: sources: has to be a list`,
     ],
     ['an empty text', CARD, instead('How does null safety work in Kotlin?', "''"), `${CARD}:4: asked.0: is empty`],
     [
@@ -87,7 +87,7 @@ describe('a file that does not fit is named with its line and what to mend', () 
       'an answer that is too short',
       CARD,
       (text) => `${text.split('---\n').slice(0, 2).join('---\n')}---\n\nShort.\n`,
-      `${CARD}:12: the answer has 1 words; 50 to 170 fit, code not counted`,
+      `${CARD}:13: the answer has 1 words; 50 to 170 fit, code not counted`,
     ],
     [
       'an answer that is too long',
@@ -96,37 +96,93 @@ describe('a file that does not fit is named with its line and what to mend', () 
       'words; 50 to 170 fit, code not counted',
     ],
     ['an open code block', CARD, (text) => `${text}\`\`\`\n`, 'a code block is not closed'],
-    ['HTML', CARD, (text) => `${text}<b>x</b>\n`, `${CARD}:35: HTML is not shown; put it in backquotes`],
-    ['a link', CARD, (text) => `${text}[x](y)\n`, `${CARD}:35: an answer has no links; name the page under "sources"`],
+    ['HTML', CARD, (text) => `${text}<b>x</b>\n`, `${CARD}:36: HTML is not shown; put it in backquotes`],
+    ['a link', CARD, (text) => `${text}[x](y)\n`, `${CARD}:36: an answer has no links; name the page under "sources"`],
     [
       'a card that leads nowhere',
       CARD,
       instead('android/kotlin-classes', 'android/kotlin'),
-      `${CARD}:10: next.0: there is no card "android/kotlin"`,
+      `${CARD}:11: next.0: there is no card "android/kotlin"`,
     ],
     [
       'a card that leads to itself',
       CARD,
       instead('android/kotlin-classes', 'android/kotlin-basics'),
-      `${CARD}:10: next.0: a card cannot lead to itself`,
+      `${CARD}:11: next.0: a card cannot lead to itself`,
     ],
     [
       'no card that leads on',
       CARD,
       instead('next: [android/kotlin-classes, android/coroutines-and-flow, android/compose]', 'next: []'),
-      `${CARD}:10: next: has to be at least one card that leads on`,
+      `${CARD}:11: next: has to be at least one card that leads on`,
     ],
     [
       'an unknown source',
       CARD,
       instead('android.resources', 'android.book'),
-      `${CARD}:9: sources.0: no page is called "android.book"`,
+      `${CARD}:10: sources.0: no page is called "android.book"`,
     ],
     [
       'the same question on two cards',
       CARD,
       instead('How do I filter a list in Kotlin?', 'What is a data class in Kotlin?'),
       `cards/android/kotlin-classes.md:4: asked.0: android/kotlin-basics has the same way of asking`,
+    ],
+    [
+      'an alias for a skill',
+      CARD,
+      instead('skills: [Kotlin]', 'skills: [Kotlin, golang]'),
+      `${CARD}:9: skills.1: the vocabulary has no skill "golang"; the nearest: Go, `,
+    ],
+    [
+      'a misspelt skill',
+      TRACK,
+      instead('skills: [Computer Networking, ', 'skills: [Computer Netwroking, '),
+      `${TRACK}:54: topics.internet-basics.skills.0: the vocabulary has no skill "Computer Netwroking"; the nearest: Computer Networking, `,
+    ],
+    [
+      'a skill in small letters',
+      ROLE,
+      instead('skills: [Ownership,', 'skills: [ownership,'),
+      'questions.2.skills.0: the vocabulary has no skill "ownership"; the nearest: Ownership, ',
+    ],
+    [
+      'a skill that is a number',
+      CARD,
+      instead('[Kotlin]', '[7]'),
+      `${CARD}:9: skills.0: has to be text; put it in quotes`,
+    ],
+    ['a skill twice', CARD, instead('[Kotlin]', '[Kotlin, Kotlin]'), `${CARD}:9: skills: has a skill twice`],
+    ['a card without the entry', CARD, without(/^skills: .*\n/m), `${CARD}:2: skills: is missing`],
+    [
+      'a card about a field that names no skill',
+      CARD,
+      instead('[Kotlin]', '[]'),
+      `${CARD}:9: skills: has to name at least one skill of the vocabulary`,
+    ],
+    [
+      'six skills of a card',
+      CARD,
+      instead('[Kotlin]', '[Kotlin, Java, C, C++, Go, Rust]'),
+      `${CARD}:9: skills: has more than 5 skills`,
+    ],
+    [
+      'nine skills of a topic',
+      TRACK,
+      instead('[Computer Networking, HTTP, DNS]', '[HTTP, DNS, TLS, SSH, DHCP, C, C++, Go, Rust]'),
+      `${TRACK}:54: topics.internet-basics.skills: has more than 8 skills`,
+    ],
+    [
+      'a topic that names no skill',
+      TRACK,
+      instead('[Computer Networking, HTTP, DNS]', '[]'),
+      `${TRACK}:54: topics.internet-basics.skills: has to name at least one skill of the vocabulary`,
+    ],
+    [
+      'a technical question that names no skill',
+      ROLE,
+      instead('skills: [Hash Tables, Data Structures, DSA]', 'skills: []'),
+      'questions.4.skills: has to name at least one skill of the vocabulary',
     ],
     [
       'hours that are none',
@@ -140,18 +196,18 @@ describe('a file that does not fit is named with its line and what to mend', () 
       instead('[HTTP, DNS, hosting, browsers, how the internet works]', '[HTTP]'),
       `${TRACK}:53: topics.internet-basics.subtopics: has to be two or more`,
     ],
-    ['a topic twice', TRACK, instead('  html:', '  internet-basics:'), `${TRACK}:55: Map keys must be unique`],
+    ['a topic twice', TRACK, instead('  html:', '  internet-basics:'), `${TRACK}:56: Map keys must be unique`],
     [
       'a page that nobody knows',
       TRACK,
       instead("pages: [mdn, 'roadmap.sh: frontend']", 'pages: [mdm]'),
-      `${TRACK}:54: topics.internet-basics.pages.0: neither this track nor references.yaml has a page "mdm"`,
+      `${TRACK}:55: topics.internet-basics.pages.0: neither this track nor references.yaml has a page "mdm"`,
     ],
     [
       'a page twice',
       TRACK,
       instead("pages: [mdn, 'roadmap.sh: frontend']", 'pages: [mdn, mdn]'),
-      `${TRACK}:54: topics.internet-basics.pages.1: "mdn" is there twice`,
+      `${TRACK}:55: topics.internet-basics.pages.1: "mdn" is there twice`,
     ],
     [
       'an address without https',
@@ -199,13 +255,13 @@ describe('a file that does not fit is named with its line and what to mend', () 
       'another opening',
       ROLE,
       instead('question: Tell me about yourself.', 'question: Who are you?'),
-      `${ROLE}:9: questions.0.question: the opening question is always "Tell me about yourself."`,
+      `${ROLE}:10: questions.0.question: the opening question is always "Tell me about yourself."`,
     ],
     [
       'a question without an end',
       ROLE,
       instead('question: Tell me about yourself.', 'question: Tell me about yourself'),
-      `${ROLE}:9: questions.0.question: has to end with a question mark or a full stop`,
+      `${ROLE}:10: questions.0.question: has to end with a question mark or a full stop`,
     ],
     [
       'an outline that is too short',
@@ -217,7 +273,7 @@ describe('a file that does not fit is named with its line and what to mend', () 
       'a form with a capital',
       ROLE,
       instead('[current, currently', '[Current, currently'),
-      `${ROLE}:11: questions.0.concepts.current role or study.0: has to be in small letters`,
+      `${ROLE}:12: questions.0.concepts.current role or study.0: has to be in small letters`,
     ],
     [
       'the label as a form',
@@ -309,6 +365,13 @@ describe('a file that does not fit is named with its line and what to mend', () 
     ],
   ])('%s', (_, file, change, said) => {
     expect(saidOf(file, change).join('\n')).toContain(said);
+  });
+
+  test.each([
+    ['a card on a general matter', 'cards/career/open-source.md', '[Open Source, GitHub]'],
+    ['a behavioural question', ROLE, '[Ownership, Growth Mindset]'],
+  ])('%s may name no skill', (_, file, skills) => {
+    expect(saidOf(file, instead(skills, '[]'))).toEqual([]);
   });
 
   test('every fault of every file is named at once', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { CardIndex } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
+import type { Way } from '../../domain/evidence/way-types';
 import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
 import type { InterviewTopic } from '../../domain/interview/types.ts';
 import type { ContentModule, Room } from './room.ts';
@@ -14,6 +15,7 @@ interface ContentData {
   readonly questions: QuestionContent;
   readonly references: readonly Reference[];
   readonly 'tracks/all': readonly Track[];
+  readonly ways: readonly Way[];
   readonly [role: `roles/${string}`]: readonly InterviewTopic[];
 }
 

@@ -3,7 +3,7 @@ export type ContentModule = { readonly data: unknown; readonly code?: string } |
 
 /** One kind of content: reads and checks its files, and says which modules stand for them. */
 export interface Room {
-  /** The folder or file below `src/content` that it reads. */
+  /** The folder or file below `src/content` that it reads; of one that gathers from others, the name of its module. */
   readonly place: string;
   /**
    * @param place absolute path of `place`

@@ -8,6 +8,7 @@ import { questions } from './rooms/questions.ts';
 import { references } from './rooms/references.ts';
 import { roles } from './rooms/roles.ts';
 import { tracks } from './rooms/tracks.ts';
+import { ways } from './rooms/ways.ts';
 
 /** Every kind of content there is. */
 export const rooms: readonly Room[] = [
@@ -20,4 +21,5 @@ export const rooms: readonly Room[] = [
   references,
   roles,
   tracks,
+  ways,
 ];

@@ -2,12 +2,12 @@
 export interface Way {
   readonly kind: 'topic' | 'challenge' | 'question' | 'card';
   /**
-   * `frontend/html` of a topic, the folder's name of a challenge, the role and the slug of its topic of a question
-   * (`backend-developer/caching`), `frontend/css-grid` of a card.
+   * As what was done of it is kept and linked: `frontend/html` of a topic, the number of a challenge, the role and the
+   * id of a question in its sessions (`sde-1/sde-1-05`), `frontend/flexbox-vs-grid` of a card.
    */
   readonly id: string;
   /** As it is shown where it lives. */
   readonly name: string;
-  /** Names of the vocabulary. */
+  /** Names of the vocabulary, the main one first; at least one. */
   readonly skills: readonly string[];
 }

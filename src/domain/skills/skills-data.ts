@@ -1,7 +1,7 @@
 import type { Skill } from './types';
-import { CRAFT_VOCABULARY } from './vocabulary-craft';
-import { PLATFORM_VOCABULARY } from './vocabulary-platform';
-import { SOFTWARE_VOCABULARY } from './vocabulary-software';
+import { CRAFT_VOCABULARY } from './vocabulary-craft.ts';
+import { PLATFORM_VOCABULARY } from './vocabulary-platform.ts';
+import { SOFTWARE_VOCABULARY } from './vocabulary-software.ts';
 
 export interface SkillGroup {
   readonly id: string;

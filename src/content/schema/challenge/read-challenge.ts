@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Challenge } from '../../../domain/challenges/types.ts';
-import { checked, pathOf, readMarkdown } from '../source.ts';
+import { skills } from '../skills.ts';
+import { type Checked, checkedFile, pathOf, readMarkdown } from '../source.ts';
 import { readCases } from './cases.ts';
 import { Faults } from './faults.ts';
 import { readSources, type WrongSolution } from './sources.ts';
@@ -14,12 +15,16 @@ export interface AuthoredChallenge {
   /** Its folder, from the repository's root. */
   readonly path: string;
   readonly challenge: Challenge;
+  /** What passing it shows; names of the vocabulary, its language first. */
+  readonly skills: readonly string[];
   readonly wrong: readonly WrongSolution[];
 }
 
 const FOLDER = /^(\d{2,})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ENTRIES = ['statement.md', 'starter.c', 'starter.cpp', 'model.c', 'model.cpp', 'wrong', 'tests'];
 const SHORTEST_STATEMENT = 60;
+/** The skill that every challenge in a language shows. */
+const SKILL_OF: Readonly<Record<Challenge['language'], string>> = { c: 'C', cpp: 'C++' };
 
 const words = z
   .string()
@@ -31,8 +36,13 @@ const front = z.strictObject({
   group: words,
   difficulty: z.enum(['easy', 'medium', 'hard']),
   topics: z.array(words).min(1, 'name one to four topics').max(4, 'name one to four topics'),
+  skills: skills(),
   hints: z.array(words).min(1, 'give at least one hint'),
 });
+
+interface Statement extends Checked<z.output<typeof front>> {
+  readonly description: string;
+}
 
 /**
  * Reads a challenge's folder and holds it against every rule.
@@ -50,25 +60,32 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   const statement = readStatement(root, folder, groups, faults);
   const sources = readSources(root, folder, faults);
   const cases = readCases(root, join(folder, 'tests'), faults);
+  if (statement && sources) checkSkills(statement, SKILL_OF[sources.language], faults);
   faults.throwAny();
   if (!statement || !sources) throw new Error(`${name}: a missing file was not reported`);
   const { wrong, model, ...programs } = sources;
+  const { skills: shown, ...head } = statement.data;
   return {
     name,
     path: pathOf(root, folder),
-    challenge: { id, ...statement, ...programs, ...cases, solution: model },
+    challenge: { id, ...head, description: statement.description, ...programs, ...cases, solution: model },
+    skills: shown,
     wrong,
   };
 }
 
-function readStatement(root: string, folder: string, groups: readonly string[], faults: Faults) {
+function checkSkills({ source, data }: Statement, language: string, faults: Faults): void {
+  if (data.skills[0] !== language)
+    faults.add(source.path, source.lineOf(['skills']), `skills: begin with ${language}, which passing it shows`);
+}
+
+function readStatement(root: string, folder: string, groups: readonly string[], faults: Faults): Statement | null {
   if (!namesIn(folder).includes('statement.md')) {
     faults.add(pathOf(root, join(folder, 'statement.md')), 1, 'is missing: title, hints and what to write');
     return null;
   }
   return faults.from(() => {
-    const source = readMarkdown(root, join(folder, 'statement.md'));
-    const head = checked(front, source);
+    const { source, data: head } = checkedFile(front, readMarkdown(root, join(folder, 'statement.md')));
     if (!groups.includes(head.group))
       faults.add(source.path, source.lineOf(['group']), `group: groups.yaml has no "${head.group}"`);
     const description = paragraphs(source.body);
@@ -85,7 +102,7 @@ function readStatement(root: string, folder: string, groups: readonly string[], 
         source.bodyLine + source.body.slice(0, marks.index).split('\n').length - 1,
         `the statement is shown as plain text: leave out ${marks[0]}`,
       );
-    return { ...head, description };
+    return { source, data: head, description };
   });
 }
 

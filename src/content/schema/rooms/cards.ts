@@ -4,6 +4,7 @@ import { indexCards } from '../../../domain/coach/card-index.ts';
 import type { Card } from '../../../domain/coach/types.ts';
 import { text } from '../link.ts';
 import type { ContentModule, Room } from '../room.ts';
+import { NO_SKILL, skills } from '../skills.ts';
 import {
   type Checked,
   checkedFile,
@@ -22,11 +23,14 @@ const LEAST_WORDS = 50;
 const MOST_WORDS = 170;
 /** Names of modules that are no group. */
 const TAKEN = ['index', 'sources'];
+/** Groups with cards that are about no skill, such as the one on cover letters. */
+const GENERAL = ['career', 'interview', 'study'];
 
 const schema = z.strictObject({
   title: text,
   asked: z.array(text).min(2, WAYS).max(5, WAYS),
   terms: z.array(text).default([]),
+  skills: skills(),
   sources: z.array(text).default([]),
   next: z.array(text).min(1, 'has to be at least one card that leads on'),
 });
@@ -44,9 +48,11 @@ export function readCards(content: string, root: string): CardFile[] {
   const files = groups.flatMap((group) => filesIn(group, '.md').map((file) => ({ group: basename(group), file })));
   const cards = readAll(files, ({ group, file }): CardFile => {
     const { source, data } = checkedFile(schema, readMarkdown(root, file));
-    const card = { id: `${group}/${source.name}`, group, ...data, answer: source.body.trim() };
+    const { skills: named, ...said } = data;
+    const card = { id: `${group}/${source.name}`, group, ...said, answer: source.body.trim() };
     throwFaults([
       ...(TAKEN.includes(group) ? [faultAt(source, [], `no group can be called "${group}"`)] : []),
+      ...(named.length === 0 && !GENERAL.includes(group) ? [faultAt(source, ['skills'], NO_SKILL)] : []),
       ...faultsOfAnswer(source),
     ]);
     return { source, data, card };

@@ -1,3 +1,4 @@
+import { NO_SKILL } from '../skills.ts';
 import { faultAt } from '../source.ts';
 import type { RoleFile } from './roles.ts';
 
@@ -18,8 +19,16 @@ function shows(said: string, form: string): boolean {
 }
 
 /** What is wrong within a topic, each with the key it is wrong at. */
-export function faultsOfTopic({ topic, question, concepts, outline }: Topic): [key: string[], message: string][] {
+export function faultsOfTopic({
+  topic,
+  category,
+  skills,
+  question,
+  concepts,
+  outline,
+}: Topic): [key: string[], message: string][] {
   const faults: [string[], string][] = [];
+  if (category === 'technical' && skills.length === 0) faults.push([['skills'], NO_SKILL]);
   if (topic === OPENING && question !== `${OPENING}.`)
     faults.push([['question'], `the opening question is always "${OPENING}."`]);
   for (const [label, forms] of Object.entries(concepts))

@@ -5,6 +5,7 @@ import { text } from '../link.ts';
 import { loadersCode } from '../loaders.ts';
 import { inOrder } from '../order.ts';
 import type { ContentModule, Room } from '../room.ts';
+import { skills } from '../skills.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
 import { form, outline, plain, question, wordCount } from '../wording.ts';
 import { faultsBetweenTopics, faultsOfTopic, OPENING } from './role-rules.ts';
@@ -15,6 +16,7 @@ const topic = z.strictObject({
   topic: text,
   category: z.enum(['behavioral', 'technical', 'situational']),
   difficulty: z.enum(['easy', 'medium', 'hard']),
+  skills: skills(),
   question,
   /** Label → further forms that show it; the label itself always does. */
   concepts: z
@@ -44,6 +46,9 @@ const schema = z.strictObject({
 });
 
 export type RoleFile = Checked<z.output<typeof schema>>;
+
+/** The id under which sessions keep a question, by its place in the file. */
+export const questionId = (role: string, at: number): string => `${role}-${String(at + 1).padStart(2, '0')}`;
 
 const namesOf = ({ source, data }: RoleFile) => [source.name, data.title, data.pickerName ?? data.title];
 
@@ -101,7 +106,7 @@ const roleOf = ({ source, data }: RoleFile): InterviewRole => ({
 
 const topicsOf = ({ source, data }: RoleFile): InterviewTopic[] =>
   data.questions.map((one, at) => ({
-    id: `${source.name}-${String(at + 1).padStart(2, '0')}`,
+    id: questionId(source.name, at),
     topic: one.topic,
     category: one.category,
     difficulty: one.difficulty,

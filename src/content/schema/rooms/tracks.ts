@@ -5,6 +5,7 @@ import { link, text } from '../link.ts';
 import { loadersCode } from '../loaders.ts';
 import { inOrder } from '../order.ts';
 import type { ContentModule, Room } from '../room.ts';
+import { NO_SKILL, skills } from '../skills.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
 import { guideLinks, readGuides } from './guides.ts';
 import { readReferences, referenceLinks } from './references.ts';
@@ -12,10 +13,14 @@ import { readReferences, referenceLinks } from './references.ts';
 /** Part of an id, which people's stored progress keeps. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters, digits and hyphens');
 
+/** A topic may be about several tools of a kind. */
+const MOST_SKILLS = 8;
+
 const topic = z.strictObject({
   name: text,
   hours: z.number().positive('has to be more than 0'),
   subtopics: z.array(text).min(2, 'has to be two or more'),
+  skills: skills(MOST_SKILLS).min(1, NO_SKILL),
   /** Names of the track's own pages, or keys of `references.yaml`, of a guide's page, of another track's link. */
   pages: z.array(text).default([]),
 });
