@@ -51,15 +51,21 @@ export interface PlannerTask {
   readonly eventId: string | null;
 }
 
-/** What the calendar knows of tasks, and tells them. */
+/** What other screens know of tasks, and tell them. */
 export interface Planner {
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
   taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
+  /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
+  newTask(text: string): { readonly add: UnknownAction; readonly remove: UnknownAction } | null;
 }
 
-export const PlannerContext = createContext<Planner>({ tasks: () => NO_TASKS, taskLinked: () => null });
+export const PlannerContext = createContext<Planner>({
+  tasks: () => NO_TASKS,
+  taskLinked: () => null,
+  newTask: () => null,
+});
 const NO_TASKS: readonly PlannerTask[] = [];
 
 /** The tasks beside the calendar. */

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { taskLinked } from '../features/board/board-slice';
+import { taskAdded, taskLinked, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
 import type { Planner, PlannerTask } from './hooks';
 import type { RootState } from './store';
@@ -13,4 +13,8 @@ export const planner: Planner = {
     [...todo, ...inProgress].map(({ id, content, due, eventId }) => ({ id, text: content, due, eventId })),
   ),
   taskLinked: (id, eventId) => taskLinked({ id, eventId }),
+  newTask: (text) => {
+    const add = taskAdded({ content: text, list: 'todo', due: null });
+    return { add, remove: taskRemoved(add.payload.id) };
+  },
 };

@@ -11,7 +11,7 @@ export const readPostingLogic = () =>
   fromPromise<ReadPosting, ReadPostingInput>(async ({ input: { text } }) => {
     const [{ readJob }, { readDetails }] = await Promise.all([
       import('../../domain/jobs/read-job'),
-      import('../../domain/jobs/job'),
+      import('../../domain/jobs/job-reading'),
     ]);
     const posting = readJob(text);
     return { posting, details: readDetails(posting) };

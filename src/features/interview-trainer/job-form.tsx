@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { toPlainText } from '../../domain/resume-document/lines';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextArea, TextField } from '../../ui/field';
@@ -36,6 +36,10 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
     describe(job.posting);
   });
   useEffect(() => begin(), []);
+  const takeResume = async (written: WrittenResume) => {
+    const { toPlainText } = await import('../../domain/resume-document/lines');
+    send({ type: 'resume.given', text: toPlainText(written) });
+  };
   const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
   return (
     <form
@@ -48,7 +52,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
     >
       <QuestionsProblem trainer={trainer} />
       <Panel title="The job" lead="Everything you enter here is kept on this device as you type.">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
             <TextField
               label="Job role"
@@ -80,16 +84,20 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               <option key={id} value={title} />
             ))}
           </datalist>
-          <TextArea
-            label="Job description"
-            rows={12}
-            className="min-h-64"
-            disabled={busy}
-            value={form.jobDescription}
-            onChange={(event) => describe(event.target.value)}
-            help={`Paste the whole posting: its requirements become questions. ${counted(words, 'word')}.`}
-          />
-          {busy ? null : <PostingSource job={job} text={form.jobDescription} jobsPath={paths.jobs} onTake={describe} />}
+          <div>
+            <TextArea
+              label="Job description"
+              rows={12}
+              className="min-h-64"
+              disabled={busy}
+              value={form.jobDescription}
+              onChange={(event) => describe(event.target.value)}
+              help={`Paste the whole posting: its requirements become questions. ${counted(words, 'word')}.`}
+            />
+            {busy ? null : (
+              <PostingSource job={job} text={form.jobDescription} jobsPath={paths.jobs} onTake={describe} />
+            )}
+          </div>
           <TextArea
             label="Your resume as text (optional)"
             rows={5}
@@ -100,11 +108,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
           />
           {resume && form.resume === '' && !busy ? (
             <div>
-              <Button
-                size="sm"
-                className="max-w-full"
-                onClick={() => send({ type: 'resume.given', text: toPlainText(resume) })}
-              >
+              <Button size="sm" className="max-w-full" onClick={() => void takeResume(resume)}>
                 <span className="truncate">Use my resume “{resume.title}”</span>
               </Button>
             </div>

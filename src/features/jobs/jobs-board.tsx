@@ -32,7 +32,7 @@ export function JobsBoard({ jobs, today }: { jobs: readonly Job[]; today: string
   };
   const over = useStatusDrag(board, move);
   return (
-    <div ref={board} className="grid grid-cols-1 items-start gap-4 md:grid-cols-3 xl:grid-cols-5">
+    <div ref={board} className="grid grid-cols-1 items-start gap-4 md:grid-cols-3 lg:grid-cols-5">
       {STATUSES.map((status) => {
         const own = jobs.filter((job) => job.status === status);
         return (

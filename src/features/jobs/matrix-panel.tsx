@@ -2,13 +2,14 @@ import ways from 'content:ways';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, usePlanner } from '../../app/hooks';
 import { sourcePath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { matrix } from '../../domain/evidence/matrix';
 import { type Mark, type Row, type Share, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
 import type { Way } from '../../domain/evidence/way-types';
 import { waysTo } from '../../domain/evidence/ways';
+import { jobName } from '../../domain/jobs/job';
 import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
 import { skillByName } from '../../domain/skills/skills-data';
 import { Button } from '../../ui/button';
@@ -16,6 +17,7 @@ import { Panel } from '../../ui/card';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
+import { useToast } from '../../ui/toast';
 import { factsFor } from './facts';
 import { needWords } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
@@ -127,6 +129,18 @@ const VERBS: readonly { readonly kind: Way['kind']; readonly verb: string }[] = 
 
 /** The offers beside a gap: learn it, practise it, ask about it, show it. */
 function WaysOn({ job, name, skill }: { job: Job; name: string; skill: string | null }) {
+  const dispatch = useAppDispatch();
+  const planner = usePlanner();
+  const toast = useToast();
+  const plan = () => {
+    const task = planner.newTask(`Learn ${name} for ${jobName(job)}`);
+    if (!task) return;
+    dispatch(task.add);
+    toast({
+      text: `“Learn ${name}” is on your task board.`,
+      action: { label: 'Undo', run: () => dispatch(task.remove) },
+    });
+  };
   const found = useMemo(() => (skill === null ? [] : waysTo(skill, ways)), [skill]);
   const offers = VERBS.flatMap(({ kind, verb }) => {
     const way = found.find((one) => one.kind === kind);
@@ -151,6 +165,9 @@ function WaysOn({ job, name, skill }: { job: Job; name: string; skill: string | 
       <Link to={paths.resumeForm} state={from} className={link}>
         <span className="font-medium">Show</span> it on the resume
       </Link>
+      <button type="button" className={link} onClick={plan}>
+        <span className="font-medium">Plan</span> a task
+      </button>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, useMemo, useState } from 'react';
-import { quoteOf } from '../../domain/jobs/job';
+import { quoteOf } from '../../domain/jobs/job-reading';
 import type { Job } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';

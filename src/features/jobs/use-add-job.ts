@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { AddJobEmitted } from '../../../machines/add-job.machine';
 import { useAppDispatch, useDevice } from '../../app/hooks';
-import { requirementsOf } from '../../domain/jobs/job';
+import { requirementsOf } from '../../domain/jobs/job-reading';
 import { type Job, LONGEST_FIELD, LONGEST_LINK } from '../../domain/jobs/job-types';
 import { jobKept, newJobId } from './jobs-slice';
 

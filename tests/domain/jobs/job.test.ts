@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST } from '../../../machines/add-job.machine';
-import {
-  asked,
-  daysUntil,
-  dueNext,
-  jobName,
-  quoteOf,
-  readAgain,
-  readDetails,
-  requirementsOf,
-  twinOf,
-  withNeed,
-  withStatus,
-} from '../../../src/domain/jobs/job';
+import { asked, daysUntil, dueNext, jobName, withNeed, withStatus } from '../../../src/domain/jobs/job';
+import { quoteOf, readAgain, readDetails, requirementsOf, twinOf } from '../../../src/domain/jobs/job-reading';
 import { LONGEST_POSTING } from '../../../src/domain/jobs/job-types';
 import { readJob } from '../../../src/domain/jobs/read-job';
 import { jobWith, POSTING } from './samples';

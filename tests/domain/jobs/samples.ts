@@ -1,4 +1,4 @@
-import { requirementsOf } from '../../../src/domain/jobs/job';
+import { requirementsOf } from '../../../src/domain/jobs/job-reading';
 import type { Job } from '../../../src/domain/jobs/job-types';
 import { readJob } from '../../../src/domain/jobs/read-job';
 

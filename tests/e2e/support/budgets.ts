@@ -8,7 +8,7 @@ export interface Budget {
  * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what stands between. Each figure
  * is what was reached and a little more: what makes a screen heavier must be seen.
  */
-export const SCREEN: Budget = { kilobytes: 197, requests: 17 };
+export const SCREEN: Budget = { kilobytes: 199, requests: 18 };
 
 const chat: Budget = { kilobytes: 212, requests: 16 };
 
@@ -17,7 +17,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Neither the router nor the store.
   '/': { kilobytes: 85, requests: 4 },
   // Flows: XState, and what they talk to.
-  '/resume-enchancer': { kilobytes: 223, requests: 16 },
+  '/jobs': { kilobytes: 210, requests: 16 },
+  '/resume-enchancer': { kilobytes: 225, requests: 17 },
   '/interview-trainer': { kilobytes: 228, requests: 18 },
   '/interview/:role': { kilobytes: 215, requests: 17 },
   '/personalized-roadmap': { kilobytes: 222, requests: 16 },
@@ -34,7 +35,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // react-dnd with both of its backends.
   '/planyourday/tasks': { kilobytes: 230, requests: 16 },
   // react-big-calendar.
-  '/planyourday/events': { kilobytes: 275, requests: 16 },
+  '/planyourday/events': { kilobytes: 278, requests: 16 },
   // CodeMirror.
   '/machine-coding': { kilobytes: 403, requests: 17 },
   '/code-practice': { kilobytes: 390, requests: 16 },
