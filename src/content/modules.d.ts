@@ -112,11 +112,11 @@ declare module 'content:roles/*' {
   export default topics;
 }
 
+declare module 'content:roles/topics' {
+  export const loaders: import('../domain/interview/roles').TopicLoaders;
+}
+
 declare module 'content:ways' {
   const ways: readonly import('../domain/evidence/way-types').Way[];
   export default ways;
-}
-
-declare module 'content:roles/topics' {
-  export const loaders: import('../domain/interview/roles').TopicLoaders;
 }

@@ -7,12 +7,12 @@ const TEXTS: Readonly<Record<string, string>> = {
     Certified ScrumMaster; Google Data Analytics Certificate; Google UX Design Certificate; ISTQB`,
   'languages that no track teaches': `
     Rust; Ruby; PHP; Scala; Dart; Objective-C; Perl; Haskell; Elixir; Erlang; Clojure; F#; Lua; Julia; MATLAB; Groovy;
-    PL/SQL; T-SQL; VBA; Assembly; COBOL; Apex; SAS; WebAssembly; XML; Vyper; Stored Procedures`,
+    PL/SQL; T-SQL; VBA; Assembly; COBOL; Apex; SAS; WebAssembly; XML; Vyper`,
   'the backend track teaches languages, HTTP and APIs, no framework or library of a language': `
     Express; NestJS; Fastify; Django; Django REST Framework; SQLAlchemy; Celery; Spring; Spring Boot; Spring Security;
     Spring Cloud; Hibernate; Quarkus; Maven; Tomcat; ASP.NET Core; Entity Framework; Blazor; Ruby on Rails; Laravel;
     Symfony; Gin; Prisma; TypeORM; Sequelize; Mongoose; SOAP`,
-  'the frontend track names one library or tool of each kind, not these': `
+  'the frontend track names other libraries and tools of the same kinds': `
     AngularJS; Solid.js; jQuery; Alpine.js; Remix; Pinia; Vuex; RxJS; React Hook Form; Material UI; Chakra UI;
     Ant Design; shadcn/ui; Styled Components; Nx; Storybook; Electron`,
   'parts of the web platform that the frontend track leaves out': `
@@ -20,15 +20,17 @@ const TEXTS: Readonly<Record<string, string>> = {
     HTML Canvas; Chart.js`,
   'site builders and shop systems, which no track teaches': `
     Headless CMS; WordPress; Shopify; Webflow`,
-  'single services of a cloud; the DevOps track teaches what they have in common': `
+  'single services of one provider; the DevOps track teaches what clouds have in common': `
     Amazon RDS; Amazon CloudFront; Amazon Route 53; Amazon ECS; Amazon SQS; Amazon SNS; Amazon CloudWatch; AWS CDK;
     Amazon API Gateway; Amazon Cognito; AWS Elastic Beanstalk; Azure Functions; Azure DevOps; Azure Active Directory;
     Azure Blob Storage; Azure Cosmos DB; Google Compute Engine; Google Cloud Run; Google Cloud Pub/Sub;
     Oracle Cloud Infrastructure; DigitalOcean; Heroku; Vercel; Netlify; Cloudflare; Supabase; Stripe API;
-    Well-Architected Framework; Edge Computing; Amazon SageMaker; Vertex AI; Azure Machine Learning; Amazon Bedrock;
+    Amazon SageMaker; Vertex AI; Azure Machine Learning; Amazon Bedrock;
     Azure Synapse; Azure Data Factory; AWS Glue; Amazon Redshift`,
   'databases of one maker, or for one purpose, that no track teaches': `
-    Microsoft SQL Server; Oracle Database; CockroachDB; InfluxDB; ClickHouse; Apache Solr; Database Administration`,
+    Microsoft SQL Server; Oracle Database; CockroachDB; InfluxDB; ClickHouse; Apache Solr`,
+  'work of those who run databases, which no track teaches': `
+    Stored Procedures; Database Administration`,
   'there is no track for data engineering, only interview questions': `
     Flink; Snowflake; BigQuery; Databricks; Fivetran; Informatica; Change Data Capture`,
   'tools and branches of analysis that the data tracks leave out': `
@@ -38,10 +40,13 @@ const TEXTS: Readonly<Record<string, string>> = {
     Named Entity Recognition; Speech Recognition; Optical Character Recognition; Kubeflow; CUDA; Responsible AI;
     Quantization; Ray`,
   'products for operations that no topic names': `
-    Datadog; New Relic; Sentry; Platform Engineering`,
+    Datadog; New Relic; Sentry`,
+  'work on clouds and platforms beyond what the DevOps track goes into': `
+    Well-Architected Framework; Edge Computing; Platform Engineering`,
   'fields of security beyond what a beginner works in': `
-    Threat Intelligence; Threat Hunting; Malware Analysis; Reverse Engineering; Security Auditing; Routing and Switching;
-    Cisco; Socket Programming`,
+    Threat Intelligence; Threat Hunting; Malware Analysis; Reverse Engineering; Security Auditing`,
+  'work of network engineers; the tracks teach what developers and analysts need': `
+    Routing and Switching; Cisco; Socket Programming`,
   'rules that auditors and lawyers teach': `
     SOC 2; GDPR; HIPAA; PCI DSS`,
   'test tools and kinds of testing that no topic or question names': `
