@@ -37,9 +37,10 @@ export function JobSwitcher({ collapsed, onNavigate }: { collapsed: boolean; onN
     <Menu
       label="Jobs"
       trigger={
-        <button type="button" className={look} aria-label={`Current job: ${current ? jobName(current) : 'none'}`}>
+        <button type="button" className={look}>
           <BriefcaseBusiness aria-hidden="true" />
           <span className={clsx('grid min-w-0 flex-1', collapsed && 'sr-only')}>
+            <span className="sr-only">Current job:</span>
             <span className="truncate font-medium">
               {current ? current.title || jobName(current) : 'No current job'}
             </span>

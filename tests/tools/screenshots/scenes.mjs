@@ -65,6 +65,22 @@ async function typeWholeTest(page, seconds) {
 /** Each takes one or more pictures with `take`. */
 export const scenes = [
   {
+    pictures: ['jobs'],
+    async play(page, take) {
+      await page.goto('/resume-form');
+      await page
+        .getByLabel('JSON Resume file')
+        .setInputFiles(textFile('My resume.json', 'application/json', JSON.stringify(RESUME)));
+      await page.goto('/jobs?add');
+      await page.getByLabel('Posting', { exact: true }).fill(JOB);
+      await button(page, 'Read the posting').click();
+      await page.getByLabel('Company').fill('Harbour Freight Systems');
+      await button(page, 'Keep this job').click();
+      await page.getByRole('region', { name: 'What it asks for' }).getByRole('listitem').first().waitFor();
+      await take('jobs');
+    },
+  },
+  {
     pictures: ['landing'],
     async play(page, take) {
       await page.goto('/');
