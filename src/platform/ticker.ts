@@ -39,7 +39,7 @@ export const tickerLogic = (clock: TickerClock = browserClock) =>
       cancel();
       const elapsed = clock.now() - startedAt;
       const step = Math.floor(elapsed / every);
-      // The next wait stands before the parent hears: it may stop this actor at once.
+      // The next wait is set before the parent hears: it may stop this actor at once.
       cancel = clock.wait(Math.max(0, (step + 1) * every - elapsed), look);
       if (step <= told) return;
       told = step;

@@ -129,7 +129,7 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
       const found = (await cache.match(pathname, MATCH)) ?? (await kept(pathname, await shellNames()));
       if (found) return found;
       const response = await fetch(request);
-      // Without room it is fetched anew the next time.
+      // Without room it is fetched again next time.
       if (later.has(pathname) && response.ok && !/html/.test(response.headers.get('content-type') ?? ''))
         await cache.put(pathname, response.clone()).catch(() => {});
       return response;

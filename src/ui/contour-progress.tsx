@@ -15,7 +15,7 @@ function hill(seed: number): readonly string[] {
         0.06 +
         0.07 * Math.sin(2 * angle + turn + ring * 0.25) +
         0.05 * Math.sin(3 * angle - turn * 1.7 + ring * 0.2);
-      // The summit stands a little off the middle, as on real hills.
+      // The summit is a little off the middle, as on real hills.
       const drift = ring * 0.9;
       return [
         CENTRE + Math.cos(angle) * radius * bend + Math.cos(turn) * drift,

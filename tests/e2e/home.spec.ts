@@ -46,7 +46,7 @@ test('the first run by the keyboard alone, left half-way, gone on with, and skip
   await expect(path).toHaveCount(0);
   await expect(page.getByText('Next best step')).toBeVisible();
   await kept(page, () =>
-    expect(page.getByRole('button', { name: 'Show the three first steps' })).toBeVisible({ timeout: 2000 }),
+    expect(page.getByRole('button', { name: 'Show the first three steps' })).toBeVisible({ timeout: 2000 }),
   );
   await expect(path).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible();

@@ -244,7 +244,7 @@ test.describe('with a camera and a microphone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
     await expect(video(page)).toBeVisible();
     await page.getByText('What a good answer covers').first().click();
-    await page.getByText('An interviewer may go on with').waitFor();
+    await page.getByText('An interviewer may follow up with').waitFor();
     await expectAccessibleInBoth(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectAccessibleInBoth(page);

@@ -33,7 +33,7 @@ const figure = (label: string) => screen.getByRole('figure', { name: new RegExp(
 const timer = () => screen.getByRole('timer', { name: 'Seconds left' });
 const overlay = () => screen.findByRole('dialog', { name: 'Test Complete!' });
 
-test('stands ready: header, countdown, figures, 200 words, choices', async () => {
+test('is ready: header, countdown, figures, 200 words, choices', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Speed Type' })).toBeVisible();
   expect(timer()).toHaveTextContent('30s left');
@@ -152,7 +152,7 @@ describe('the end', () => {
     expect(kept).toMatchObject({ seconds: 30, difficulty: 'easy', wpm: 3, netWpm: 2, accuracy: 75, held: 0 });
   });
 
-  test('keys still in flight press nothing; Try Again begins anew with other words', async () => {
+  test('keys still in flight press nothing; Try Again starts over with other words', async () => {
     const { user, dialog, store, asked } = await finish(([first]) => `${first} `);
     expect(dialog).toHaveFocus();
     await user.keyboard('abc {Enter}');
@@ -180,7 +180,7 @@ describe('the end', () => {
 });
 
 describe('what is chosen', () => {
-  test('a duration begins anew and is kept', async () => {
+  test('a duration starts over and is kept', async () => {
     const { user, input, device, store } = await open();
     const before = words();
     await user.type(input, 'ab');
@@ -214,7 +214,7 @@ describe('what is chosen', () => {
     expect(store.getState().typing.settings.seconds).toBe(seconds);
   });
 
-  test('a theme keeps the running test; a difficulty begins anew', async () => {
+  test('a theme keeps the running test; a difficulty starts over', async () => {
     const { user, input, device, store } = await open();
     const before = words();
     await user.type(input, 'ab');
@@ -246,9 +246,9 @@ describe('bad input', () => {
     await user.type(input, 'ab');
     await user.paste('the whole line at once');
     expect(input).toHaveValue('ab');
-    expect(screen.getByText('Pasted text is not taken.')).toBeVisible();
+    expect(screen.getByText('Pasted text is not accepted.')).toBeVisible();
     await user.type(input, 'c');
-    expect(screen.queryByText('Pasted text is not taken.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pasted text is not accepted.')).not.toBeInTheDocument();
   });
 
   test('a held key is counted and marked', async () => {
@@ -291,12 +291,12 @@ describe('bad input', () => {
     const { user, input, tick } = await open();
     await user.type(input, 'a');
     input.blur();
-    const say = await screen.findByRole('button', { name: 'Click here or press any key to go on' });
+    const say = await screen.findByRole('button', { name: 'Click here or press any key to continue' });
     await user.click(say);
     expect(input).toHaveFocus();
     expect(say).not.toBeInTheDocument();
     input.blur();
-    await screen.findByRole('button', { name: 'Click here or press any key to go on' });
+    await screen.findByRole('button', { name: 'Click here or press any key to continue' });
     await user.keyboard('b');
     expect(input).toHaveFocus();
     expect(input).toHaveValue('ab');

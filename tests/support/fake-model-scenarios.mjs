@@ -20,7 +20,7 @@
  * @property {string} [blockReason] the prompt is blocked (Gemini)
  * @property {boolean} [thinks] thoughts come before the text
  * @property {{ status: number, after: number }} [errorInStream] an error object after so many pieces
- * @property {string} [raw] this body, as it stands, with status 200
+ * @property {string} [raw] this body, as it is, with status 200
  * @property {string} [contentType] of `raw`
  * @property {number} [status] a refusal with this status
  * @property {unknown} [error] body of the refusal

@@ -22,7 +22,7 @@ export function createTextBatch(write: (text: string) => void, interval: number 
   const flush = () => {
     const text = take();
     if (text !== '') write(text);
-    // Also after an empty interval there is none running, so that the next piece goes out at once.
+    // After an empty interval none is running, so the next piece goes out at once.
     if (text !== '') timer = setTimeout(flush, interval);
   };
   return {

@@ -10,7 +10,7 @@ import { EventLog } from './event-log';
 import type { Recorder } from './recorder';
 import { hideSecrets } from './show';
 
-/** The drawer at the foot of every screen: what runs, where it stands, and what happened. */
+/** The drawer at the foot of every screen: what runs, its state, and what happened. */
 export function Inspector({ recorder }: { recorder: Recorder }) {
   const { inspection, secrets } = useDevice();
   const store = useAppStore();
@@ -27,7 +27,7 @@ export function Inspector({ recorder }: { recorder: Recorder }) {
   };
   return (
     <>
-      {/* What stands at the foot of the page can be scrolled out from under the drawer. */}
+      {/* The foot of the page can be scrolled out from under the drawer. */}
       <div aria-hidden="true" className={open ? 'no-print h-[28rem]' : 'no-print h-14'} />
       <aside
         aria-label="Inspector"

@@ -30,7 +30,7 @@ export function printReplay({ name, spec, input, starts, steps, remark }: Record
   ].join('\n');
 }
 
-/** An event as it stands in a replay. */
+/** An event as written in a replay. */
 export function printEvent(event: { readonly type: string }): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
   if (kind === 'done.actor') {

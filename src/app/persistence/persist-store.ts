@@ -132,7 +132,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   }
 
   function storeChanged(): void {
-    // The first notice after a `received` is the state that stands for what came in; later ones are edits again.
+    // The first notice after a `received` is the state that reflects what came in; later ones are edits again.
     const settle = receiving;
     receiving = null;
     settle?.();

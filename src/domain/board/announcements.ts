@@ -15,7 +15,7 @@ export type DragNews = PlacedNews | { readonly kind: 'outside' } | { readonly ki
 /** The words for a screen reader: they name the task, its position and its list. */
 export function announcement(news: DragNews, name: string): string {
   const task = `“${name}”`;
-  if (news.kind === 'outside') return `${task} is over no list.`;
+  if (news.kind === 'outside') return `${task} is not over a list.`;
   if (news.kind === 'vanished') return `${task} was removed in another tab. Nothing was moved.`;
   const { slot, others } = news;
   const place = `position ${slot.index + 1} of ${others[slot.list] + 1} in ${LIST_TITLES[slot.list]}`;

@@ -1,6 +1,6 @@
 import type { Task, Tasks } from './types';
 
-/** How a day stands to today. */
+/** How a day relates to today. */
 export type DueState = 'overdue' | 'today' | 'later';
 
 /** @param due `YYYY-MM-DD` @param today `YYYY-MM-DD` */

@@ -21,7 +21,7 @@ type Events = Readonly<Record<string, CalendarEvent>>;
 
 const spans = new WeakMap<Clock, WeakMap<CalendarEvent, { start: number; end: number }>>();
 
-/** Builds the index. Times of events that did not change since the last one are not worked out anew. */
+/** Builds the index. Times of events that did not change since the last one are not worked out again. */
 function buildIndex(events: Events, clock: Clock): DayIndex {
   const known = spans.get(clock) ?? new WeakMap();
   spans.set(clock, known);

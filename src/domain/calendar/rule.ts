@@ -30,7 +30,7 @@ export interface Rule {
   readonly weekStart: number;
 }
 
-/** A rule from the text after `RRULE:`; `null` when it is none. Parts that no standard knows are passed over. */
+/** A rule from the text after `RRULE:`; `null` when it is not one. Parts that no standard knows are skipped. */
 export function readRule(text: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text.toUpperCase().split(';')) {

@@ -63,7 +63,7 @@ function extraOf(text: string, zone: string): Extra {
   };
 }
 
-/** A DURATION of RFC 5545, section 3.3.6, such as `PT1H30M` or `-P1W`, in milliseconds; `null` when it is none. */
+/** A DURATION of RFC 5545, section 3.3.6, such as `PT1H30M` or `-P1W`, in milliseconds; `null` when it is not one. */
 export function durationOf(text: string): number | null {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim());
   if (!found || !/\d/.test(text)) return null;

@@ -18,7 +18,7 @@ export interface Clock {
 type Offset = (instant: number) => number;
 
 /**
- * @param device the zone of the reader's device; `''` stands for it everywhere
+ * @param device the zone of the reader's device; `''` means it everywhere
  * @param parts what came in with files: time zones among it that have no IANA name
  */
 export function createClock(device: string, parts: readonly CalendarPart[] = []): Clock {
@@ -159,7 +159,7 @@ function describedOffset(text: string): Offset | null {
   };
 }
 
-/** `-0500`, `+053000` in milliseconds; `NaN` when it is none. */
+/** `-0500`, `+053000` in milliseconds; `NaN` when it is not one. */
 function utcOffset(text: string): number {
   const found = /^([+-])(\d{2})(\d{2})(\d{2})?$/.exec(text.trim());
   if (!found) return Number.NaN;

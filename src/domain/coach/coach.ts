@@ -12,7 +12,7 @@ export interface CoachAnswer {
   /** Markdown without links. */
   readonly text: string;
   readonly confidence: Confidence;
-  /** The card whose answer stands in the text; `null` with `none`. */
+  /** The card whose answer is in the text; `null` with `none`. */
   readonly card: Card | null;
   /** Up to four other cards to go on with, the nearest first. */
   readonly nearby: readonly Card[];

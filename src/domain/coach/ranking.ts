@@ -34,7 +34,7 @@ function likenessOf(terms: readonly Term[], forms: Entry['forms']) {
   return best;
 }
 
-/** Where a question has a single word, there are no pairs, and coverage stands in. */
+/** Where a question has a single word, there are no pairs, and coverage takes their place. */
 function pairShare(terms: readonly Term[], own: ReadonlySet<string>, coverage: number): number {
   let all = 0;
   let common = 0;

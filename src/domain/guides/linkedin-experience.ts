@@ -54,7 +54,7 @@ export function experienceFindings(text: string, english: boolean): ProfileFindi
         ...base,
         id: 'experience-there',
         title: 'Tells what you did',
-        says: 'There are titles, dates or signs, and no line that tells what you did.',
+        says: 'There are titles, dates or signs, but no line that says what you did.',
         quotes: [excerpt(text, 120)],
       },
     ];

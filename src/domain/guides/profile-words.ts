@@ -21,7 +21,7 @@ export function charactersOf(text: string): number {
 const PARTS = /[|•·,;:()–—\n!?@/]|\.\s|\s-\s|(?<![\p{L}])(?:at|who|with|in|for|and|from)(?![\p{L}])/iu;
 const TITLE_WORDS = 6;
 
-/** The first phrase of a text that reads like a job title, as it stands; `null` when there is none. */
+/** The first phrase of a text that reads like a job title, as written; `null` when there is none. */
 export function roleIn(text: string): string | null {
   for (const part of text.split(PARTS)) {
     const phrase = part.slice(-90).trim();

@@ -1,7 +1,7 @@
 /** What a part of a posting is about, as far as it matters for what is asked. */
 export type Section = 'must' | 'nice' | 'company' | 'duties' | 'neutral';
 
-/** A sentence of a posting, and the section it stands in. */
+/** A sentence of a posting, and its section. */
 export interface Passage {
   readonly line: number;
   readonly text: string;

@@ -67,7 +67,7 @@ export function prepareRuns(runs: readonly TextRun[], page: PageSize): PreparedR
 }
 
 /**
- * Whether the same text stands (almost) there already: a bold made by printing twice, or a shadow. Two prints count as
+ * Whether the same text is already (almost) there: bold made by printing twice, or a shadow. Two prints count as
  * one when they lie within an eighth of the font size, at least half a point.
  */
 function overprints(

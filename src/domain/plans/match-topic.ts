@@ -148,7 +148,7 @@ function unique(subjects: readonly Subject[]): Subject[] {
   return [...seen.values()];
 }
 
-/** "Python for data analysts": where the same name stands in the track that it is for, that one is meant. */
+/** "Python for data analysts": where the same name is in the track that it is for, that one is meant. */
 function preferring(
   { trackById }: PlanningCatalogue,
   subjects: readonly Subject[],

@@ -162,7 +162,7 @@ const needs = new Map<string, readonly string[]>(
   ),
 );
 
-/** Ids of the topics that one directly builds on; every one stands before it in its track. */
+/** Ids of the topics that one directly builds on; every one comes before it in its track. */
 export const needsOf = (topicId: string): readonly string[] => needs.get(topicId) ?? [];
 
 /** The same subject in several tracks: who learns one of a row does not learn the others again. */

@@ -221,7 +221,7 @@ function problemOf(problem: TimeProblem, words: string, today: string, { hoursPe
     problem,
     words,
     budget,
-    instead: `You can go on as it is; then this is assumed: ${lower(budgetWords(budget))}`,
+    instead: `You can continue as it is; this is then assumed: ${lower(budgetWords(budget))}`,
   };
 }
 

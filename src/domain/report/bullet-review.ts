@@ -17,7 +17,8 @@ const TELLING: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'ac
 
 /**
  * The bullets that tell of work: under experience, projects, achievements and other engagements, or all of them when
- * the text has no heading. A text that stands twice counts once; lists of skills and lines that do not count are left out.
+ * the text has no heading. A text that appears twice counts once; lists of skills and lines that do not count are left
+ * out.
  */
 export function reviewBullets(facts: ResumeFacts, skills: ResumeSkills): BulletReview[] {
   const ignored = new Set(Object.values(skills.ignored).flat());

@@ -5,7 +5,7 @@ import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/types';
 import { speaksToTheReader } from './instructions';
 
-/** A mention that counts, and how much: `evidenced` where work is told, `listed` elsewhere. */
+/** A mention that counts, and how much: `evidenced` where work is described, `listed` elsewhere. */
 export interface SkillPlace {
   readonly skill: string;
   readonly text: string;
@@ -61,7 +61,7 @@ interface LineReading {
   readonly otherWords: number;
 }
 
-/** Finds the skills of a resume and weighs each mention by where it stands. */
+/** Finds the skills of a resume and weighs each mention by where it is. */
 export function readResumeSkills(facts: ResumeFacts, job: JobPosting): ResumeSkills {
   const mentions = findSkills(facts.lines.map((line) => line.text));
   const readings = readingsOf(facts, mentions);

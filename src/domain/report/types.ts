@@ -59,7 +59,9 @@ export interface Note {
   readonly evidence: readonly Evidence[];
 }
 
-/** `evidenced`: named where work is told (jobs, projects, certificates, achievements); `listed`: named elsewhere. */
+/**
+ * `evidenced`: named where work is described (jobs, projects, certificates, achievements); `listed`: named elsewhere.
+ */
 export type SkillStatus = 'evidenced' | 'listed' | 'missing';
 
 export interface SkillRow {
@@ -92,7 +94,7 @@ export interface BulletReview {
   readonly opening: 'verb' | 'weak' | 'other';
   /** The words it begins with, as they stand. */
   readonly openingWords: string;
-  /** The number that measures something, as it stands, or null. */
+  /** The number that measures something, as written, or null. */
   readonly number: string | null;
   readonly length: 'short' | 'good' | 'long';
   readonly evidence: readonly Evidence[];

@@ -1,7 +1,7 @@
 /**
  * Each pair reads one field of the form from a part of a JSON Resume, and writes it back. Writing what was read changes
  * nothing, so that a file that goes in and out unedited is equal to itself; what was edited replaces only its own keys.
- * A field that the schema has no room for (a duration in words) stands beside it under the form's own name: JSON Resume
+ * A field that the schema has no room for (a duration in words) goes beside it under the form's own name: JSON Resume
  * allows further keys everywhere.
  */
 import { webAddress } from './address';

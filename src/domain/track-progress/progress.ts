@@ -1,7 +1,7 @@
 import type { TrackOutline } from '../catalogue/types';
 import type { TopicStatus, TrackProgress } from './types';
 
-/** A track as its reader stands in it. Hours are those of the catalogue. */
+/** A track with its reader's progress. Hours are those of the catalogue. */
 export interface TrackSummary<T extends TrackOutline = TrackOutline> {
   readonly track: T;
   /** How many topics stand at each status. */
@@ -25,7 +25,7 @@ export function statusOf(progress: TrackProgress | undefined, topicId: string): 
   return progress.topics[topicId]?.status ?? 'not-started';
 }
 
-/** Where a reader stands in a track. */
+/** How far a reader has got in a track. */
 export function summaryOf<T extends TrackOutline>(track: T, progress: TrackProgress | undefined): TrackSummary<T> {
   const counts = { 'not-started': 0, learning: 0, done: 0, skipped: 0 };
   let hours = 0;

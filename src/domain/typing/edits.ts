@@ -6,7 +6,7 @@ export interface Edits {
 
 /**
  * What was done to a field whose caret is at its end, read from its text before and after. Counts characters (code
- * points), so that one outside the basic plane is one. A change in the middle reads as typing the rest anew.
+ * points), so that one outside the basic plane is one. A change in the middle reads as retyping the rest.
  */
 export function editsBetween(before: string, after: string): Edits {
   // The usual key by far: one more plain character.

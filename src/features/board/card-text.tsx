@@ -5,7 +5,7 @@ import type { Task } from '../../domain/board/types';
 import { shortDay } from '../../ui/format';
 import { useBoard } from './board-context';
 
-/** So much of a text stands on its card; the rest is there when it is edited, and for the search. */
+/** This much of a text is shown on its card; the rest appears when it is edited, and is searched too. */
 const LONGEST = 600;
 
 const cardText = ({ content }: Task): string =>

@@ -28,7 +28,7 @@ export interface DragView {
 export interface BoardDragTools {
   readonly drag: BoardDrag;
   readonly view: DragView;
-  /** Has a card drawn whole wherever it stands, until the next one: the one that was moved or lifted last. */
+  /** Has a card drawn whole, wherever it is, until the next one: the one that was moved or lifted last. */
   pin(taskId: string): void;
   /** What a card needs to be picked up; null when it is not shown. */
   grip(taskId: string): { taskId: string; from: Slot; others: ReturnType<typeof sizesOf> } | null;

@@ -38,7 +38,7 @@ const FOR_MORE = 30;
  * a hundred in a day cost no more than a hundred steps for each lane; the library's own layouts compare all with all.
  * @param most side by side: of what would be narrower the last place tells only how many they are, as no word could be
  *   read in any of them
- * @param moreOf what stands for events that are not drawn, on that day
+ * @param moreOf what represents events that are not drawn, on that day
  */
 export const dayLayout =
   <E extends Timed>(most: number, moreOf: (hidden: readonly E[], day: Date) => E) =>

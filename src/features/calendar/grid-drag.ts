@@ -13,7 +13,7 @@ const SCROLL = 14;
 export interface DragActions {
   /** The times of an event on screen, by its key; null when it is gone. */
   timesOf(key: string): Times | null;
-  /** What is told beside the pointer. */
+  /** What is shown beside the pointer. */
   describe(times: Times): string;
   dropped(key: string, times: Times): void;
   taskDropped(task: string, slot: Slot): void;

@@ -23,7 +23,7 @@ export const STEP = 30;
 export const SLOTS = 2;
 const STEP_LENGTH = STEP * 60_000;
 
-/** A slot by its name. @throws RangeError when it is none */
+/** A slot by its name. @throws RangeError for any other name */
 export function slotOf(name: string): Slot {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d@(-?\d+))?$/.exec(name);
   if (!found) throw new RangeError(`"${name}" is no slot.`);

@@ -76,9 +76,9 @@ export function HomeScreen() {
           {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
           {firstRun === 'skipped' && latest.length === 0 ? (
             <p className="text-sm text-ink-soft">
-              Your results and your week will stand here.{' '}
+              Your results and your week will appear here.{' '}
               <Button look="quiet" size="sm" onClick={() => dispatch(firstRunMoved('name'))}>
-                Show the three first steps
+                Show the first three steps
               </Button>
             </p>
           ) : null}

@@ -7,7 +7,7 @@ export type RemarkKey = number | 'whole';
 
 /** Replies of a model that are being written, each a flow of its own, so that going to another question ends none. */
 export interface Remarks {
-  /** Asks anew; a reply that is being written to the same key is dropped. */
+  /** Asks again; a reply that is being written to the same key is dropped. */
   ask(key: RemarkKey, subject: TrainerRemarkSubject): void;
   /** Ends a reply; what came in is kept. */
   stop(key: RemarkKey): void;

@@ -88,7 +88,7 @@ function Run() {
     const { session: ended, index } = snapshot.context;
     close('interview.ended');
     toast({
-      text: 'Interview ended. It stands in History, with every answer.',
+      text: 'Interview ended. It is in History, with every answer.',
       action: {
         label: 'Undo',
         run: () => {

@@ -43,7 +43,9 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
     const over = lengthOf(text) - LONGEST_TEXT;
     judge(
       field,
-      over > 0 ? `${readable(over)} too many characters. Shorten the text; until then the one before is kept.` : null,
+      over > 0
+        ? `${readable(over)} too many characters. Shorten the text; until then, the previous one is kept.`
+        : null,
     );
     if (over <= 0) change({ [field]: text });
   };
@@ -77,7 +79,7 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
         type="date"
         max={today}
         value={profile.refreshedOn ?? ''}
-        help="The day you last brought these up to date."
+        help="The day you last updated these."
         onChange={({ target }) => change({ refreshedOn: target.value === '' ? null : target.value })}
       />
       {figures.map(({ field, label }) => (
@@ -92,7 +94,7 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
       <p className="text-sm text-ink-soft">Kept on this device as you type. An empty field is not shown.</p>
       {tried && Object.keys(wrong).length > 0 ? (
         <p role="alert" className="text-sm text-danger-ink">
-          A field above is not kept yet: mend it, or undo the changes.
+          A field above is not saved yet: correct it, or undo the changes.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

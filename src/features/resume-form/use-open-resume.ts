@@ -20,7 +20,7 @@ export function useOpenResume() {
   return { id, open };
 }
 
-/** The resume as it stands, or an empty one before the first edit. */
+/** The current resume, or an empty one before the first edit. */
 export function useResume(id: string): { readonly resume: WrittenResume; readonly kept: boolean } {
   const kept = useAppSelector((state) => selectResume(state, id));
   const empty = useMemo(() => emptyResume(id, NEVER), [id]);

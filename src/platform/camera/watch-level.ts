@@ -7,7 +7,7 @@ export interface LevelMeter {
 
 /** 20 updates a second at most. */
 const EVERY = 50;
-/** A quiet room stands near -60 dB of full scale, loud speech near 0. */
+/** A quiet room is near -60 dB of full scale, loud speech near 0. */
 const FLOOR = -60;
 
 /**

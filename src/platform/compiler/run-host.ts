@@ -17,7 +17,7 @@ export interface Run {
   type(text: string): void;
   closeInput(): void;
   extend(seconds: number): void;
-  /** Ends the program at once; nothing more is told. */
+  /** Ends the program at once; nothing more is reported. */
   stop(): void;
 }
 

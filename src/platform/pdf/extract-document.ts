@@ -137,7 +137,7 @@ async function drawingOf(pdf: PdfLibrary, page: PDFPageProxy): Promise<PageDrawi
 /** Part of a file that cannot be read is left out; the rest is still worth having. */
 const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
 
-/** Words are told by a letter or a digit, so that glyphs without a meaning (private-use codes) are none. */
+/** A word has a letter or a digit, so glyphs without a meaning (private-use codes) do not count. */
 function wordsIn(runs: readonly TextRun[]): number {
   let words = 0;
   for (const run of runs) for (const word of run.text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) words++;

@@ -141,7 +141,7 @@ async function replayOne(core: Core, text: string): Promise<'written' | 'dropped
   });
 }
 
-/** The journal, or the reason why it is none. */
+/** The journal, or the reason why the text is not one. */
 function read(text: string): JournalText | string {
   try {
     const value = JSON.parse(text) as unknown;

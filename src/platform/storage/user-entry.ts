@@ -12,7 +12,7 @@ export const USER_KEY = 'user';
 export const DAMAGED_USER_KEY = 'user-damaged';
 const LONGEST_NAME = 200;
 
-/** The stored profile; `null` when there is none. A damaged entry is moved to `user-damaged` and read as none. */
+/** The stored profile; `null` when there is none. A damaged entry is moved to `user-damaged` and counts as absent. */
 export function readUser(local: LocalStore | null = localStore()): UserEntry | null {
   const text = attempt(() => local?.getItem(USER_KEY) ?? null);
   if (!local || text === null) return null;

@@ -17,7 +17,7 @@ export interface ChatPanelProps
   readonly top?: ReactNode;
 }
 
-/** A chat: its messages, what is being written, and the text box. It holds nothing; a flow stands behind it. */
+/** A chat: its messages, what is being written, and the text box. It holds no state; a flow is behind it. */
 export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
   const { messages, busy, words } = props;
   const ended = messages.at(-1)?.role === 'bot';

@@ -17,7 +17,7 @@ export interface MessageListProps {
   readonly label: string;
   readonly messages: readonly ShownMessage[];
   readonly busy: boolean;
-  /** The reply as it comes in; stands in the place of the last message while `busy`. */
+  /** The reply as it comes in; replaces the last message while `busy`. */
   readonly live: ReactNode;
   /** Id of the message that is being read aloud. */
   readonly speaking: string | null;
@@ -58,7 +58,7 @@ export function MessageList({
         aria-label={label}
         tabIndex={0}
         onScroll={onScroll}
-        // A ground of its own lets the browser scroll it without painting it anew.
+        // Its own background lets the browser scroll it without repainting.
         className={clsx('overflow-x-hidden overflow-y-auto overscroll-contain bg-surface', className)}
       >
         <div ref={content} className={messages.length === 0 ? 'h-full' : undefined}>

@@ -22,7 +22,7 @@ export function workOf(block: string): number {
   let lines = 0;
   let fence = '';
   for (const line of block.split('\n')) {
-    // At the margin it stands in no list, and only its own mark ends it.
+    // At the margin it is in no list, and only its own mark ends it.
     const mark = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? '';
     if (fence !== '') {
       if (mark.startsWith(fence) && line.trim() === mark) fence = '';

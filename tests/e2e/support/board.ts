@@ -6,7 +6,7 @@ export const handle = (page: Page, task: string) => page.getByRole('button', { n
 /** The texts of a list, in order. */
 export const texts = (page: Page, name: string) =>
   cards(page, name).evaluateAll((nodes) => nodes.map((node) => node.querySelector('.board-words')?.textContent));
-/** What a screen reader was told last. */
+/** What a screen reader heard last. */
 export const told = (page: Page) => page.locator('[data-voice]');
 
 async function open(page: Page) {

@@ -5,7 +5,7 @@ export const NOW = new Date('2026-11-24T09:30:00Z');
 const DAY = 86_400_000;
 export const daysAgo = (days) => new Date(NOW.getTime() - days * DAY);
 
-/** Waits until nothing moves: fonts and pictures are there, no notification stands in front, nothing is marked as busy. */
+/** Waits until nothing moves: fonts and pictures are there, no notification is in front, nothing is marked as busy. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -15,9 +15,10 @@ export type Span = readonly [from: number, to: number];
 export const plainForm = (form: string): string => folded(form.trim()).replace(/-/g, ' ');
 
 /**
- * The places where a form of a concept stands (`plainForm`). Hyphens are blanks. Forms of up to four characters are whole
- * words or their plural; longer ones are substrings, those of five from the beginning of a word. What is not found so is
- * looked for across blanks ("rollback": "roll back") and in other numbers and tenses ("rolled back": "rolling back"; "indexes": "index").
+ * The places where a form of a concept occurs (`plainForm`). Hyphens are blanks. Forms of up to four characters are
+ * whole words or their plural; longer ones are substrings, those of five from the beginning of a word. What is not
+ * found so is looked for across blanks ("rollback": "roll back") and in other numbers and tenses ("rolled back":
+ * "rolling back"; "indexes": "index").
  */
 export function spansOf(form: string, reading: Reading): readonly Span[] {
   const found = exactSpans(form, reading);

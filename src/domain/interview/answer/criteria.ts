@@ -70,7 +70,7 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
       share: gate * Math.min(1, length * 3),
       says:
         gate === 0
-          ? 'Speaks of something else than the question.'
+          ? 'Speaks about something other than the question.'
           : gate < 1
             ? 'Touches the question.'
             : 'Stays with the question.',
@@ -262,7 +262,7 @@ function ceilingOf(
     return {
       id: 'no-own-story',
       limit: CEILINGS['no-own-story'],
-      reason: 'The question asks for something you did, and the answer tells no action of yours.',
+      reason: 'The question asks for something you did, and the answer names no action of yours.',
     };
   return null;
 }

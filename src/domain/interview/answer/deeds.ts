@@ -35,7 +35,7 @@ const BETWEEN = new Set(
   ),
 );
 const JOINS = new Set(['and', 'then', 'or', 'but']);
-/** What stands behind a noun rather than behind a step. */
+/** What follows a noun rather than a step. */
 const NO_OBJECTS = new Set([
   ...JOINS,
   ...'because so since although while when until before is are was were will would can could should has have had that which who'.split(

@@ -7,8 +7,8 @@ const COMPARED = 5;
 const SAME = 0.8;
 
 /**
- * Marks what was said before: words in runs of four that stood earlier, short sentences said again, and sentences that
- * have nearly the same words as an earlier one. What is said first always stands.
+ * Marks what was said before: words in runs of four that came earlier, short sentences said again, and sentences that
+ * have nearly the same words as an earlier one. What is said first always counts.
  */
 export function repeatedWords(words: readonly Word[], sentences: readonly Bounds[]): boolean[] {
   const repeated = words.map(() => false);

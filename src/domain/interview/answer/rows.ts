@@ -28,7 +28,7 @@ const SIDE = 'left';
 /** Behind one of these, "I" is a numeral: "type I error". */
 const KINDS = set('type phase stage level part');
 
-/** What stands between two parting signs. */
+/** What is between two separators. */
 interface Item {
   readonly from: number;
   readonly to: number;

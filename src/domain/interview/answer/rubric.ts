@@ -83,7 +83,8 @@ export const BANDS: readonly { readonly band: ScoreBand; readonly from: number; 
   {
     band: 'strong',
     from: 8,
-    anchor: 'Answers fully, with reasons, own facts and an outcome. An interviewer could go on to the next question.',
+    anchor:
+      'Answers fully, with reasons, facts of your own and an outcome. An interviewer could move on to the next question.',
   },
   {
     band: 'solid',

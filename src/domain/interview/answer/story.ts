@@ -24,7 +24,7 @@ const PLACES = 3;
 
 /**
  * The parts of an answer about the past. Situation, task and result are shown by their usual wordings: two different
- * ones are whole, one is half, and so is a result that is told in the first half only. Action is shown by what the
+ * ones are whole, one is half, and so is a result that comes in the first half only. Action is shown by what the
  * speaker did: three different deeds are whole, one is half; deeds of "we" count half. A figure near the end is half a result.
  */
 export function storyOf(reading: Reading, numbers: readonly AnswerEvidence[]): StoryFinding[] {

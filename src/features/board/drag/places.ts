@@ -51,8 +51,8 @@ const topIn = (list: HTMLElement, card: Element) =>
   card.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
 
 /**
- * The place under a point, told by the midlines of the cards; null outside of every list.
- * @param from where the dragged card stands itself: it does not count
+ * The place under a point, by the midlines of the cards; null outside every list.
+ * @param from where the dragged card itself is: it does not count
  */
 export function slotAt(lists: ListElements, { x, y }: Point, from: Slot | null): Slot | null {
   for (const list of LISTS) {

@@ -32,7 +32,7 @@ export function SchedulerTool() {
       <NewPost />
       {posts.length === 0 ? (
         <EmptyState title="No posts planned yet">
-          Planned posts stand here by day. A good first one: what you fixed last week, and what took you longest.
+          Planned posts appear here by day. A good first one: what you fixed last week, and what took you longest.
         </EmptyState>
       ) : (
         <div>
@@ -79,7 +79,7 @@ function NewPost() {
       }}
     >
       <p className="measure text-ink-soft">
-        A plan, kept on this device. Nothing is posted by itself: on the day, copy the text over.
+        A plan, kept on this device. Nothing is posted for you: on the day, copy the text over.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-[13rem_1fr]">
         <TextField
@@ -121,7 +121,7 @@ function Post({ post }: { post: PostDraft }) {
     toast(
       copied
         ? { text: 'Post copied.' }
-        : { text: 'The browser refused the clipboard. Mark the text and copy it by hand.', tone: 'danger' },
+        : { text: 'The browser refused the clipboard. Select the text and copy it by hand.', tone: 'danger' },
     );
   };
   if (editing)
