@@ -51,7 +51,7 @@ export interface PlannerTask {
   readonly eventId: string | null;
 }
 
-/** What the calendar knows of tasks, and tells them. */
+/** What the calendar knows about tasks, and reports to them. */
 export interface Planner {
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];

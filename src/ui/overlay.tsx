@@ -5,7 +5,7 @@ import { retryFetches } from './lazy-part';
 /**
  * Around what is fetched when it first lies over a screen. A fetch that fails is reported there, and the screen goes
  * on.
- * @param waiting what is drawn until it is there
+ * @param waiting what is drawn until it is ready
  */
 export const Overlay = ({
   resetKey,

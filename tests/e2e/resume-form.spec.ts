@@ -7,7 +7,7 @@ import { choosePdf, downloaded, expect, test } from './support/app';
 
 const SAMPLE = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
 
-/** Tab until it is there: nothing else moves the focus. */
+/** Tab until it is reached: nothing else moves the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let n = 0; n < 40; n += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;

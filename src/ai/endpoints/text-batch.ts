@@ -1,7 +1,7 @@
 /** Gathers the pieces of a streamed text so that they reach the store at most once in an interval. */
 export interface TextBatch {
   push(text: string): void;
-  /** Stops the clock and gives what is still held back, for the update that ends the stream. */
+  /** Stops the clock and returns what is still held back, for the update that ends the stream. */
   take(): string;
 }
 

@@ -45,7 +45,7 @@ export function printEvent(event: { readonly type: string }): string {
   return literal(event);
 }
 
-/** JSON-like data as a TypeScript literal on one line. What is no data (functions, handles) becomes `undefined`. */
+/** JSON-like data as a TypeScript literal on one line. What is not data (functions, handles) becomes `undefined`. */
 export function literal(value: unknown, above: readonly unknown[] = []): string {
   if (typeof value === 'string') return quoted(value);
   if (value instanceof Error) return `new Error(${quoted(value.message)})`;

@@ -33,7 +33,7 @@ export interface Recorder {
   /** Newest first. */
   log(): readonly LogEntry[];
   clear(): void;
-  /** The walk of a flow since its start, or as much of its beginning as is kept; `null` for what is no machine. */
+  /** The walk of a flow since its start, or as much of its beginning as is kept; `null` for what is not a machine. */
   replayOf(id: string): Omit<RecordedReplay, 'name' | 'spec'> | null;
   /** Rises with everything that is seen. */
   version(): number;

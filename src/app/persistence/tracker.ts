@@ -17,7 +17,7 @@ interface Look {
   readonly unsaved: boolean;
 }
 
-/** Which documents of one collection the tab has changed, told by their references. */
+/** Which documents of one collection the tab has changed, recognised by their references. */
 export interface Tracker {
   /** Takes the collection as it is now; says whether any document changed since the last look, and an unsaved one. */
   look(documents: Documents): Look;

@@ -13,7 +13,7 @@ export interface NextStepFacts {
   readonly hasProfile: boolean;
   /** `null` when it was never said. */
   readonly goal: Goal | null;
-  /** The flow that was left last, with the days since it was begun (`null`: unknown). */
+  /** The flow that was left last, with the days since it was started (`null`: unknown). */
   readonly unfinished: { readonly where: string; readonly stoppedAt: string; readonly days: number | null } | null;
   /** How often each kind was done; a kind never done may be left out. */
   readonly counts: Partial<Readonly<Record<ActivityKind, number>>>;
@@ -47,9 +47,9 @@ const GOOD_SCORE = 75;
 const GOOD_AVERAGE = 7;
 /** Net words a minute from here on are left in peace. */
 const GOOD_WPM = 40;
-/** What was not done for so many days is brought up again. */
+/** What was not done for this many days is brought up again. */
 const STALE_DAYS = 7;
-/** What was begun longer ago is listed, and no longer urged. */
+/** What was started longer ago is listed, and no longer urged. */
 const FRESH_DAYS = 14;
 
 type Rule = (facts: NextStepFacts) => NextStep | null;

@@ -2,14 +2,14 @@ import { LIST_TITLES, type ListId, type Slot } from './types';
 
 type Sizes = Readonly<Record<ListId, number>>;
 
-/** What a drag has to tell that has a place. */
+/** What a drag reports that has a place. */
 export interface PlacedNews {
   readonly kind: 'lifted' | 'moved' | 'dropped' | 'unchanged' | 'cancelled';
   readonly slot: Slot;
   /** Numbers of tasks in each list without the dragged one. */
   readonly others: Sizes;
 }
-/** What a drag has to tell. */
+/** What a drag reports. */
 export type DragNews = PlacedNews | { readonly kind: 'outside' } | { readonly kind: 'vanished' };
 
 /** The words for a screen reader: they name the task, its position and its list. */

@@ -26,7 +26,7 @@ export function rankBetween(low: string | null, high: string | null): string | n
   return low !== null && high !== null && low < high ? middle(low, high) : null;
 }
 
-/** So many ranks in rising order, between two. @throws when there is no place between them */
+/** This many ranks in rising order, between two. @throws when there is no place between them */
 export function ranksBetween(low: string | null, high: string | null, count: number): string[] {
   const ranks: string[] = [];
   if (high === null) {

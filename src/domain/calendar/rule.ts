@@ -100,7 +100,7 @@ export interface RuleWindow {
   /** The first and the last moment of interest, wall-clock numbers. */
   readonly from: number;
   readonly to: number;
-  /** No more than so many are given. */
+  /** No more than this many are given. */
   readonly limit: number;
   /** The rule's UNTIL on the event's own clock; `Infinity` when it has none. */
   readonly until: number;

@@ -94,7 +94,7 @@ export function spanOf(event: CalendarEvent, clock: Clock): { readonly start: nu
 
 /**
  * The times at which an event happens within a span of time, in order; bounded by `MOST_INSTANCES`.
- * @param changed names of the instances of this series that are kept as events of their own
+ * @param changed names of the instances of this series that are kept as separate events
  */
 export function occurrencesOf(
   event: CalendarEvent,

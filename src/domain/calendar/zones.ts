@@ -7,7 +7,7 @@ import { DAY, MINUTE, SECOND, wallFrom } from './wall';
 export interface Clock {
   /** The zone of the reader's device, an IANA name. */
   readonly device: string;
-  /** Whether times of that zone can be told; what is not known is read as the device's own. */
+  /** Whether times of that zone can be determined; an unknown zone is read as the device's own. */
   knows(zone: string): boolean;
   toInstant(wall: number, zone: string): number;
   toWall(instant: number, zone: string): number;

@@ -132,7 +132,7 @@ export function readReadme(content: string): ReadText {
     .trim();
   if (text === '') return { kind: 'refused', why: 'empty' };
   const start = text.slice(0, 4_000);
-  // Bytes that are no text come out of the decoder as these.
+  // Bytes that are not text come out of the decoder as these.
   if (start.includes('\0') || start.includes('\uFFFD')) return { kind: 'refused', why: 'binary' };
   return text.length > README_LIMIT ? { kind: 'refused', why: 'long' } : { kind: 'text', text };
 }

@@ -71,7 +71,7 @@ export function analyseLinkedIn(profile: LinkedInText): ProfileAnalysis {
   return { kind: 'analysis', findings, notes };
 }
 
-/** A profile says “I” again and again, and `i` alone is a word of Slavic languages: it tells nothing here. */
+/** A profile says “I” again and again, and `i` alone is a word of Slavic languages: it shows nothing here. */
 const isEnglish = (text: string) => languageOf(text.replace(/(?<![\p{L}])I(?![\p{L}])/gu, ' ')) === 'english';
 
 /** Whether a text has words at all; emoji and signs alone are none. */

@@ -7,7 +7,7 @@ export interface PlannedPost {
   readonly posted: boolean;
 }
 
-/** By day, the earliest first; posts of one day by id, so that the order never changes by itself. */
+/** By day, the earliest first; posts of one day by id, so the order never changes on its own. */
 export const inOrder = (posts: readonly PlannedPost[]): readonly PlannedPost[] =>
   [...posts].sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 

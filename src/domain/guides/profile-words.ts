@@ -110,7 +110,7 @@ export const greets = (text: string): boolean => GREETING.test(text);
 const I = /(?<![\p{L}\p{N}.’'])(?:I|i)(?![\p{L}\p{N}.])|(?<![\p{L}])(?:my|me|mine|myself)(?![\p{L}])/iu;
 const THEY = /(?<![\p{L}])(?:he|she|his|her|him|hers)(?![\p{L}])/iu;
 
-/** Who speaks: `I`, a `he` or `she`, or nobody that can be told. */
+/** Who speaks: `I`, a `he` or `she`, or nobody in particular. */
 export function personOf(text: string): 'first' | 'third' | 'none' {
   if (I.test(text)) return 'first';
   return THEY.test(text) ? 'third' : 'none';

@@ -20,7 +20,7 @@ function mainQuarter(runs: readonly TextRun[]): number {
   return characters.indexOf(Math.max(...characters));
 }
 
-/** Turns a point clockwise by so many quarter turns, so that text running in that direction becomes upright. */
+/** Turns a point clockwise by this many quarter turns, so that text running in that direction becomes upright. */
 function upright(run: TextRun, quarter: number, page: PageSize): { x: number; y: number } {
   if (quarter === 1) return { x: run.y, y: page.width - run.x };
   if (quarter === 2) return { x: page.width - run.x, y: page.height - run.y };

@@ -16,7 +16,7 @@ const DEEPEST = 2;
 const LEAD_ROWS = 3;
 /** Space counts as clear from this many font sizes between baselines (lines of a paragraph are 1 to 1.6 apart). */
 const CLEAR_LINES = 2.4;
-/** From so many rows with both sides on, what is under such a heading is judged on its own. */
+/** From this many rows with both sides on, what is under such a heading is judged on its own. */
 const GRID_ROWS = 3;
 
 /**

@@ -85,7 +85,7 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicM
       flush();
       unknown.push(hit.meaning.name);
     } else {
-      // Words beside a known name only tell more about it.
+      // Words beside a known name only say more about it.
       left = [];
       subjects.push(...subjectsOf(catalogue, hit.meaning, hit.said));
     }
@@ -167,7 +167,7 @@ function preferring(
   });
 }
 
-/** At most so many characters, cut at a word where one ends near. */
+/** At most this many characters, cut at a word where one ends near. */
 export function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -1,6 +1,6 @@
 /**
  * What a topic of the catalogue directly builds on, in its own track: `topic < needed needed`, by the last part of the
- * ids. Topics that are not named can be begun at once.
+ * ids. Topics that are not named can be started at once.
  */
 const NEEDS: Readonly<Record<string, string>> = {
   frontend: `

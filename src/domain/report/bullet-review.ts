@@ -16,7 +16,7 @@ const LIST_WORDS = 1;
 const TELLING: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'achievements', 'other']);
 
 /**
- * The bullets that tell of work: under experience, projects, achievements and other engagements, or all of them when
+ * The bullets that describe work: under experience, projects, achievements and other engagements, or all of them when
  * the text has no heading. A text that appears twice counts once; lists of skills and lines that do not count are left
  * out.
  */

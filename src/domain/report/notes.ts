@@ -7,7 +7,7 @@ import { counted, listed, quoteLine } from './words';
 /** A skill named this often, and in over this share of all words, is called repeated. */
 const OFTEN = 12;
 const OFTEN_SHARE = 0.03;
-/** So many times in one line is repetition whatever the length of the text. */
+/** This many times in one line is repetition whatever the length of the text. */
 const IN_ONE_LINE = 4;
 const QUOTES = 5;
 

@@ -76,7 +76,7 @@ export function period(words: string): Lens {
   );
 }
 
-/** One date; the user's own words for it stand beside where they are no date. */
+/** One date; the user's own words for it go beside it where they are not a date. */
 export function date(key: 'startDate' | 'endDate', words: string): Lens {
   return lens(
     (from) => {

@@ -15,7 +15,7 @@ export interface TrackSummary<T extends TrackOutline = TrackOutline> {
   readonly hoursLeft: number;
   /** The first topic being learned, else the first not started, else `null`. */
   readonly next: T['topics'][number] | null;
-  /** ISO date-time of the last change, or `null` when nothing was begun. */
+  /** ISO date-time of the last change, or `null` when nothing was started. */
   readonly lastAt: string | null;
 }
 

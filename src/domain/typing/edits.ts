@@ -1,4 +1,4 @@
-/** How one text becomes another at its end: so many characters off, then these on. */
+/** How one text becomes another at its end: this many characters off, then these on. */
 export interface Edits {
   readonly removed: number;
   readonly added: readonly string[];

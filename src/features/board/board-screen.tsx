@@ -23,7 +23,7 @@ import { SearchField, UndoButtons } from './toolbar';
 import { type BoardDragTools, focusHandle, useBoardDrag } from './use-board-drag';
 import './board.css';
 
-/** Makes an event of a task; gives the event's id. */
+/** Makes an event of a task; returns the event's id. */
 export type SendToCalendar = (block: CalendarBlock) => string;
 
 /**

@@ -201,7 +201,7 @@ function DropMarker({ list, scroller }: { list: ListId; scroller: React.RefObjec
     setTop(gapTop(scroller.current, Number(index), own === '' ? null : Number(own)));
   }, [slot, scroller]);
   useEffect(() => {
-    // A pointer scrolls by itself; a key has to be followed.
+    // A pointer scrolls on its own; a key has to be followed.
     if (slot?.endsWith('keyboard') && top >= 0) marker.current?.scrollIntoView?.({ block: 'nearest' });
   }, [slot, top]);
   if (slot === null) return null;

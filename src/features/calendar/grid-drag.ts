@@ -51,7 +51,7 @@ function holdOf(root: HTMLElement, target: HTMLElement, latest: () => DragAction
   let slot: Slot | null = null;
   let times: Times | null = null;
 
-  /** Where the event would be if it were let go now. */
+  /** Where the event would be if it were dropped now. */
   const timesAt = (before: Times): Times | null => {
     if (!slot) return null;
     if (edge) return slot.timed ? resized(before, edge, slot) : null;

@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
   'no-calendar': 'It contains no events. Choose an iCalendar file: its name usually ends in .ics.',
   engine: 'Reading failed. Choose the file again; if that fails too, reload the page.',
 };
-/** Of a long list, so many are named. */
+/** Of a long list, this many are named. */
 const NAMED = 5;
 
 /** What is going on with an import, and what it would change. */

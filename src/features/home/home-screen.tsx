@@ -29,7 +29,7 @@ const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ defau
 
 const LATEST = 5;
 
-/** `/home`: what is due, what was begun, how the week went, and the one thing to do next. */
+/** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen() {
   const today = useToday();
   const dispatch = useAppDispatch();

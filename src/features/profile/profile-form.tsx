@@ -25,7 +25,7 @@ const figures: readonly { field: ProfileNumber; label: string }[] = [
   { field: 'contests', label: 'Contests' },
   { field: 'rating', label: 'Rating' },
 ];
-/** From so many characters on, a short field says how many it has. */
+/** From this many characters on, a short field says how many it has. */
 const COUNTED_FROM = 200;
 
 /** The side panel being edited: what fits is kept with each key, and all of it can be undone until it is closed. */
@@ -135,7 +135,7 @@ function TextPart({
   onEnter: (text: string) => void;
 }) {
   const [{ text, known }, setTyped] = useState({ text: initial, known: initial });
-  // Each key is kept at once: what differs from it came from another tab, and the next key goes on from there.
+  // Each key is kept at once: what differs from it came from another tab, and the next key continues from there.
   if (known !== initial) setTyped({ text: text === known ? initial : text, known: initial });
   const length = lengthOf(text);
   const count = long || length >= COUNTED_FROM ? `${readable(length)} of ${readable(LONGEST_TEXT)} characters.` : null;

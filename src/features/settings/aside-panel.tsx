@@ -14,7 +14,7 @@ const KINDS: Record<AsideItem['kind'], string> = {
   conflict: 'Changed in two tabs at once',
 };
 
-/** Data that is not loaded and not lost: each piece can be downloaded, or let go. */
+/** Data that is not loaded and not lost: each piece can be downloaded or deleted. */
 export function AsidePanel({ onChange }: { onChange: () => void }) {
   const { storage, download, collectionTitle } = useDevice();
   const toast = useToast();

@@ -82,7 +82,7 @@ export function SkillsScreen() {
   );
 }
 
-/** Three hills: those that were begun, and then those that wait. */
+/** Three hills: those that were started, then those that wait. */
 function Tracks({ overview: { begun, topicsDone, next } }: { overview: TracksOverview }): ReactNode {
   const waiting = tracks.filter((track) => !begun.some((summary) => summary.track.id === track.id));
   const hills = [...begun, ...waiting.map((track) => ({ track, share: 0 }))].slice(0, 3);

@@ -13,7 +13,7 @@ const FLOOR = -60;
 /**
  * Tells how loud the microphone of a stream is, 0 (silence, or none there) to 1, on a decibel scale: speech at a usual
  * distance fills the middle.
- * @returns what ends it and lets go of the audio hardware
+ * @returns what ends it and releases the audio hardware
  */
 export function watchLevel(
   stream: MediaStream,

@@ -44,9 +44,12 @@ const CHECKS: readonly Rule[] = [
   ],
   [
     /null pointer/,
-    'The pointer points nowhere: give it an address before this line, and test what malloc, fopen or a search returned.',
+    'The pointer points nowhere: give it an address before this line, and test what malloc, fopen or a search gave back.',
   ],
-  [/misaligned/, 'No value of this type can be at this address: look at how the pointer was calculated or converted.'],
+  [
+    /misaligned/,
+    'The address is none where a value of this type may stand: look at how the pointer was calculated or converted.',
+  ],
   [
     /end of a value-returning function/,
     'The function promises a result but reached its end without a return: give one on every path through it.',
@@ -60,7 +63,7 @@ const CHECKS: readonly Rule[] = [
 ];
 
 const NO_MEMORY =
-  'The program has used up the memory it may have (256 MB), so malloc returns NULL: free what is no longer needed, and test what malloc returns.';
+  'The program has used up the memory it may have (256 MB), and malloc gives back NULL then: free what is no longer needed, and test what malloc gives back.';
 
 const LIBRARY: readonly Rule[] = [
   [
@@ -83,7 +86,7 @@ const EXCEPTIONS: readonly Rule[] = [
   ],
   [
     /std::(bad_alloc|bad_array_new_length)/,
-    'The program asked for more memory than it may have (256 MB): look for a size that is wrong or memory that is never freed.',
+    'The program asked for more memory than it may have (256 MB): look for a size that is wrong or memory that is never given back.',
   ],
   [
     /std::out_of_range/,
@@ -91,7 +94,7 @@ const EXCEPTIONS: readonly Rule[] = [
   ],
   [
     /std::invalid_argument/,
-    'A function was given what it cannot use, such as text where a number should be; nothing caught the exception.',
+    'A function was given what it cannot use, such as text where a number should stand; nothing caught the exception.',
   ],
   [
     /without an active exception/,

@@ -65,6 +65,6 @@ export function warnOfThreads(source: string): Diagnostic[] {
   const index = lines.findIndex((line) => THREAD_CALL.test(line));
   if (index < 0) return [];
   const column = (lines[index]?.search(THREAD_CALL) ?? 0) + 1;
-  const message = 'a program in this tab has one thread: this call starts none and returns an error';
+  const message = 'a program in this tab has one thread: this call starts none and gives back an error';
   return [{ severity: 'warning', message, from: { line: index + 1, column }, to: null }];
 }

@@ -82,7 +82,8 @@ async function readPages(
       if (!read) seen.unread++;
       const pictured = seen.images > 0 || seen.marks >= PICTURE_MARKS;
       const early = number <= LOOKED_AT_PAGES && runs.length <= LOOKED_AT_RUNS;
-      // What a page without words shows tells a scan from an empty page; of one that was not read it tells nothing.
+      // What a page without words shows distinguishes a scan from an empty page; for a page that was not read it means
+      // nothing.
       const look = words > 0 ? early : read !== null && !pictured;
       if (early && !look) notLookedAt.push(number);
       const drawing = look ? await drawingOf(pdf, page) : null;

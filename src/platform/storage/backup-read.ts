@@ -54,7 +54,7 @@ const damaged = (what: string) =>
 const newer = (by: string) =>
   problem('newer', `This backup was made by a newer version of Elevate (${by}). Reload to get it, then try again.`);
 
-/** How much of the file is looked at to tell a damaged backup from another file (characters). */
+/** How many characters of the file are checked to tell a damaged backup from another file. */
 const HEAD = 200;
 
 /** Checks a backup file as a whole and compares it with what is stored. Nothing is written. */

@@ -35,7 +35,7 @@ export function createFiles(core: Core): VaultFiles & { forget(): void } {
         memory.delete(key);
         return { kept: true };
       } catch {
-        // Full or refused: the flow goes on with the bytes in memory.
+        // Full or refused: the flow continues with the bytes in memory.
       }
     memory.set(key, { info, blob });
     return { kept: false };

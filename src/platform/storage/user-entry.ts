@@ -37,7 +37,7 @@ export function removeUser(local: LocalStore | null = localStore()): void {
   attempt(() => local?.removeItem(USER_KEY));
 }
 
-/** Calls `listener` with the profile whenever another tab changed it; gives the way to stop. */
+/** Calls `listener` with the profile whenever another tab changed it; returns the way to stop. */
 export function subscribeUser(
   listener: (user: UserEntry | null) => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,

@@ -24,7 +24,7 @@ export function ChatPanel({ label, listClassName, copyText, top, ...props }: Cha
   const box = useRef<HTMLTextAreaElement>(null);
   const asked = busy ? messages.at(-1)?.id : undefined;
   useEffect(() => {
-    // What was pressed to ask is gone from the screen: the keyboard goes on in the text box.
+    // What was pressed to ask is gone from the screen: the keyboard continues in the text box.
     if (asked && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [asked]);
   return (

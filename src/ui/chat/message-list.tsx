@@ -6,9 +6,9 @@ import { whenIdle } from '../when-idle';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
 
-/** So many of the newest messages are drawn at once; */
+/** This many of the newest messages are drawn at once; */
 const FIRST = 10;
-/** older ones follow while the page is idle, so many at a time. */
+/** older ones follow while the page is idle, this many at a time. */
 const STEP = 20;
 /** Nearer to its end than this, in pixels, the list follows what is added. */
 const NEAR = 64;
@@ -117,7 +117,8 @@ function useStickToEnd() {
   const onScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away by itself.
+    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away without the
+    // reader.
     const up = element.scrollTop < position.current - 1;
     position.current = element.scrollTop;
     if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) stuck.current = true;

@@ -157,7 +157,7 @@ function PlainText({ text, note }: { text: string; note?: string }) {
   );
 }
 
-/** What a parser cannot take is shown as it came; the rest of the page goes on. */
+/** What a parser cannot take is shown as it came; the rest of the page continues. */
 class PlainOnFault extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -21,7 +21,7 @@ export function installRoom() {
     });
 
   /**
-   * Shows so many updates, at the times given, and tells of each how long it took to its paint. Twelve words make a
+   * Shows this many updates, at the times given, and tells of each how long it took to its paint. Twelve words make a
    * sentence: each update guesses one more, the last one settles it.
    * @param show takes the sentence so far and whether it is settled
    */

@@ -36,7 +36,7 @@ export async function centre(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Tab until it is there: nothing else moves the focus. */
+/** Tab until it is reached: nothing else moves the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let n = 0; n < 60; n += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;

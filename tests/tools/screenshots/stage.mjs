@@ -20,7 +20,7 @@ export async function settle(page) {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Brings an element to so many pixels below the top of the window. */
+/** Brings an element to this many pixels below the top of the window. */
 export const scrollTo = (locator, below = 16) =>
   locator.evaluate((element, top) => {
     window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - top);

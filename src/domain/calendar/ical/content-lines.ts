@@ -10,7 +10,7 @@ export interface ContentLine {
 
 const NO_PARAMS: ReadonlyMap<string, string> = new Map();
 
-/** Reads one unfolded line. What is no content line has an empty name. */
+/** Reads one unfolded line. What is not a content line has an empty name. */
 export function contentLine(line: string): ContentLine {
   const head = /^[\w.-]+/.exec(line)?.[0] ?? '';
   const next = line[head.length];

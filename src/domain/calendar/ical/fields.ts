@@ -31,7 +31,7 @@ export class EventFault extends Error {}
 
 /**
  * Reads the lines of one VEVENT.
- * @throws EventFault with the reason when it has no time that can be told; an Error of ical.js when a line is broken
+ * @throws EventFault with the reason when its time cannot be determined; an Error of ical.js when a line is broken
  */
 export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
   const parsed = ICAL.parse(lines.join('\r\n')) as unknown as JcalComponent | readonly JcalComponent[];

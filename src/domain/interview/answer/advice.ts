@@ -109,7 +109,7 @@ export function strongerOutline(findings: Findings): OutlinePoint[] {
   return [...parts, ...unique(points), proof];
 }
 
-/** Each part of the story with the sentence that tells it, no sentence twice; the result by what was said last. */
+/** Each part of the story with the sentence that shows it, no sentence twice; the result by what was said last. */
 function partPoints({ story, kind, reading }: Findings): OutlinePoint[] {
   const hints = kind === 'situation' ? RESPONSE_HINTS : STORY_HINTS;
   const used = new Set<number>();

@@ -3,7 +3,7 @@ import { folded, uninflected } from './text';
 
 /** Shorter forms are not looked for in the middle of a word. */
 const INSIDE = 6;
-/** So many places of one form are looked at. */
+/** This many places of one form are looked at. */
 const PLACES = 40;
 /** A form is looked for in other numbers and tenses when a word of it is as long as this without its ending. */
 const TELLING_BASE = 4;

@@ -45,7 +45,7 @@ const CONNECTOR_INDEX = phraseIndex(CONNECTORS);
 const HEDGE_INDEX = phraseIndex(HEDGES);
 /** At most this many quotes stand behind one criterion. */
 const QUOTES = 12;
-/** Answers with a greater share of their words in lists of terms are no answers. */
+/** Answers with a greater share of their words in lists of terms are not answers. */
 const MOSTLY_LISTS = 0.6;
 
 /** Length in words by which the points for it are shared out: none, whole from, whole to, two fifths. */

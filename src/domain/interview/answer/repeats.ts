@@ -1,7 +1,7 @@
 import type { Bounds, Word } from './sentences';
 
 const RUN = 4;
-/** Sentences with at least so many different words are compared as sets of words. */
+/** Sentences with at least this many different words are compared as sets of words. */
 const COMPARED = 5;
 /** Two sentences are the same when they share this part of all their different words. */
 const SAME = 0.8;

@@ -17,9 +17,9 @@ const indexed = (cues: Readonly<Record<CuePart, readonly string[]>>): Cues => ({
 const PAST = indexed(STORY_CUES);
 const SUPPOSED = indexed(SITUATION_CUES);
 
-/** A figure is quoted with so many words on each side. */
+/** A figure is quoted with this many words on each side. */
 const AROUND = 3;
-/** So many places stand behind one part. */
+/** Up to this many places back one part. */
 const PLACES = 3;
 
 /**
@@ -67,7 +67,7 @@ function cued(reading: Reading, cues: Cues, part: CuePart): StoryFinding {
   return { part, share: seen.size === 0 ? 0 : seen.size > 1 && late ? 1 : 0.5, evidence };
 }
 
-/** A figure in the last third of a story tells a result as well as words do. */
+/** A figure in the last third of a story shows a result as well as words do. */
 function withFigure({ text }: Reading, found: StoryFinding, numbers: readonly AnswerEvidence[]): StoryFinding {
   const figure = numbers.find(({ start }) => start * 3 >= text.raw.length * 2);
   if (!figure || found.share === 1 || found.evidence.some(({ start, end }) => start < figure.end && figure.start < end))

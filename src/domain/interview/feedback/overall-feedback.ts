@@ -7,7 +7,7 @@ import type { FeedbackPoint, FeedbackQuote, InterviewSession, OverallFeedback, S
 /** A habit is a strength from this share of its points on, and wants work below the other. */
 const STRONG = 0.75;
 const WEAK = 0.6;
-/** At most so many points of each kind, and quotes behind each. */
+/** At most this many points of each kind, and quotes behind each. */
 const POINTS = 4;
 const QUOTES = 3;
 

@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat(undefined, {
 /** A day `YYYY-MM-DD` in the reader's own words. */
 const readableDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
-/** LinkedIn's Content Scheduler: posts by day, kept here, taken along as Markdown. It posts nothing by itself. */
+/** LinkedIn's Content Scheduler: posts by day, kept here, exported as Markdown. It posts nothing. */
 export function SchedulerTool() {
   const drafts = useAppSelector(selectGuideDrafts);
   const posts = useMemo(() => inOrder(draftsOfKind(drafts, 'post')) as readonly PostDraft[], [drafts]);
