@@ -14,7 +14,7 @@ export function PageNotices() {
   const { reach } = useDevice();
   const loadAgain = useLoadAgain();
   const { pathname } = useLocation();
-  // In Settings the words stand beside the address.
+  // In Settings the words are beside the address.
   const cutOff = !reach.reaches(baseUrl) && pathname.toLowerCase() !== paths.settings;
   return (
     <Notices>

@@ -49,7 +49,7 @@ function hillOf(seed: number): readonly string[] {
 /**
  * Progress as a climb: contour lines that fill from the foot of a hill to its summit.
  * @param share 0 to 1
- * @param label says the progress in words; without it the mark is decoration, and the words stand beside it
+ * @param label says the progress in words; without it the mark is decoration, and the words are beside it
  */
 export function ContourProgress({
   share,

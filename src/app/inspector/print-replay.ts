@@ -1,4 +1,4 @@
-/** One event as an actor took it, and the state it then stood in, as a path. */
+/** One event as an actor took it, and the state it was then in, as a path. */
 export type ReplayStep = readonly [event: { readonly type: string }, state: string];
 
 export interface RecordedReplay {

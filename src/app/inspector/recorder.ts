@@ -21,7 +21,7 @@ export interface LogEntry {
   readonly source: string;
   readonly target: string;
   readonly event: AnyEventObject;
-  /** Where the target stood afterwards, for machines. */
+  /** The state of the target afterwards, for machines. */
   readonly state: string | null;
 }
 

@@ -153,7 +153,7 @@ function isRunningText(sides: readonly Side[], end: number | null): boolean {
 }
 
 /**
- * How many lines of the band stand beside a line of the other side without sharing its baseline. Zero for tables,
+ * How many lines of the band lie beside a line of the other side without sharing its baseline. Zero for tables,
  * dates and labels, whose sides share baselines, and for headings that stand clear of the text they head.
  */
 function besideEachOther(band: readonly Row[]): number {

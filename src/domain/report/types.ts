@@ -115,7 +115,7 @@ export interface ResumeReport {
   readonly fingerprint: string;
   readonly resumeFingerprint: string;
   readonly jobFingerprint: string;
-  /** The month that "Present" stood for, `YYYY-MM`; null when no open date bears on the report. */
+  /** The month that "Present" meant, `YYYY-MM`; null when no open date bears on the report. */
   readonly asOf: string | null;
   /** 0 to 100. */
   readonly score: number;

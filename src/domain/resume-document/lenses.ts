@@ -58,7 +58,7 @@ export function profile(network: string, host: string): Lens {
   );
 }
 
-/** `startDate` and `endDate` as one text; the user's own words for them stand beside. */
+/** `startDate` and `endDate` as one text; the user's own words for them go beside. */
 export function period(words: string): Lens {
   const dates = (from: JsonObject) => ({ start: textAt(from, 'startDate'), end: textAt(from, 'endDate') });
   return lens(
@@ -90,7 +90,7 @@ export function date(key: 'startDate' | 'endDate', words: string): Lens {
   );
 }
 
-/** A summary and its highlights as lines of text; the lines as typed stand beside where they read otherwise. */
+/** A summary and its highlights as lines of text; the lines as typed go beside where they differ. */
 export function duties(summary: string, words: string): Lens {
   const plain = (from: JsonObject) => dutiesText([textAt(from, summary)], textsAt(from, 'highlights'));
   const parts = (value: string) => {

@@ -58,7 +58,7 @@ export interface DateRange {
   readonly precision: 'month' | 'year';
   /** A single date (`May 2024`) stands for itself, not for a span. */
   readonly single: boolean;
-  /** The words as they stand in the line, and their 0-based offsets, end exclusive. */
+  /** The words as they are in the line, and their 0-based offsets, end exclusive. */
   readonly text: string;
   readonly from: number;
   readonly to: number;

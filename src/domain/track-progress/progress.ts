@@ -4,7 +4,7 @@ import type { TopicStatus, TrackProgress } from './types';
 /** A track with its reader's progress. Hours are those of the catalogue. */
 export interface TrackSummary<T extends TrackOutline = TrackOutline> {
   readonly track: T;
-  /** How many topics stand at each status. */
+  /** How many topics have each status. */
   readonly counts: Readonly<Record<TopicStatus, number>>;
   /** Topics that count: all but the skipped. */
   readonly counted: number;

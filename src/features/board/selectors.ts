@@ -32,7 +32,7 @@ export const selectLists = createSelector(
   (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
 );
 
-/** How many untouched samples stand on the board. */
+/** How many untouched samples are on the board. */
 export const selectSampleCount = createSelector(
   [selectTasks],
   (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,

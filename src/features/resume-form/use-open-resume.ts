@@ -5,7 +5,7 @@ import type { WrittenResume } from '../../domain/resume-document/types';
 import { newResumeId } from './documents-slice';
 import { selectLastId, selectResume } from './selectors';
 
-/** Stands for a date until the first edit gives the resume its own. */
+/** A placeholder date until the first edit gives the resume its own. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**

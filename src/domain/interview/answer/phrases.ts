@@ -39,7 +39,7 @@ export function findPhrases(tokens: readonly { readonly text: string }[], index:
   return hits;
 }
 
-/** The words from token `from` to before token `to` as they stand in the answer. */
+/** The words from token `from` to before token `to` as they are in the answer. */
 export function evidenceAt({ raw, tokens }: AnswerText, from: number, to: number): AnswerEvidence {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../machines/board-drag.machine';
 import { LISTS, type ListId, type Slot } from '../../../domain/board/types';
 
-/** The lists as they stand in the page. Each is a scroller of parts, and each part has some of its cards, in order. */
+/** The lists as they are on the page. Each is a scroller of parts, and each part has some of its cards, in order. */
 export type ListElements = Map<ListId, HTMLElement>;
 
 /** Pixels between two cards. */

@@ -184,10 +184,10 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
   );
 }
 
-/** The quotes that do not stand in the finding's own sentence already. */
+/** The quotes that are not already in the finding's own sentence. */
 const unsaid = ({ quotes, says }: ProfileFinding) => quotes.filter((quote) => !says.includes(quote));
 
-/** Quotes up to this many characters stand beside each other. */
+/** Quotes up to this many characters are placed side by side. */
 const SHORT = 32;
 
 function Quotes({ quotes }: { quotes: readonly string[] }) {
