@@ -100,7 +100,7 @@ test('the first typing test ends the sample: the dashboard counts it, Home shows
   await field.waitFor();
   await page.getByRole('spinbutton', { name: 'Custom duration in seconds' }).fill('1');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(page.getByRole('timer')).toHaveText('1s left');
+  await expect(page.getByRole('timer')).toHaveText('1 second left');
   await field.click();
   await page.keyboard.type('ab ');
   await page.getByRole('dialog', { name: 'Test Complete!' }).waitFor();

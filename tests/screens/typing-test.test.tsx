@@ -36,7 +36,7 @@ const overlay = () => screen.findByRole('dialog', { name: 'Test Complete!' });
 test('is ready: header, countdown, figures, 200 words, choices', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Speed Type' })).toBeVisible();
-  expect(timer()).toHaveTextContent('30s left');
+  expect(timer()).toHaveTextContent('30 seconds left');
   expect([figure('WPM'), figure('Net WPM'), figure('Accuracy')]).toEqual(['WPM0', 'Net WPM0', 'Accuracy100%']);
   expect(words()).toHaveLength(200);
   expect(words().every((word) => word.length === 3)).toBe(true);
@@ -71,13 +71,13 @@ describe('typing', () => {
     // 5 characters in one second, 4 of them right.
     await waitFor(() => expect(figure('WPM')).toBe('WPM60'));
     expect([figure('Net WPM'), figure('Accuracy')]).toEqual(['Net WPM48', 'Accuracy80%']);
-    expect(timer()).toHaveTextContent('29s left');
+    expect(timer()).toHaveTextContent('29 seconds left');
   });
 
   test.each([
-    [24_000, '6s left', 'false'],
-    [25_000, '5s left', 'true'],
-    [29_000, '1s left', 'true'],
+    [24_000, '6 seconds left', 'false'],
+    [25_000, '5 seconds left', 'true'],
+    [29_000, '1 second left', 'true'],
   ])('after %i ms: %s, red %s', async (elapsed, text, red) => {
     const { user, input, tick } = await open();
     await user.type(input, 'a');
@@ -163,7 +163,7 @@ describe('the end', () => {
     await waitFor(() => expect(input).toHaveFocus());
     expect(input).toHaveValue('');
     expect(words()).not.toEqual(asked);
-    expect(timer()).toHaveTextContent('30s left');
+    expect(timer()).toHaveTextContent('30 seconds left');
     expect(store.getState().typing.results.ids).toHaveLength(1);
   });
 
@@ -186,7 +186,7 @@ describe('what is chosen', () => {
     await user.type(input, 'ab');
     await user.click(screen.getByRole('button', { name: '60s' }));
     expect(device.ticker.latest.stopped).toBe(true);
-    expect(timer()).toHaveTextContent('60s left');
+    expect(timer()).toHaveTextContent('60 seconds left');
     expect(input).toHaveValue('');
     expect(words()).not.toEqual(before);
     expect(store.getState().typing.settings.seconds).toBe(60);
@@ -210,7 +210,7 @@ describe('what is chosen', () => {
   test.each([1, 45, 300])('a custom duration of %i is taken', async (seconds) => {
     const { user, store } = await open();
     await user.type(screen.getByRole('spinbutton', { name: 'Custom duration in seconds' }), `${seconds}{Enter}`);
-    expect(timer()).toHaveTextContent(`${seconds}s left`);
+    expect(timer()).toHaveTextContent(`${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`);
     expect(store.getState().typing.settings.seconds).toBe(seconds);
   });
 
@@ -234,7 +234,7 @@ describe('what is chosen', () => {
 
   test('is there at the next visit', async () => {
     await open(withTyping([], { seconds: 45, difficulty: 'hard', theme: 'purple' }));
-    expect(timer()).toHaveTextContent('45s left');
+    expect(timer()).toHaveTextContent('45 seconds left');
     expect(box().parentElement).toHaveAttribute('data-box-theme', 'purple');
     expect(words().every((word) => word.length >= 10)).toBe(true);
   });
@@ -266,7 +266,7 @@ describe('bad input', () => {
     fireEvent.input(input, { target: { value: 'に' }, isComposing: true });
     fireEvent.input(input, { target: { value: 'にほ' }, isComposing: true });
     fireEvent.input(input, { target: { value: '日' }, isComposing: true });
-    expect(timer()).toHaveTextContent('30s left');
+    expect(timer()).toHaveTextContent('30 seconds left');
     fireEvent.compositionEnd(input);
     tick(1000);
     await waitFor(() => expect(figure('WPM')).toBe('WPM12'));

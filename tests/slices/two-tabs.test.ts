@@ -36,7 +36,7 @@ const event = (text: string) =>
     repeat: 'none',
   });
 
-describe('what is half entered belongs to its tab', () => {
+describe('half-entered input belongs to its tab', () => {
   test('six tabs add tasks at once: every title is there, none twice', async () => {
     const browser = openBrowser();
     const tabs: AppTab[] = [];

@@ -35,7 +35,7 @@ export function Inspector({ recorder }: { recorder: Recorder }) {
       >
         <div className="flex flex-wrap items-center gap-2 px-3 py-1.5">
           <h2 className="font-semibold">Inspector</h2>
-          <p className="text-ink-soft">{running === 1 ? '1 actor runs' : `${running} actors run`}</p>
+          <p className="text-ink-soft">{running === 1 ? '1 actor running' : `${running} actors running`}</p>
           <div className="ml-auto flex gap-1">
             <Button size="sm" look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}

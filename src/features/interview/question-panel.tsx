@@ -88,6 +88,8 @@ function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
           <span className="figures">+{clockTime(seconds * 1000 - QUESTION_TIME)}</span>
         ) : stands ? (
           'starts when you do'
+        ) : left === 1 ? (
+          'second left'
         ) : (
           'seconds left'
         )}
