@@ -166,7 +166,7 @@ test('by the keyboard alone, on a small screen', async ({ page }) => {
   await page.keyboard.type('How does binary search work?');
   await page.keyboard.press('Enter');
   await expect(chat(page).getByRole('heading', { name: 'How does binary search work?' })).toBeVisible();
-  await expect(page.getByText(/The conversation as it was is kept as/).first()).toBeVisible();
+  await expect(page.getByText(/The earlier version is kept as/).first()).toBeVisible();
   await tabTo(/^Conversations$/);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Conversations' });

@@ -75,7 +75,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
       <div className="mx-auto max-w-[1440px]">
         <PageHeader
           title="Project Tasks"
-          lead="What is to do, what you are doing, and what is done. Everything stays on this device."
+          lead="What to do, what you are doing, and what is done. Everything stays on this device."
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />

@@ -46,7 +46,7 @@ export function CareerScreen() {
         >
           <p>
             Fill in a form and watch the page take shape. Three templates that people and machines read alike, printed
-            on A4 or Letter; It also exports JSON Resume, Markdown and plain text.
+            on A4 or Letter. It also exports JSON Resume, Markdown and plain text.
           </p>
           {resumes > 0 ? (
             <p className="mt-3 text-sm text-ink-faint">{counted(resumes, 'resume')} kept on this device.</p>

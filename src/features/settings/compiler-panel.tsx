@@ -35,7 +35,7 @@ export function CompilerPanel({ onChange }: { onChange: () => void }) {
     >
       {state === 'failed' ? (
         <ErrorBox
-          title="Whether the compiler is stored could not be found out."
+          title="Could not tell whether the compiler is stored."
           actions={<Button onClick={look}>Retry</Button>}
         />
       ) : state === null ? (

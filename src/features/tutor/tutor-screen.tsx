@@ -41,7 +41,7 @@ export function TutorScreen() {
   }, [opened, fresh, setParams]);
   const onBranch = ({ name, id: kept }: Conversation) =>
     toast({
-      text: `The conversation as it was is kept as “${name}”.`,
+      text: `The earlier version is kept as “${name}”.`,
       action: { label: 'Open it', run: () => open(kept) },
     });
 
