@@ -21,7 +21,7 @@ export interface BoardDragContext {
   readonly mode: 'mouse' | 'touch' | 'keyboard' | null;
   readonly pressedAt: Point | null;
   readonly from: Slot | null;
-  /** Where it would be dropped; `null` when it is over no list. */
+  /** Where it would be dropped; `null` when it is not over a list. */
   readonly over: Slot | null;
   /** How many other tasks each list shows. */
   readonly others: Sizes;

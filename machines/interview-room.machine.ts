@@ -112,7 +112,7 @@ export const interviewRoomMachine = setup({
       },
       states: {
         waiting: {
-          description: 'The session’s clock is stopped: before the start, and after a reload until the user goes on.',
+          description: 'The session’s clock is stopped: before the start, and after a reload until the user continues.',
           meta: { spec: 'webcam off' },
           entry: 'stopClock',
           on: {
@@ -227,7 +227,7 @@ function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answ
   return { answers: [...context.answers.slice(0, -1), { ...openAnswer(context), ...change }] };
 }
 
-/** Adds words to the answer so many questions back, on that question's own clock. */
+/** Adds words to the answer this many questions back, on that question's own clock. */
 function withHeard({ answers, startedAt }: InterviewRoomContext, back: 0 | 1, { text, from, to }: Heard) {
   const index = answers.length - 1 - back;
   return {

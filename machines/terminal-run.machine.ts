@@ -1,7 +1,7 @@
 /**
  * Terminal editor: a program is built, runs, reads what is typed, and can be stopped. After a run that ended by itself,
  * the tests of a challenge follow. Product spec sections 2, 4, 5, 7 and 9; screens `/machine-coding` and
- * `/code-practice`. The compiler is loaded by a flow of its own (`toolchain`): until it is there, a run waits in
+ * `/code-practice`. The compiler is loaded by a separate flow (`toolchain`): until it is ready, a run waits in
  * `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';

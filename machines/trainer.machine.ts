@@ -1,7 +1,7 @@
 /**
  * Interview trainer: a role and a job description, questions with answers and evaluations, overall feedback.
  * Product spec sections 2, 4, 5, 8 and 9; screen `/interview-trainer`. Listening (`speech`), the preview (`webcam`) and
- * each reply of a model (`advice`) are flows of their own beside it; their words come in as events.
+ * each reply of a model (`advice`) are separate flows beside it; their words come in as events.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type {

@@ -2,8 +2,8 @@
  * Typing test: idle, running from the first character, finished when the time is over.
  * Product spec sections 2, 3, 4, 5 and 9; screen `/typing-test`.
  *
- * Times come in events (`at`, on the clock of `performance.now()`) and from the ticker; chance comes in as a seed. Words
- * and figures follow from the seed and the log, so they are not kept here.
+ * Times come in events (`at`, on the clock of `performance.now()`) and from the ticker; randomness comes in as a seed.
+ * Words and figures follow from the seed and the log, so they are not kept here.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import type {

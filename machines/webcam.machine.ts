@@ -1,5 +1,5 @@
 /**
- * Webcam preview: asks for the camera, holds it while the preview is shown, then puts its light out.
+ * Webcam preview: asks for the camera, holds it while the preview is shown, then switches its light off.
  * Product spec sections 2, 4 and 8; beside the question on `/interview-trainer`. Nothing is recorded.
  */
 import { assign, type EventObject, fromCallback, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** Chat: what the flow holds, hears and tells. */
+/** Chat: what the flow holds, receives and emits. */
 import type { Conversation, ReplyEvent } from './chat';
 
 export interface ChatContext {
@@ -12,7 +12,7 @@ export interface ChatContext {
   readonly draft: string;
 }
 
-/** What the screen adds when a model is asked, because a machine knows no clock and no chance. */
+/** What the screen adds when a model is asked, because a machine knows neither clock nor randomness. */
 export interface Asking {
   /** Id of the reply to come. */
   readonly replyId: string;

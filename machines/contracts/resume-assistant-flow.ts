@@ -1,4 +1,4 @@
-/** Resume assistant: what the flow holds, hears and tells. */
+/** Resume assistant: what the flow holds, receives and emits. */
 import type { ChosenFile } from './files';
 import type { PdfEvent, PdfProblem } from './pdf';
 import type { ResumeAction, ResumeDraft, ResumeReport, ResumeStep } from './resume';

@@ -1,4 +1,4 @@
-/** Roadmap generator: what the flow holds, hears and tells. */
+/** Roadmap generator: what the flow holds, receives and emits. */
 import type { AiStreamEvent } from './ai';
 import type { Advice, Plan, RoadmapForm, RoadmapRequest, WizardDraft, WizardFailure, WizardStep } from './roadmap';
 

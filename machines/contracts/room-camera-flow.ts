@@ -1,4 +1,4 @@
-/** Camera of the interview room: what the flow holds, hears and tells. */
+/** Camera of the interview room: what the flow holds, receives and emits. */
 import type { CameraEvent, CameraProblem, MediaDeviceChoice } from './camera';
 import type { RecorderEvent, RecorderProblem } from './recorder';
 

@@ -1,4 +1,4 @@
-/** Terminal editor, a run: what the flow holds, hears and tells. */
+/** Terminal editor, a run: what the flow holds, receives and emits. */
 import type { BuildEvent, ProgramEvent, TestsEvent } from './compiler';
 import type { RunRequest, RunShown } from './terminal';
 

@@ -7,7 +7,7 @@ export interface TickerInput {
 }
 
 /**
- * `elapsed` is measured in milliseconds since `startedAt`, never counted: after a pause of the page one tick tells all of
- * it, so the receiver decides by `elapsed` alone.
+ * `elapsed` is measured in milliseconds since `startedAt`, never counted: after a pause of the page one tick reports
+ * all of it, so the receiver decides by `elapsed` alone.
  */
 export type TickerEvent = { readonly type: 'clock.ticked'; readonly elapsed: number };

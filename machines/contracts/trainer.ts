@@ -38,7 +38,7 @@ export type QuestionsOutcome =
   /** The model did not answer. */
   | { readonly kind: 'unreached'; readonly error: AiError };
 
-/** An interview as it was begun, and what was said about the whole of it. */
+/** An interview as it was started, and what was said about the whole of it. */
 export interface TrainerSession {
   readonly id: string;
   /** ISO date-time. */
@@ -57,7 +57,7 @@ export interface TrainerSession {
 /** The answer to one question, and what was said about it. */
 export interface TrainerAnswer {
   readonly text: string;
-  /** Seconds of listening, for an answer that was begun by speaking; `null` for a typed one. */
+  /** Seconds of listening, for an answer that was started by speaking; `null` for a typed one. */
   readonly seconds: number | null;
   readonly evaluation: AnswerEvaluation | null;
   /** The text that `evaluation` is about; the answer may have been changed since. */

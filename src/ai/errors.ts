@@ -64,7 +64,7 @@ export function redact(text: string, key: string | null): string {
 
 const LONGEST_QUOTE = 240;
 
-/** One line, clipped, without the full stop: it stands inside a sentence. */
+/** One line, clipped, without the full stop: it goes inside a sentence. */
 function quotable(text: string): string {
   const line = text
     .slice(0, 4 * LONGEST_QUOTE)

@@ -13,7 +13,7 @@ export interface AiStore {
 }
 
 /**
- * Runs a streamed reply: tells `advice.streamed` with all the text so far, then one `advice.finished` or
+ * Runs a streamed reply: sends `advice.streamed` with all the text so far, then one `advice.finished` or
  * `advice.failed`, and nothing after the stop.
  * @returns the stop; it ends the subscription, and with it the HTTP request
  */
@@ -73,7 +73,7 @@ export function runStream(
 }
 
 /**
- * Actor logic for a streamed reply, as `runStream` tells it. When its state is left the request ends.
+ * Actor logic for a streamed reply, as `runStream` reports it. When its state is left, the request ends.
  * @param makeArg what to ask, made from the actor's input at the moment it starts
  */
 export const streamFromEndpoint = <TEvent extends EventObject, TInput>(
@@ -86,7 +86,7 @@ export const streamFromEndpoint = <TEvent extends EventObject, TInput>(
 export interface Running<TOutput> {
   unwrap(): Promise<TOutput>;
   abort(): void;
-  /** Queries: lets go of the cache entry. */
+  /** Queries: releases the cache entry. */
   unsubscribe?(): void;
   /** Mutations: drops the cache entry. */
   reset?(): void;

@@ -12,7 +12,7 @@ const Landing = lazyPart(async () => {
     <LandingScreen hasProfile={readUser() !== null} go={go} onApproach={() => void Routed.preload()} />
   );
 });
-// Drawn when it is there: the page itself neither waits for it nor needs it.
+// Drawn when it is ready: the page itself neither waits for it nor needs it.
 const LandingNotices = lazyPart(() =>
   import('./landing-notices').then(
     (m) => m.LandingNotices,
@@ -40,7 +40,7 @@ export const prepare = async (path: string): Promise<void> => {
 export function App() {
   const [front, setFront] = useState(() => window.location.pathname === paths.landing);
   useEffect(() => {
-    // Once it is there, the router hears this itself.
+    // Once it is ready, the router hears this itself.
     if (!front) return;
     const moved = () => setFront(window.location.pathname === paths.landing);
     window.addEventListener('popstate', moved);

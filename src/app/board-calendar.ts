@@ -10,7 +10,7 @@ import type { PlannedEvent } from '../features/planner/planner-screen';
 import { deviceZone } from '../ui/device-zone';
 import { useAppData, useAppStore } from './hooks';
 
-// What the board and the planner's landing page take from the calendar. The two are features of their own and import
+// What the board and the planner's landing page take from the calendar. The two are separate features and import
 // nothing of each other: they are joined here.
 
 /** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
@@ -23,7 +23,7 @@ export const useEventsOn = (day: string): readonly PlannedEvent[] =>
     })),
   );
 
-/** Makes an event of a task, or moves the one it has, and gives its id. */
+/** Makes an event of a task, or moves the one it has, and returns its id. */
 export function useSendToCalendar(): (block: CalendarBlock) => string {
   const store = useAppStore();
   return useCallback(

@@ -128,7 +128,7 @@ export function one<Sl extends KeptSlice, T extends object | null>({
   };
 }
 
-/** A collection of one thing in parts, each a document of its own under its name; `null` for a part that is not there. */
+/** A collection of one thing in parts, each a separate document under its name; `null` for a part that is not there. */
 export function parts<Sl extends KeptSlice, T extends object>({
   schemas,
   select,

@@ -10,7 +10,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** Plain data that is made anew from the state at each look; the screen is drawn anew only when it says something else. */
+/** Plain data that is derived from the state on each look; the screen is redrawn only when it says something else. */
 export const useAppData = <T>(select: (state: RootState) => T): T => useAppSelector(select, saysTheSame);
 const saysTheSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -35,7 +35,7 @@ export function useLoadAgain(): () => void {
   return () => void storage.flush().finally(() => versions.reload());
 }
 
-/** How the store on disk stands; the screen is drawn again when that changes. */
+/** The state of the store on disk; the screen is redrawn when it changes. */
 export function useStorageStatus(): StorageStatus {
   const { storage } = useDevice();
   return useSyncExternalStore(storage.subscribe, storage.getStatus);
@@ -51,7 +51,7 @@ export interface PlannerTask {
   readonly eventId: string | null;
 }
 
-/** What other screens know of tasks, and tell them. */
+/** What other screens know about tasks, and report to them. */
 export interface Planner {
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];

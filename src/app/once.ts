@@ -2,7 +2,7 @@ import { readable } from '../ui/readable';
 
 /**
  * One promise for all callers. A fetch that fails is tried once more, since a short loss of the network is the usual
- * reason; if that fails too, all callers are told, and it is tried again the next time.
+ * reason; if that fails too, all callers hear of it, and it is tried again the next time.
  */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

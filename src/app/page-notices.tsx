@@ -14,7 +14,7 @@ export function PageNotices() {
   const { reach } = useDevice();
   const loadAgain = useLoadAgain();
   const { pathname } = useLocation();
-  // In Settings the words stand beside the address.
+  // In Settings the words are beside the address.
   const cutOff = !reach.reaches(baseUrl) && pathname.toLowerCase() !== paths.settings;
   return (
     <Notices>
@@ -23,10 +23,10 @@ export function PageNotices() {
         <Notice
           tone="warning"
           role="status"
-          title="The page must load again to reach your model."
+          title="The page must be reloaded to reach your model."
           actions={
             <Button size="sm" look="primary" onClick={loadAgain}>
-              Load the page again
+              Reload the page
             </Button>
           }
         >

@@ -5,8 +5,8 @@ import type { Planner, PlannerTask } from './hooks';
 import type { RootState } from './store';
 
 /**
- * Where the board and the calendar meet: neither imports the other. The calendar shows the tasks that this gives, and
- * says which event stands for which task.
+ * Where the board and the calendar meet: neither imports the other. The calendar shows the tasks that this returns,
+ * and says which event belongs to which task.
  */
 export const planner: Planner = {
   tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>

@@ -1,4 +1,4 @@
-/** Loads the page again with the newest build on this device: the files of its own may be gone for good. */
+/** Reloads the page with the newest build on this device: its own files may be gone for good. */
 export function reloadNewest(): void {
   import('./versions').then(
     ({ versions }) => versions.reload(),

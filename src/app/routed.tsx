@@ -6,7 +6,7 @@ import { ready, Workspace } from './workspace';
 
 type FrontPageType = ComponentType<{ go: (path: string) => void }>;
 
-/** Everything behind the landing page, and the landing page once the router is there. */
+/** Everything behind the landing page, and the landing page once the router is loaded. */
 export function Routed({ FrontPage }: { FrontPage: FrontPageType }) {
   return (
     <ScreenRouter>

@@ -8,8 +8,8 @@ import { useDevice, useStorageStatus } from './hooks';
 import { paths } from './paths';
 
 const WRITE: Record<'full' | 'refused', string> = {
-  full: 'The disk, or what the browser grants this site, is full. What you do now is held in memory and tried again.',
-  refused: 'The browser refused to write. What you do now is held in memory and tried again.',
+  full: 'The disk is full, or this site’s share of it. What you do now is held in memory, and saving is tried again.',
+  refused: 'The browser refused to write. What you do now is held in memory, and saving is tried again.',
 };
 
 /** What was changed, by its collection. */
@@ -20,17 +20,17 @@ const THINGS: Readonly<Record<string, string>> = {
   challengeWork: 'Your code for a challenge',
   resumeDocuments: 'A resume',
   conversations: 'A conversation',
-  guideDrafts: 'A text for a profile',
+  guideDrafts: 'A profile text',
   profile: 'Your profile',
   plans: 'A roadmap',
-  trainerAnswers: 'An answer of an interview',
+  trainerAnswers: 'An interview answer',
   trainerSessions: 'An interview',
   interviewSessions: 'An interview',
 };
 
 const sentenceOf = ({ collection, second }: ConflictNote) =>
-  `${THINGS[collection] ?? 'Something'}: what was written last is in place, the other ${
-    second === null ? 'is kept aside, under Settings, Data.' : `is in “${second}”.`
+  `${THINGS[collection] ?? 'Something'}: the version written last is in place; the other ${
+    second === null ? 'is kept aside under Settings, Data.' : `is in “${second}”.`
   }`;
 
 /** What the learner must know about the state of their data; nothing while all is well. */
@@ -85,7 +85,7 @@ export function StorageNotices() {
         title="Your data was written by a newer version of Elevate."
         actions={toData}
       >
-        It is left untouched. What you do here is kept beside it and joined to it when the newer version opens. Reload
+        It is left untouched. What you do here is kept beside it and merged into it when the newer version opens. Reload
         the page to get that version.
       </Notice>,
     );
@@ -120,7 +120,7 @@ export function StorageNotices() {
         key="conflicts"
         tone="warning"
         role="status"
-        title="Two tabs changed the same words. Both are kept."
+        title="Two tabs changed the same text. Both versions are kept."
         actions={
           <>
             {told.some(({ second }) => second === null) ? toData : null}

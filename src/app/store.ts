@@ -12,7 +12,7 @@ export interface StoreExtra {
   readonly reach?: { reaches(url: string): boolean };
 }
 
-/** The slices of what is kept; the session is kept by itself, under the storage key `user`. */
+/** The slices of what is kept; the session is kept separately, under the storage key `user`. */
 const kept = new Set(collections.map(({ slice }) => slice));
 
 const rootReducer = combineSlices(sessionSlice, ...kept).withLazyLoadedSlices<LazySlices>();

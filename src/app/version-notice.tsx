@@ -15,8 +15,8 @@ export function VersionNotice({ state, onReload }: { state: VersionState; onRelo
         </Button>
       }
     >
-      This page goes on with the version it began with until you reload it. Everything you made is kept, except a key of
-      a model that you did not ask to remember.
+      This page keeps the version it started with until you reload it. Everything you made is kept, except a model key
+      that you did not ask to remember.
     </Notice>
   );
 }

@@ -126,7 +126,7 @@ const sources: readonly Source[] = [
 ];
 
 /**
- * Keeps the ledger of what was done: whatever stands in the other collections and is not in it yet is noted, whether it
+ * Keeps the ledger of what was done: whatever is in the other collections and not in it yet is noted, whether it
  * was made here, in another tab, in a backup, or before there was a ledger. What is removed there stays noted.
  */
 export function watchActivity(store: AppStore): void {

@@ -89,7 +89,7 @@ export function Workspace() {
   );
 }
 
-/** The inspector, where it was asked for. A fault of its own takes nothing else down. */
+/** The inspector, where it was asked for. Its own faults take nothing else down. */
 function Inspected() {
   const { inspection } = useDevice();
   const recorder = useSyncExternalStore(inspection.subscribe, inspection.recorder);

@@ -1,6 +1,6 @@
 /**
- * `current`: nothing to tell. `ready`: a newer build is here and waits. `replaced`: another tab went over to a newer
- * build, and this page goes on with its own.
+ * `current`: nothing to say. `ready`: a newer build is here and waits. `replaced`: another tab went over to a newer
+ * build, and this page continues with its own.
  */
 export type VersionState = 'current' | 'ready' | 'replaced';
 

@@ -5,9 +5,9 @@ import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 export interface TickerClock {
   /** Milliseconds on a monotonic clock: setting the system's clock does not move it. */
   now(): number;
-  /** Calls back once, in about `ms` milliseconds; gives what takes it back. */
+  /** Calls back once, in about `ms` milliseconds; returns what takes it back. */
   wait(ms: number, callback: () => void): () => void;
-  /** Calls back whenever the page is shown again; gives what ends that. */
+  /** Calls back whenever the page is shown again; returns what ends that. */
   onShown(callback: () => void): () => void;
 }
 
@@ -27,9 +27,9 @@ const browserClock: TickerClock = {
 };
 
 /**
- * Actor `ticker`: ticks at `startedAt + n × every`. Each wait is measured from the start, so lateness does not add up. A
- * page in the background may be woken late: then one tick tells the time that has passed, at the latest when the page is
- * shown again.
+ * Actor `ticker`: ticks at `startedAt + n × every`. Each wait is measured from the start, so lateness does not add up.
+ * A page in the background may be woken late: then one tick reports the time that has passed, at the latest when the
+ * page is shown again.
  */
 export const tickerLogic = (clock: TickerClock = browserClock) =>
   fromCallback<EventObject, TickerInput>(({ sendBack, input: { startedAt, every } }) => {
@@ -39,7 +39,7 @@ export const tickerLogic = (clock: TickerClock = browserClock) =>
       cancel();
       const elapsed = clock.now() - startedAt;
       const step = Math.floor(elapsed / every);
-      // The next wait stands before the parent hears: it may stop this actor at once.
+      // The next wait is set before the parent hears: it may stop this actor at once.
       cancel = clock.wait(Math.max(0, (step + 1) * every - elapsed), look);
       if (step <= told) return;
       told = step;

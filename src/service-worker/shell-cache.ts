@@ -83,7 +83,7 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
   return {
     /**
      * Fills the cache of this build: from the caches of earlier builds where a file has not changed, else from the
-     * server. What was used of the rest in an earlier build is brought along, so that it goes on working offline.
+     * server. What was used of the rest in an earlier build is brought along, so that it continues working offline.
      * @throws when a file is missing or of another build; the worker is then not installed, and tried again later
      */
     async fill(): Promise<void> {
@@ -129,7 +129,7 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
       const found = (await cache.match(pathname, MATCH)) ?? (await kept(pathname, await shellNames()));
       if (found) return found;
       const response = await fetch(request);
-      // Without room it is fetched anew the next time.
+      // Without room it is fetched again next time.
       if (later.has(pathname) && response.ok && !/html/.test(response.headers.get('content-type') ?? ''))
         await cache.put(pathname, response.clone()).catch(() => {});
       return response;

@@ -11,7 +11,7 @@ const tones = {
 };
 export type ChipTone = keyof typeof tones;
 
-/** A word or two about what stands beside it: a state, who answers. Not a control. */
+/** A word or two about what is beside it: a state, who answers. Not a control. */
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
   return (
     <span

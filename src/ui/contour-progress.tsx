@@ -15,7 +15,7 @@ function hill(seed: number): readonly string[] {
         0.06 +
         0.07 * Math.sin(2 * angle + turn + ring * 0.25) +
         0.05 * Math.sin(3 * angle - turn * 1.7 + ring * 0.2);
-      // The summit stands a little off the middle, as on real hills.
+      // The summit is a little off the middle, as on real hills.
       const drift = ring * 0.9;
       return [
         CENTRE + Math.cos(angle) * radius * bend + Math.cos(turn) * drift,
@@ -49,7 +49,7 @@ function hillOf(seed: number): readonly string[] {
 /**
  * Progress as a climb: contour lines that fill from the foot of a hill to its summit.
  * @param share 0 to 1
- * @param label says the progress in words; without it the mark is decoration, and the words stand beside it
+ * @param label says the progress in words; without it the mark is decoration, and the words are beside it
  */
 export function ContourProgress({
   share,

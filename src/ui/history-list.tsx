@@ -21,7 +21,7 @@ export function HistoryRow({
   actionsLabel,
   actions,
 }: {
-  /** What stands before the row's button, for example a check box. */
+  /** What comes before the row's button, for example a check box. */
   before?: ReactNode;
   title: string;
   detail: ReactNode;

@@ -4,7 +4,9 @@ import { type ComponentType, lazy, useState } from 'react';
 const failed = new Set<() => void>();
 
 export type LazyPart<P extends object> = ComponentType<P> & {
-  /** Fetches it now, so that it can be drawn without waiting. Gives whether it came; a failure shows when it is drawn. */
+  /**
+   * Fetches it now, so that it can be drawn without waiting. Returns whether it came; a failure shows when it is drawn.
+   */
   readonly preload: () => Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** Three rising contours: the mark of the product. Decorative; the word stands beside it. */
+/** Three rising contours: the mark of the product. Decorative; the word is beside it. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg

@@ -36,7 +36,7 @@ export function ModelWords({ reply, cut = AGAIN }: { reply: ModelText | null; cu
   );
 }
 
-/** A reply of the chosen model while it comes, when it is there, and when it failed; with what can be done about it. */
+/** A reply of the chosen model while it comes, when it is ready, and when it failed; with what can be done about it. */
 export function ModelReply({
   reply,
   busy,

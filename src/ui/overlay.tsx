@@ -3,8 +3,9 @@ import { ErrorBoundary } from './error-boundary';
 import { retryFetches } from './lazy-part';
 
 /**
- * Around what is fetched when it first lies over a screen. A fetch that fails is told there, and the screen goes on.
- * @param waiting what is drawn until it is there
+ * Around what is fetched when it first lies over a screen. A fetch that fails is reported there, and the screen goes
+ * on.
+ * @param waiting what is drawn until it is ready
  */
 export const Overlay = ({
   resetKey,

@@ -6,11 +6,14 @@ export interface Hold {
   move(x: number, y: number): 'gone' | undefined;
   /** Let go, after `end`. */
   drop(): void;
-  /** The drag is over, let go or not: what was drawn for it goes. */
+  /** The drag is over, dropped or not: what was drawn for it goes. */
   end(): void;
 }
 
-/** When a press becomes a drag: at once, or after so many pixels of a mouse and so many milliseconds of a finger's rest. */
+/**
+ * When a press becomes a drag: at once, or after this many pixels of a mouse and this many milliseconds of a finger's
+ * rest.
+ */
 export type DragStart = 'press' | { readonly slop: number; readonly rest: number };
 
 /**

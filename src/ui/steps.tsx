@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
-/** Where one stands in a flow of few steps. */
+/** Where the user is in a flow of a few steps. */
 export function Steps({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
   return (
     <ol aria-label={label} className="mb-6 flex gap-2">

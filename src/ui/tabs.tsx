@@ -15,7 +15,7 @@ export function Tabs<T extends string>({
     id: T;
     label: string;
     panel: ReactNode;
-    /** Stays alive while another tab is open, for work that goes on. */
+    /** Stays alive while another tab is open, for work that continues. */
     keep?: boolean;
   }[];
   value: T;

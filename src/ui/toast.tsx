@@ -22,7 +22,7 @@ const List = lazyPart<{ toasts: readonly ShownToast[]; onGone: (id: number) => v
 /** Fetches what toasts are drawn with, so that the first one comes without waiting. */
 export const preloadToasts = List.preload;
 
-/** Gives a function that says what was done. The newest five stay for eight seconds each. */
+/** Returns a function that says what was done. The newest five stay for eight seconds each. */
 export const useToast = () => use(ToastContext);
 
 /** Around the app: draws the toasts that `useToast` gives, the newest lowest. */

@@ -118,7 +118,7 @@ describe('the key never stays in a text', () => {
     expect(redact(text, key)).toBe(clean);
   });
 
-  test('wherever it stands, whatever it is', () => {
+  test('wherever it is, whatever it is', () => {
     const key = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => !/^•+$/.test(text));
     fc.assert(
       fc.property(fc.array(fc.string()), key, (parts, secret) => {

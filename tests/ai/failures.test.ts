@@ -147,7 +147,7 @@ describe('who cannot be reached', () => {
     expect(probes[0]?.headers).not.toHaveProperty('x-goog-api-key');
   });
 
-  test('a device that is offline is told so, unless the server is on the device', async () => {
+  test('an offline device is named as the reason, unless the server is on the device', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const far = { url: 'https://models.example', openAiUrl: 'https://models.example/v1' };
@@ -209,7 +209,7 @@ test.each(WIRES)(
     };
     const provider = createProvider(configFor(wire, server), { secrets: { read: () => KEY }, reach: { reaches } });
     const failure = await failureOfPromise(provider.generate(REQUEST, never));
-    expect(failure).toMatchObject({ kind: 'setup', message: expect.stringContaining('Load the page again') });
+    expect(failure).toMatchObject({ kind: 'setup', message: expect.stringContaining('Reload the page') });
     await expect(provider.listModels(never)).rejects.toThrow('may not call');
     expect(server.requests).toEqual([]);
     expect(asked).toHaveLength(1);

@@ -40,7 +40,7 @@ test('dialogs, the drawer and the command palette', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"hello": 1}'),
   });
-  await page.getByText('This file is not taken.').waitFor();
+  await page.getByText('This file cannot be imported.').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

@@ -284,7 +284,7 @@ test.describe('known attacks', () => {
     await test.step('terminal', async () => {
       const shared = await encodeShare({ language: 'c', standard: 'C17', source: all, input: all });
       await page.goto(`/code-practice${shared}`);
-      await page.getByText('The code of the link stands in a new file.').first().waitFor();
+      await page.getByText('The code from the link is in a new file.').first().waitFor();
       await expectHarmless(page);
       await page
         .getByRole('navigation', { name: 'Files' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { downloaded, expect, test } from './support/app';
 import { cards, centre, handle, list, openWith, THREE, tabTo, texts, told } from './support/board';
 
-/** The block stands in the calendar with its task's words, and does after a reload. */
+/** The block is in the calendar with its task's words, and still is after a reload. */
 async function onTuesdayAtTwo(page: Page) {
   await expect(page.getByText(/^In the calendar on .*Mar 23.* at 14:00\.$/).first()).toBeVisible();
   await page.goto('/planyourday/events?day=2027-03-23');
@@ -297,7 +297,7 @@ test('bad input stays text and nothing is lost: 100,000 characters, scripts, rig
     buffer: Buffer.from(file.text),
   });
   await expect(
-    page.getByText('Every task of the file stands on the board already.', { exact: true }).first(),
+    page.getByText('Every task in the file is already on the board.', { exact: true }).first(),
   ).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

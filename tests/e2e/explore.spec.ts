@@ -104,7 +104,7 @@ test('a track by the keyboard alone: marked, kept over a reload, shown on its ca
 
   await page.goto('/roadmap');
   await expect(page.getByRole('img', { name: 'Frontend: 1 of 14 topics done, 1 skipped' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with Frontend' }).press('Enter');
+  await page.getByRole('link', { name: 'Continue with Frontend' }).press('Enter');
   await page.getByRole('button', { name: 'Reset progress' }).press('Enter');
   await expect(panel).toContainText('0 of 15 topics done');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -122,7 +122,7 @@ test('search and saved links over a reload; events start dark whatever the appâ€
   await expect(page.getByText('2 links shown')).toBeVisible();
   await page.getByRole('button', { name: 'Save Python Discord' }).click();
   await page.getByRole('searchbox').fill('<script>alert(1)</script>');
-  await expect(page.getByText('No link fits')).toBeVisible();
+  await expect(page.getByText('No link matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all links' }).click();
   await page.reload();
   await page.getByRole('button', { name: /^Saved/ }).click();

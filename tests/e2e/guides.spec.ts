@@ -59,7 +59,7 @@ test('the LinkedIn analysis and the README builder: by keyboard, over a reload, 
   await expect(findings).toBeFocused();
   await expect(findings.getByText('About: only the first 20,000 characters were read.')).toBeVisible();
   await expect(findings.getByText('recruiters search by title', { exact: false })).toContainText('“Backend developer”');
-  await expect(findings.getByText('no line that tells what you did')).toBeVisible();
+  await expect(findings.getByText('no line that says what you did')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/github?tool=profile-readme');

@@ -46,7 +46,7 @@ test('the first run by the keyboard alone, left half-way, gone on with, and skip
   await expect(path).toHaveCount(0);
   await expect(page.getByText('Next best step')).toBeVisible();
   await kept(page, () =>
-    expect(page.getByRole('button', { name: 'Show the three first steps' })).toBeVisible({ timeout: 2000 }),
+    expect(page.getByRole('button', { name: 'Show the first three steps' })).toBeVisible({ timeout: 2000 }),
   );
   await expect(path).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible();
@@ -100,7 +100,7 @@ test('the first typing test ends the sample: the dashboard counts it, Home shows
   await field.waitFor();
   await page.getByRole('spinbutton', { name: 'Custom duration in seconds' }).fill('1');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(page.getByRole('timer')).toHaveText('1s left');
+  await expect(page.getByRole('timer')).toHaveText('1 second left');
   await field.click();
   await page.keyboard.type('ab ');
   await page.getByRole('dialog', { name: 'Test Complete!' }).waitFor();

@@ -107,7 +107,7 @@ test.describe('with a camera and a microphone', () => {
     expect(markdown.text).toContain('> With a figure.');
     const captions = await downloaded(page, () => button(page, 'Export captions').click());
     expect(captions.text).toMatch(/^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\nI study design\.\n/);
-    // Each line leads to where its caption begins, and the film goes on from there.
+    // Each line leads to where its caption begins, and the film continues from there.
     const starts = [...captions.text.matchAll(/^00:00:(\d\d\.\d{3}) -->/gm)].map(([, seconds]) => Number(seconds));
     expect(starts).toHaveLength(3);
     for (const [line, time] of [[0, first] as const, [2, third] as const]) {
@@ -244,7 +244,7 @@ test.describe('with a camera and a microphone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
     await expect(video(page)).toBeVisible();
     await page.getByText('What a good answer covers').first().click();
-    await page.getByText('An interviewer may go on with').waitFor();
+    await page.getByText('An interviewer may follow up with').waitFor();
     await expectAccessibleInBoth(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectAccessibleInBoth(page);

@@ -91,7 +91,7 @@ for (const [label, choose] of [
       expect(kept).not.toContain(KEY);
     });
 
-    test('stops when told to, and the request really ends; a failure is told beside the unchanged report, with Retry', async ({
+    test('stops when told to, and the request really ends; a failure is shown beside the unchanged report, with Retry', async ({
       page,
       server,
     }) => {
@@ -127,7 +127,7 @@ test('a server that forbids this page is told apart from one that is down', asyn
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('alert')).toContainText('CORS');
   await page.getByLabel('API base URL').fill('http://127.0.0.1:9/v1');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByLabel('API key').fill(KEY);
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing listens');
@@ -142,10 +142,10 @@ test('the key is remembered only when asked, and belongs to one address', async 
   await page.reload();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
   await page.getByLabel('API base URL').fill('http://localhost:1');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
   await page.getByLabel('API base URL').fill(server.url);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
   await page.getByRole('button', { name: 'Forget the key' }).click();
   await page.reload();

@@ -79,7 +79,7 @@ test('after one visit every screen opens without a server, the coach answers, an
   await expect(page.getByRole('article', { name: 'AI Assistant' })).toContainText('Built-in coach');
 });
 
-test('a new version is offered, an open page goes on with its own, other tabs are told, and the old files go last', async ({
+test('a new version is offered, an open page keeps its own, other tabs say so, and the old files go last', async ({
   page,
   context,
   server,

@@ -13,7 +13,7 @@ import {
 } from './support/app';
 
 test.describe('a real resume against a real job, with no key and no network', () => {
-  test('every quote of the report stands in the text it names', async ({ page }) => {
+  test('every quote of the report is in the text it names', async ({ page }) => {
     await toResult(page);
     await page.getByText('What a parser sees').click();
     const lines = await page.getByRole('region', { name: 'Page 1' }).getByRole('listitem').allInnerTexts();

@@ -7,7 +7,7 @@ import { choosePdf, downloaded, expect, test } from './support/app';
 
 const SAMPLE = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
 
-/** Tab until it is there: nothing else moves the focus. */
+/** Tab until it is reached: nothing else moves the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let n = 0; n < 40; n += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
@@ -211,7 +211,7 @@ test('hostile files and words: refused or shown as text; nothing runs, nothing i
       .getByLabel('JSON Resume file')
       .setInputFiles({ name: 'evil.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   for (const [content, words] of [
-    ['{"name":"left-pad","version":"1.0.0"}', 'JSON of another kind'],
+    ['{"name":"left-pad","version":"1.0.0"}', 'some other kind of JSON'],
     [`{"basics":{"name":"${'x'.repeat(3_000_000)}"}}`, 'more than 2 MB'],
     [`{"work":${'['.repeat(100_000)}`, 'It is no JSON'],
   ] as const) {

@@ -100,12 +100,12 @@ test.describe('the policy', () => {
     await page.getByLabel('Provider').selectOption('OpenAI-compatible');
     await page.getByLabel('API base URL').fill(server.openAiUrl);
     await expect(page.getByRole('button', { name: 'Test connection' })).toHaveCount(0);
-    await expect(page.getByText(`To reach ${new URL(server.url).origin}, this page must load again.`)).toBeVisible();
+    await expect(page.getByText(`To reach ${new URL(server.url).origin}, this page must be reloaded.`)).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByText('The page must load again to reach your model.')).toBeVisible();
+    await expect(page.getByText('The page must be reloaded to reach your model.')).toBeVisible();
     expect(server.requests).toEqual([]);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page.getByText('The page must load again to reach your model.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('The page must be reloaded to reach your model.')).toHaveCount(0);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByLabel('Model', { exact: true }).fill('fake-ok');
     await page.getByRole('button', { name: 'Test connection' }).click();

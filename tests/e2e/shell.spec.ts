@@ -76,11 +76,11 @@ test('the theme follows the system, or the choice, from the first paint on', asy
   await page.waitForLoadState('domcontentloaded');
   expect(await ground()).toBe(dark);
   await page.goto('/settings?tab=appearance');
-  await page.getByRole('radio', { name: 'As the system' }).check();
+  await page.getByRole('radio', { name: 'Same as the system' }).check();
   expect(await ground()).toBe(light);
 });
 
-test('a logo picture is shown, kept, and taken back; a file that is none is refused', async ({ page }) => {
+test('a logo picture is shown, kept, and taken back; a file that is not one is refused', async ({ page }) => {
   await page.goto('/home');
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

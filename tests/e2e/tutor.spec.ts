@@ -61,7 +61,7 @@ test('without a model: asked, answered on this device, kept over a reload, downl
   await expect(answers(page)).toHaveCount(1);
 });
 
-test('with a model: streams, stops, is edited, continues, and each failure is told with Retry', async ({
+test('with a model: streams, stops, is edited, continues, and each failure is shown with Retry', async ({
   page,
   server,
 }) => {
@@ -166,7 +166,7 @@ test('by the keyboard alone, on a small screen', async ({ page }) => {
   await page.keyboard.type('How does binary search work?');
   await page.keyboard.press('Enter');
   await expect(chat(page).getByRole('heading', { name: 'How does binary search work?' })).toBeVisible();
-  await expect(page.getByText(/As it was, the conversation is kept as/).first()).toBeVisible();
+  await expect(page.getByText(/The earlier version is kept as/).first()).toBeVisible();
   await tabTo(/^Conversations$/);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Conversations' });

@@ -82,7 +82,7 @@ test('a file chosen in one tab leaves the other at its own, and keys go where th
   await expect(files(b).getByRole('button', { name: 'main.c', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('one file typed in two tabs: different lines are joined; the same line makes a second file, and it is told', async ({
+test('one file typed in two tabs: different lines are joined; the same line makes a second file, and the page says so', async ({
   context,
 }) => {
   const [a, b] = [await context.newPage(), await context.newPage()];
@@ -102,7 +102,7 @@ test('one file typed in two tabs: different lines are joined; the same line make
 
   // In one task of each page, so that no notice comes in between.
   await Promise.all([typeInto(a, ' and A'), typeInto(b, ' and B')]);
-  const told = (page: Page) => page.getByText('Two tabs changed the same words. Both are kept.');
+  const told = (page: Page) => page.getByText('Two tabs changed the same text. Both versions are kept.');
   await expect(told(a)).toBeVisible();
   await expect(told(b)).toBeVisible();
   const second = files(b).getByRole('button', { name: 'main (from another tab).c', exact: true });

@@ -13,7 +13,7 @@ async function open(page: Page, seconds?: number) {
   if (seconds === undefined) return;
   await page.getByRole('spinbutton', { name: 'Custom duration in seconds' }).fill(String(seconds));
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(page.getByRole('timer')).toHaveText(`${seconds}s left`);
+  await expect(page.getByRole('timer')).toHaveText(`${seconds} seconds left`);
 }
 
 test('a whole test by mouse: typed, measured, kept over a reload, exported, removed and brought back', async ({
@@ -31,10 +31,10 @@ test('a whole test by mouse: typed, measured, kept over a reload, exported, remo
   await expectAccessible(page);
   await overlay(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('timer')).toHaveText('2s left');
+  await expect(page.getByRole('timer')).toHaveText('2 seconds left');
 
   await page.reload();
-  await expect(page.getByRole('timer')).toHaveText('2s left');
+  await expect(page.getByRole('timer')).toHaveText('2 seconds left');
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('1 result kept on this device.');
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
@@ -67,7 +67,7 @@ test('a whole test by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toBeFocused();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('timer')).toHaveText('1s left');
+  await expect(page.getByRole('timer')).toHaveText('1 second left');
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('ab');
@@ -103,16 +103,16 @@ test('pasted text is refused, held keys are marked, a lost focus comes back with
     data.setData('text/plain', 'pasted');
     input?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('Pasted text is not taken.')).toBeVisible();
+  await expect(page.getByText('Pasted text is not accepted.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await field(page).focus();
   await page.keyboard.down('a');
   await page.keyboard.down('a');
   await page.keyboard.down('a');
   await page.keyboard.up('a');
-  await expect(page.getByText('Pasted text is not taken.')).toBeHidden();
+  await expect(page.getByText('Pasted text is not accepted.')).toBeHidden();
   await field(page).blur();
-  await expect(page.getByRole('button', { name: 'Click here or press any key to go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Click here or press any key to continue' })).toBeVisible();
   await page.keyboard.press('b');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('aaab');
@@ -138,6 +138,6 @@ test('a reload in the middle of a test begins a new one, with the settings kept'
   await field(page).focus();
   await page.keyboard.type('ab');
   await page.reload();
-  await expect(page.getByRole('timer')).toHaveText('45s left');
+  await expect(page.getByRole('timer')).toHaveText('45 seconds left');
   await expect(field(page)).toHaveValue('');
 });

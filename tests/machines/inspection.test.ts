@@ -101,7 +101,7 @@ describe('recording', () => {
     expect(recorder.log()[0]).toMatchObject({ target: 'typingTest', event: { type: 'xstate.stop' } });
   });
 
-  test('the walk of a live flow, pasted, ends where the flow stands', () => {
+  test('the walk of a live flow, pasted, ends in the state of the flow', () => {
     const { recorder, actor, input } = run();
     actor.start();
     actor.send({ type: 'test.reset', seed: 2 } as never);

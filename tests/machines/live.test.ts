@@ -46,7 +46,7 @@ describe('resume assistant', () => {
     return { actor, storeFile, readPdf, analyse, reports, state, reach };
   }
 
-  test('a whole run: each actor is started once with what it needs, and one report is told', async () => {
+  test('a whole run: each actor is started once with what it needs, and one report is made', async () => {
     const { actor, storeFile, readPdf, analyse, reports, state, reach } = start();
     const choice = chosen();
     actor.send(choice);
@@ -76,7 +76,7 @@ describe('resume assistant', () => {
     expect([storeFile.calls.length, readPdf.calls.length, analyse.calls.length]).toEqual([1, 1, 1]);
   });
 
-  test('Cancel while the file is stored: the store is told, and its late answer moves nothing', async () => {
+  test('Cancel while the file is stored: the store hears of it, and its late answer moves nothing', async () => {
     const { actor, storeFile, readPdf, state } = start();
     actor.send(chosen());
     actor.send({ type: 'reading.cancelled' });

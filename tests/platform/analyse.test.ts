@@ -80,7 +80,7 @@ describe('the analysis in a worker', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  test('a second crash is told; the next call starts another', async () => {
+  test('a second crash is reported; the next call starts another', async () => {
     const { workers, run } = scripted();
     const actor = run();
     workers[0]?.dispatchEvent(new Event('error'));

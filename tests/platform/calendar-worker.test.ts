@@ -45,7 +45,7 @@ function reading() {
   return { workers, events, stop: () => actor.stop() };
 }
 
-test('a reader that breaks is replaced once; then it is told', async () => {
+test('a reader that breaks is replaced once; then the failure is reported', async () => {
   const { workers, events } = reading();
   workers[0]?.say({ id: 0, progress: { share: 0.5, events: 3 } });
   breaks(workers[0]);

@@ -118,7 +118,7 @@ describe('the ticker', () => {
     expect(heard).toEqual([1000, 2000]);
   });
 
-  test('a start that lies back is told at once', () => {
+  test('a start in the past is reported at once', () => {
     const { clock } = page({ at: 8300 });
     expect(listen(clock).heard).toEqual([3300]);
   });

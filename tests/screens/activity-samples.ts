@@ -2,7 +2,7 @@ import type { RootState } from '../../src/app/store';
 import { localDay } from '../../src/domain/activity/figures';
 import type { Activity, ActivityKind } from '../../src/domain/activity/types';
 
-/** An entry of the ledger, so many days ago. */
+/** An entry of the ledger, this many days ago. */
 export function did(kind: ActivityKind, source: string, daysAgo = 0, more: Partial<Activity> = {}): Activity {
   const date = new Date();
   date.setDate(date.getDate() - daysAgo);

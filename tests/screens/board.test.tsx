@@ -188,7 +188,7 @@ test('a task sent to the calendar is an event, linked both ways; sent again it m
   ]);
 });
 
-test('the text is edited where it stands: Enter saves, Escape leaves it, an empty one changes nothing', async () => {
+test('the text is edited in place: Enter saves, Escape leaves it, an empty one changes nothing', async () => {
   const { user, texts } = await open(boardWith({ todo: ['a'] }));
   const type = async (keys: string) => {
     await user.click(screen.getByTitle('Edit the text'));
@@ -269,14 +269,14 @@ test('files: out as Markdown and CSV, in without doubling, refused in words', as
   expect(device.downloads.map(({ name }) => name)).toEqual(['project-tasks.md', 'project-tasks.csv']);
   expect(device.downloads[0]?.content).toContain('- [ ] a\n');
   await take('# To Do\n- [ ] a\n- [ ] b\n- [x] done\n');
-  expect(await screen.findByText('1 task imported. 2 stood on the board already.')).toBeInTheDocument();
+  expect(await screen.findByText('1 task imported. 2 already on the board.')).toBeInTheDocument();
   expect(texts()).toEqual([['a', 'b'], [], ['done']]);
   await take('Only words.');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/holds no task list.*The board is as it was/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/contains no task list.*The board is unchanged/);
   await take('- [ ] a', 6 * 1024 * 1024);
-  expect(await screen.findByText(/more than 5 MB/)).toBeVisible();
+  expect(await screen.findByText(/larger than 5 MB/)).toBeVisible();
   await take('- [ ] a\n'.repeat(5001));
-  expect(await screen.findByText(/holds 5001 tasks/)).toBeVisible();
+  expect(await screen.findByText(/contains 5001 tasks/)).toBeVisible();
 });
 
 test('two thousand tasks: all in the page as text, few of them whole', async () => {

@@ -137,7 +137,7 @@ test('words on an event that another tab deletes wait in the dialog', async () =
   await user.click(within(grid).getByRole('button', { name: /^Interview, / }));
   await user.type(await screen.findByRole('textbox', { name: 'Event' }), ' with Sam');
   act(() => void store.dispatch(calendarEventsReceived({ documents: [], removed: ['event-1'] })));
-  expect(await screen.findByText(/Your words wait in Add New Event\./)).toBeVisible();
+  expect(await screen.findByText(/Your text is waiting in Add New Event\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Event' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Event' }));
   expect(dialog.getByPlaceholderText('Enter event details...')).toHaveValue('Interview with Sam');

@@ -18,7 +18,7 @@ test('names the resume that was begun, and the reports that are kept', async () 
   await renderScreen('/career', {
     preloadedState: { resumeDraft: draft({ step: 'job' }), resumeReports: history(filed('a')) },
   });
-  expect(await card()).toHaveTextContent('Go on with marco.pdf');
+  expect(await card()).toHaveTextContent('Continue with marco.pdf');
   expect(await card()).toHaveTextContent('1 report kept on this device.');
 });
 
@@ -36,7 +36,7 @@ test('leads to the resume form, and names the resume that was opened last', asyn
     preloadedState: { resumeDocuments: { ids: [filled.id], entities: { [filled.id]: filled } } },
   });
   const link = await screen.findByRole('link', { name: /Create Your Resume In Minutes/ });
-  expect(link).toHaveTextContent('Go on with For backends');
+  expect(link).toHaveTextContent('Continue with For backends');
   await user.click(link);
   await at('/resume-form');
 });

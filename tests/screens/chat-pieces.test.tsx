@@ -83,7 +83,7 @@ describe('what is set as Markdown', () => {
   test.each([
     ['a list', items],
     ['headings', 'a\n-\n'.repeat(151)],
-    ['a fence that is none behind HTML', `<div>\n\`\`\`\n\n${items}`],
+    ['a fence that is not one behind HTML', `<div>\n\`\`\`\n\n${items}`],
     ['a fence that is the page of a link', `[a]:\n\`\`\`\n${items}`],
     ['a fence within a list', `1. a\n   \`\`\`\n${items}`],
     ['code that ended', `\`\`\`\nx\n\`\`\`\n${items}`],

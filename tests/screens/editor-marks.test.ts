@@ -11,7 +11,7 @@ test.each([
   [{ line: 2, column: 0 }, 17],
   [{ line: 0, column: 3 }, 0],
   [{ line: 99, column: 1 }, 33],
-])('%j stands at %i', (place, position) => expect(positionOf(doc, place)).toBe(position));
+])('%j is at %i', (place, position) => expect(positionOf(doc, place)).toBe(position));
 
 test('a message marks its range, or the word it points at; notes and messages without a place mark nothing', () => {
   const at = (line: number, column: number) => ({ line, column });

@@ -62,7 +62,7 @@ describe('a guide', () => {
   test('where no good video is known it says so and gives pages to read', async () => {
     await renderScreen('/twitter');
     const videos = within(await region('Videos'));
-    expect(videos.getByText(/No video stands here/)).toBeVisible();
+    expect(videos.getByText(/No video here/)).toBeVisible();
     expect(videos.queryByRole('button')).toBeNull();
     expect(videos.getByRole('link', { name: /Customize your profile/ })).toBeVisible();
   });
@@ -177,7 +177,7 @@ describe('Profile Analysis', () => {
     expect(findings.getByText('ninja')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Findings' })).toHaveFocus());
     await user.type(headline, '!');
-    expect(findings.getByText(/You changed the texts since/)).toBeVisible();
+    expect(findings.getByText(/You have changed the texts since/)).toBeVisible();
     await user.click(tool.getByRole('button', { name: 'Clear' }));
     expect(headline).toHaveValue('');
     await undo(user);
@@ -199,7 +199,7 @@ describe('Analytics Dashboard', () => {
   test('weeks are checked, drawn in words, replaced and removed with a way back', async () => {
     const { user, store } = await renderScreen('/linkedin?tool=analytics');
     const tool = within(await region('Analytics Dashboard'));
-    const day = await tool.findByLabelText('A day of the week');
+    const day = await tool.findByLabelText('Any day of that week');
     const fill = async (date: string, views: string) => {
       await user.clear(day);
       await user.type(day, date);

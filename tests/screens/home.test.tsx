@@ -57,7 +57,7 @@ describe('the first run', () => {
     await user.click(await inToast('Undo'));
     expect(await screen.findByRole('heading', { name: 'What are you after?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Skip' }));
-    await user.click(screen.getByRole('button', { name: 'Show the three first steps' }));
+    await user.click(screen.getByRole('button', { name: 'Show the first three steps' }));
     expect(await screen.findByLabelText('Display name')).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ describe('unfinished', () => {
     ['action', 'ready to be analysed'],
   ] as const)('a resume check at step %s is the next best step', async (step, words) => {
     const { user, at } = await renderScreen('/home', { preloadedState: { resumeDraft: draft({ step }) } });
-    const panel = await screen.findByRole('region', { name: 'Go on where you stopped' });
+    const panel = await screen.findByRole('region', { name: 'Continue where you stopped' });
     expect(panel).toHaveTextContent(`marco.pdf, in the resume assistant: ${words}.`);
     expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('link', { name: 'Continue' }));
@@ -95,7 +95,7 @@ describe('unfinished', () => {
         interviewDrafts: { ids: [begun.id], entities: { [begun.id]: begun } },
       },
     });
-    expect(await screen.findByRole('region', { name: 'Go on where you stopped' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Continue where you stopped' })).toHaveTextContent(
       'SDE-1, in the interview room: at question 2 of 3.',
     );
     const list = within(screen.getByRole('region', { name: 'Today' })).getByRole('list');
@@ -112,7 +112,7 @@ describe('unfinished', () => {
       },
     });
     await screen.findByRole('region', { name: 'Quick actions' });
-    expect(screen.queryByRole('region', { name: 'Go on where you stopped' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Continue where you stopped' })).not.toBeInTheDocument();
   });
 });
 
@@ -130,7 +130,7 @@ test('roadmaps show how far one is, each a way to itself, and stand nowhere else
       resumeDraft: draft({ step: 'job' }),
     },
   });
-  expect(await screen.findByRole('region', { name: 'Go on where you stopped' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Continue where you stopped' })).toHaveTextContent(
     'CSS, in the Frontend roadmap: being learned.',
   );
   const row = await screen.findByRole('link', { name: /^Frontend/ });
@@ -150,7 +150,7 @@ test('the next best step says why, from the last report', async () => {
       activity: ledger(did('resume-report', 'a', 0, { label: 'marco.pdf', amount: 66 })),
     },
   });
-  const panel = await screen.findByRole('region', { name: 'Mend the weakest part of your resume' });
+  const panel = await screen.findByRole('region', { name: 'Improve the weakest part of your resume' });
   expect(panel).toHaveTextContent(/Your last report scored 66 of 100 and lost most points on “.+”: [\d.]+ of \d+\./);
   expect(within(panel).getByRole('link', { name: 'Check it again' })).toHaveAttribute('href', '/resume-enchancer');
 });
@@ -215,7 +215,7 @@ test('quick actions lead to the main screens', async () => {
       ['Solve a challenge in C or C++', '/machine-coding'],
       ['Take a typing test', '/typing-test'],
       ['See your profile', '/userprofile'],
-      ['Choose a model, or go without', '/settings'],
+      ['Choose a model, or do without', '/settings'],
     ]),
   );
 });

@@ -65,7 +65,7 @@ test('the log is filtered, opened, paused and cleared, by keyboard too', async (
   await user.click(log.getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(types(part('Event log'))).toHaveLength(before + 1));
   await user.click(log.getByRole('button', { name: 'Clear' }));
-  await waitFor(() => expect(part('Event log')).toHaveTextContent('No event fits the filter.'));
+  await waitFor(() => expect(part('Event log')).toHaveTextContent('No event matches the filter.'));
   expect(device.inspection.recorder()?.log()).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('Settings → Developer: the switch, every flow with its statechart, the ve
   const { user, at } = await renderScreen('/settings?tab=developer');
   const toggle = await screen.findByRole('checkbox', { name: /Show the inspector in this tab/ });
   await user.click(toggle);
-  expect(await screen.findByRole('complementary', { name: 'Inspector' })).toHaveTextContent('No flow has begun');
+  expect(await screen.findByRole('complementary', { name: 'Inspector' })).toHaveTextContent('No flow has started');
   expect(toggle).toBeChecked();
   await user.click(toggle);
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Inspector' })).not.toBeInTheDocument());

@@ -72,7 +72,7 @@ test('a card says what was done in its role, and what is unfinished', async () =
     },
   });
   expect(await screen.findByRole('link', { name: /^SDE-1.*practised once/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^SDE-2.*Go on with question 2 of 3/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^SDE-2.*Continue with question 2 of 3/ })).toBeVisible();
 });
 
 test('the further roles are twelve, each with its room', async () => {

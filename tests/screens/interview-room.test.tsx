@@ -82,7 +82,7 @@ describe('without a webcam', () => {
     expect(screen.getByText('This is the last question.')).toBeVisible();
   });
 
-  test('empty notes; closed, the session is still at hand; again begins anew', async () => {
+  test('empty notes; closed, the session is still at hand; again starts over', async () => {
     const { press, user, store } = await openRoom();
     await press('Submit Interview');
     expect(await screen.findByText('Interview submitted! Notes: none')).toBeVisible();
@@ -204,7 +204,7 @@ describe('goes on with what is left', () => {
     ['denied', /refused/],
     ['missing', /No camera and no microphone/],
     ['busy', /Another program or tab/],
-    ['unsupported', /no way to a camera/],
+    ['unsupported', /no access to a camera/],
     ['failed', /could not open/],
   ] as const)('%s: the message, the reason, and a session all the same', async (problem, reason) => {
     const { press, camera } = await openRoom();
@@ -244,11 +244,11 @@ describe('goes on with what is left', () => {
   test.each([
     ['unsupported', 'Speech Recognition API is not supported in your browser.'],
     ['not-allowed', 'The microphone was refused for speech recognition.'],
-    ['service-not-allowed', 'This browser has speech recognition switched off.'],
+    ['service-not-allowed', 'Speech recognition is switched off in this browser.'],
     ['audio-capture', 'Speech recognition found no microphone.'],
     ['network', 'The browser’s speech service cannot be reached.'],
-    ['language-not-supported', 'The recogniser does not know this language.'],
-    ['unknown', 'The recogniser stopped.'],
+    ['language-not-supported', 'Speech recognition does not know this language.'],
+    ['unknown', 'Speech recognition stopped.'],
   ] as const)('recogniser: %s', async (problem, words) => {
     const { press, device } = await openRoom();
     await press('Listen');
@@ -263,7 +263,7 @@ describe('goes on with what is left', () => {
   });
 
   test.each([
-    ['full', /takes no more of the recording/],
+    ['full', /No more of the recording can be stored/],
     ['unsupported', /cannot record video/],
     ['failed', /The recording stopped/],
   ] as const)('recorder: %s', async (problem, words) => {
@@ -297,7 +297,7 @@ test('a reload in the middle goes on where it was, with the camera off and the c
   expect(screen.getByRole('textbox', { name: 'Or type it' })).toHaveValue('The course finder.\nIt <saved> *time*.');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Name a number.');
   expect([device.openCamera.calls, device.ticker.calls, device.listen.calls]).toEqual([[], [], []]);
-  await press('Go on without webcam');
+  await press('Continue without webcam');
   tick(76);
   expect(sessionTime()).toBe('1:36');
   await press('Submit Interview');

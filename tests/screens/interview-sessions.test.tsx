@@ -96,7 +96,7 @@ test('what a good answer covers is fetched when it is opened', async () => {
   const { user } = await open('/interview?session=interview-a');
   const first = await screen.findByRole('region', { name: '1. Tell me about yourself.' });
   await user.click(within(first).getByText('What a good answer covers'));
-  expect(await within(first).findByText('An interviewer may go on with')).toBeVisible();
+  expect(await within(first).findByText('An interviewer may follow up with')).toBeVisible();
 });
 
 test('an address of a session that is not here says so', async () => {
@@ -169,9 +169,9 @@ describe('playback', () => {
     await waitFor(() => expect(video().currentTime).toBe(1));
   });
 
-  test('a recording that is gone says so; the rest stands', async () => {
+  test('a recording that is gone says so; the rest remains', async () => {
     await open('/interview?session=interview-a', [sample()], false);
-    expect(await screen.findByText('The recording is not on this device any more.')).toBeVisible();
+    expect(await screen.findByText('The recording is no longer on this device.')).toBeVisible();
     expect(screen.getByRole('region', { name: '1. Tell me about yourself.' })).toBeVisible();
   });
 });
@@ -201,10 +201,10 @@ describe('export', () => {
     expect(screen.queryByRole('button', { name: 'Export video' })).not.toBeInTheDocument();
   });
 
-  test('a recording that is gone is told', async () => {
+  test('a recording that is gone is reported', async () => {
     const { user, device } = await open('/interview?session=interview-a', [sample()], false);
     await user.click(await screen.findByRole('button', { name: 'Export video' }));
-    expect(await screen.findByText(/The recording is not on this device any more\. Its/)).toBeVisible();
+    expect(await screen.findByText(/The recording is no longer on this device\. Its/)).toBeVisible();
     expect(device.downloads).toEqual([]);
   });
 });

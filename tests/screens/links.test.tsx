@@ -44,7 +44,7 @@ describe('/community', () => {
     expect(screen.getByText('2 links shown')).toBeVisible();
     expect(regions()).toHaveLength(2);
     await user.type(field, ' zzz');
-    expect(screen.getByText('No link fits')).toBeVisible();
+    expect(screen.getByText('No link matches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all links' }));
     expect(field).toHaveValue('');
     expect(linksOf('Discord')).toHaveLength(7);

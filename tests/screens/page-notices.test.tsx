@@ -66,15 +66,15 @@ test('the front page offers it too, without the store', async () => {
 test('a model that the page was not loaded for: said on every screen, and in Settings in the place of the key', async () => {
   const device = fakeDevice({ reaches: (url) => url === '' || url.startsWith('https://known.example') });
   const { user, store, at } = await renderScreen('/home', { device, preloadedState: { settings: localModel } });
-  const notice = (await screen.findByText('The page must load again to reach your model.')).closest('[role=status]');
-  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Load the page again' }));
+  const notice = (await screen.findByText('The page must be reloaded to reach your model.')).closest('[role=status]');
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Reload the page' }));
   expect(device.versions.reloads()).toBe(1);
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   await at('/settings');
-  expect(await screen.findByText(/^To reach http:\/\/.+, this page must load again\.$/)).toBeVisible();
+  expect(await screen.findByText(/^To reach http:\/\/.+, this page must be reloaded\.$/)).toBeVisible();
   expect(screen.queryByLabelText('API key')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Test connection' })).not.toBeInTheDocument();
-  expect(screen.queryByText('The page must load again to reach your model.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The page must be reloaded to reach your model.')).not.toBeInTheDocument();
   await user.clear(screen.getByRole('textbox', { name: 'API base URL' }));
   await user.click(screen.getByRole('textbox', { name: 'API base URL' }));
   await user.paste('https://known.example/v1');
@@ -88,5 +88,5 @@ test('the built-in coach needs no reload', async () => {
     preloadedState: { settings: settingsWith({ provider: 'built-in' }) },
   });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
-  expect(screen.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { type DragStart, listenForDrags } from '../../src/ui/pointer-drag';
 
 const REST = { slop: 5, rest: 250 };
 
-/** A page with something to drag and something else; `said` is what the drag was told, in order. */
+/** A page with something to drag and something else; `said` is what the drag heard, in order. */
 function page(start: DragStart, gone = () => false) {
   document.body.innerHTML = '<div id="root"><p id="thing">Thing</p><p id="other">Other</p></div>';
   const at = (id: string) => document.getElementById(id) as HTMLElement;

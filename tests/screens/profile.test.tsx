@@ -5,7 +5,7 @@ import { renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
 import { ada } from './samples';
 
-// The year has hundreds of cells: whether each is hidden is not asked anew for every button.
+// The year has hundreds of cells: whether each is hidden is not checked again for every button.
 const statistics = () => screen.findByLabelText('Statistics');
 const panel = () => screen.getByLabelText('Profile panel');
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
@@ -96,7 +96,7 @@ describe('the side panel', () => {
     expect(bio).toHaveValue(`${'b'.repeat(10_000)}!`);
     expect(store.getState().profile.bio).toBe('b'.repeat(10_000));
     await user.click(button('Done'));
-    expect(screen.getByText(/A field above is not kept yet/)).toBeVisible();
+    expect(screen.getByText(/A field above is not saved yet/)).toBeVisible();
     expect(bio).toHaveFocus();
     await user.type(bio, '{Backspace}');
     await user.click(button('Done'));
@@ -104,7 +104,7 @@ describe('the side panel', () => {
     expect(within(panel()).getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a number that is none is refused in words and not kept', async () => {
+  test('what is not a number is refused in words and not kept', async () => {
     const { user, store } = await renderScreen('/userprofile');
     await statistics();
     await user.click(button('Edit profile'));
@@ -135,7 +135,7 @@ describe('Problem Solving Stats', () => {
     const field = screen.getByLabelText('Handle on LeetCode');
     expect(field).toHaveFocus();
     await user.keyboard('javascript:alert(1){Enter}');
-    expect(screen.getByText(/no address of a profile on LeetCode/)).toBeVisible();
+    expect(screen.getByText(/not the address of a profile on LeetCode/)).toBeVisible();
     await user.clear(field);
     await user.type(field, 'https://leetcode.com/u/ada_l/');
     await user.type(screen.getByLabelText('Problems solved'), '212{Enter}');

@@ -42,7 +42,7 @@ test('streams to its end, beside a score that stays as it is', async () => {
   await waitFor(() => expect(device.copied).toEqual([store.getState().resumeDraft.advice?.text]));
 });
 
-test('Stop ends the request and keeps what came in; Ask again begins anew', async () => {
+test('Stop ends the request and keeps what came in; Ask again starts over', async () => {
   const { user, device, store } = await atResult('ats-score', undefined, withModel);
   await started(device.advise);
   device.advise.latest.send({ type: 'advice.streamed', text: 'Half a sen' });
@@ -118,7 +118,7 @@ describe('coming back', () => {
     await waitFor(() => expect(device.advise.latest.stopped).toBe(true));
   });
 
-  test('another action asks anew and forgets the advice of the first', async () => {
+  test('another action asks again and forgets the advice of the first', async () => {
     const view = await atResult('ats-score', undefined, withModel);
     await started(view.device.advise);
     view.device.advise.latest.send({ type: 'advice.finished', text: 'On the score.', finish: 'stop' });

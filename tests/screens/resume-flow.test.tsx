@@ -60,7 +60,7 @@ describe('the job description', () => {
   const atJob = (jobDescription = '') =>
     openAssistant({ preloadedState: { resumeDraft: draft({ step: 'job', jobDescription }) } });
 
-  test.each(['', '   \n\t '])('%j is none: Please enter a job description', async (text) => {
+  test.each(['', '   \n\t '])('%j is empty: Please enter a job description', async (text) => {
     const { user } = await atJob(text);
     await user.click(await screen.findByRole('button', { name: 'Next: choose an action' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Please enter a job description$/);
@@ -157,7 +157,7 @@ test('a flow that got no report is unfinished: Home offers to go on with it', as
   });
   await view.user.click(screen.getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
-  expect(screen.queryByRole('region', { name: 'Go on where you stopped' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Continue where you stopped' })).toBeVisible();
 });
 
 describe('after the result', () => {

@@ -25,7 +25,7 @@ function json(value: unknown, name = 'ada.json'): File {
   return Object.assign(new File([content], name, { type: 'application/json' }), { text: async () => content });
 }
 
-test('a resume deleted in another tab while it is open here is told, and Undo brings it back whole', async () => {
+test('a resume deleted in another tab while it is open here is reported, and Undo brings it back whole', async () => {
   const { user, store } = await open('/resume-form', withResume());
   await act(async () => void store.dispatch(resumeDocumentsReceived({ documents: [], removed: [filled.id] })));
   expect(await screen.findByText(`“${filled.title}” was deleted in another tab.`)).toBeVisible();
@@ -34,7 +34,7 @@ test('a resume deleted in another tab while it is open here is told, and Undo br
   expect(screen.getByLabelText('Full name')).toHaveValue(filled.name);
 });
 
-test('every field of the form stands on the page it makes, and is kept as one types', async () => {
+test('every field of the form is on the page it makes, and is kept as one types', async () => {
   const { user, store } = await open('/resume-form');
   const fields = [
     ['Full name', 'Ada Lovelace'],
@@ -93,7 +93,7 @@ test('entries change places by keyboard, with the focus kept and the move said',
   expect(group('Experience 2').getByRole('button', { name: 'Move down' })).toHaveFocus();
   expect(screen.getByText('Experience moved from place 1 to place 2 of 2.')).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(screen.getByText('Experience 2 is the last already.')).toBeInTheDocument();
+  expect(screen.getByText('Experience 2 is already the last.')).toBeInTheDocument();
   await user.click(group('Experience 2').getByRole('button', { name: 'Move up' }));
   expect(group('Experience 1').getByLabelText('Organization')).toHaveValue('Initech');
 });
@@ -182,15 +182,15 @@ test('what does not fit the schema is taken and named', async () => {
     json({ basics: { name: 'Ada', email: 'no address' }, work: [{ name: 'Initech', endDate: 'Present' }] }),
   );
   expect(
-    await screen.findByText(/2 places not as JSON Resume 1.0.0 has them.*basics.email, work\[0\].endDate/),
+    await screen.findByText(/2 places not as JSON Resume 1.0.0 defines them.*basics.email, work\[0\].endDate/),
   ).toBeVisible();
   expect(screen.getByLabelText('Full name')).toHaveValue('Ada');
 });
 
 test.each([
-  ['{"name":"left-pad"}', /JSON of another kind/],
-  ['<script>alert(1)</script>', /It is no JSON/],
-  ['{"basics":{},"work":{}}', /section “work” is not built/],
+  ['{"name":"left-pad"}', /some other kind of JSON/],
+  ['<script>alert(1)</script>', /It is not JSON/],
+  ['{"basics":{},"work":{}}', /section “work” does not follow/],
 ])('%s is refused in words, and nothing changes', async (text, words) => {
   const { user, store } = await open('/resume-form', withResume());
   const before = store.getState().resumeDocuments;
@@ -205,7 +205,7 @@ test('50 MB are refused without being read', async () => {
   const read = vi.spyOn(file, 'text');
   Object.defineProperty(file, 'size', { value: 25 * LARGEST_FILE });
   await user.upload(screen.getByLabelText('JSON Resume file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('more than 2 MB');
+  expect(await screen.findByRole('alert')).toHaveTextContent('larger than 2 MB');
   expect(read).not.toHaveBeenCalled();
 });
 

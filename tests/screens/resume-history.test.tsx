@@ -32,7 +32,7 @@ test('empty: says what will be here', async () => {
   expect(await screen.findByText('No reports yet')).toBeVisible();
 });
 
-test('the tab stands in the address, and back again', async () => {
+test('the tab is in the address, and back again', async () => {
   const { user, at } = await openHistory(after, before);
   await at('/resume-enchancer?tab=history');
   await user.click(screen.getByRole('tab', { name: 'Check a resume' }));

@@ -51,7 +51,7 @@ describe('the report', () => {
       ),
     });
     const score = screen.getByRole('region', { name: 'Score' });
-    expect(score).toHaveTextContent('The score is held at 40.');
+    expect(score).toHaveTextContent('The score is capped at 40.');
     expect(score).toHaveTextContent('Half of the characters do not stand for themselves.');
     expect(score).toHaveTextContent('from 24 checks; 1 check could not run and count neither way');
   });
@@ -111,7 +111,7 @@ describe('Read Aloud', () => {
 
   test.each([
     ['unsupported', 'This browser cannot read aloud. The text stays on screen.'],
-    ['failed', 'The voice stopped or is not there. The text stays on screen; you can try again.'],
+    ['failed', 'The voice stopped or is not available. The text stays on screen; you can try again.'],
   ] as const)('%s: is said, and can be tried again', async (problem, words) => {
     const { user, device } = await atResult();
     await user.click(await screen.findByRole('button', { name: 'Read Aloud' }));

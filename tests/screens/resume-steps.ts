@@ -15,7 +15,7 @@ export async function openAssistant(options: RenderOptions = {}): Promise<View> 
   return view;
 }
 
-/** Where the list of steps says one stands. */
+/** Where the list of steps says the user is. */
 export const currentStep = () =>
   screen.getByRole('list', { name: 'Steps' }).querySelector('[aria-current=step]')?.textContent?.replace(/^\d/, '');
 

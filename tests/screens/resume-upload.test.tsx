@@ -164,7 +164,7 @@ describe('what does not go', () => {
     ['blank', EXTRACT, /The pages are empty.*Choose the finished file/, false],
     ['unreadable', EXTRACT, /reader failed on its pages.*your job description are kept.*Choose Retry/, true],
     ['empty', EXTRACT, /The file has 0 bytes.*Choose a complete copy/, false],
-    ['not-pdf', 'Please select a PDF file', /the contents are of another kind.*Nothing of it was opened or run/, false],
+    ['not-pdf', 'Please select a PDF file', /the contents are something else.*Nothing in it was opened or run/, false],
     ['missing', EXTRACT, /no longer in this browser’s storage.*your job description is kept/, false],
     ['reader-failed', EXTRACT, /The reader could not start or stopped in the middle.*Choose Retry/, true],
   ])('%s: %s, in its own words, and never a score', async (problem, title, words, retry) => {
@@ -198,7 +198,7 @@ describe('what does not go', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a store that cannot take the file is told as a reader that failed', async () => {
+  test('a store that cannot take the file is reported as a reader that failed', async () => {
     const device = fakeDevice();
     device.storeFile.always((call) => call.reject());
     const view = await openAssistant({ device });

@@ -117,7 +117,7 @@ describe('the four steps', () => {
     await user.clear(time);
     await user.type(time, 'asdf');
     expect(screen.getByText('Not understood')).toBeInTheDocument();
-    expect(screen.getByText(/You can go on as it is; then this is assumed: 6 weeks at 8/)).toBeInTheDocument();
+    expect(screen.getByText(/You can continue as it is; this is then assumed: 6 weeks at 8/)).toBeInTheDocument();
     expect(await button('Next')).toBeEnabled();
   });
 });

@@ -81,7 +81,7 @@ describe('/roadmap', () => {
     await open(begun);
     expect(screen.getByRole('img', { name: 'Frontend: 1 of 14 topics done, 1 skipped' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next: HTML in Frontend' })).toHaveAttribute('href', '/roadmap/frontend');
-    expect(screen.getByRole('link', { name: 'Go on with Frontend' })).toHaveAttribute('href', '/roadmap/frontend');
+    expect(screen.getByRole('link', { name: 'Continue with Frontend' })).toHaveAttribute('href', '/roadmap/frontend');
     expect(screen.getByText('1 track begun, 1 topic done. What you mark is kept on this device.')).toBeVisible();
   });
 

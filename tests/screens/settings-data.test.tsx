@@ -85,7 +85,7 @@ test('Export all saves one file, dated, and says that no key is in it', async ()
   const { user, device } = await open();
   await user.click(screen.getByRole('button', { name: 'Export all' }));
   expect(
-    await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./),
+    await screen.findByText(/It contains everything except the name you signed in with and your model keys\./),
   ).toBeVisible();
   const [saved] = device.downloads;
   expect(saved?.name).toMatch(/^elevate-backup-\d{4}-\d\d-\d\d\.json$/);
@@ -103,13 +103,13 @@ test('recordings go into the backup when asked for, and not otherwise', async ()
   await user.click(screen.getByRole('button', { name: 'Export all' }));
   expect(
     await screen.findByText(
-      /It holds everything but the recordings, the name you signed in with and the keys of models\./,
+      /It contains everything except the recordings, the name you signed in with and your model keys\./,
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^With the recordings of interviews \(150.0 MB/ }));
   await user.click(screen.getByRole('button', { name: 'Export all' }));
   expect(
-    await screen.findByText(/It holds everything but the name you signed in with and the keys of models\./),
+    await screen.findByText(/It contains everything except the name you signed in with and your model keys\./),
   ).toBeVisible();
   expect(device.storage.asked.filter((asked) => asked.startsWith('exportAll'))).toEqual([
     'exportAll',
@@ -233,7 +233,7 @@ describe('Kept aside', () => {
     expect(device.storage.asked).toEqual(['aside.remove one-2345678']);
   });
 
-  test('a download that fails is told', async () => {
+  test('a download that fails is reported', async () => {
     const { user, device } = await open({ aside, status: { quarantined: 2 } });
     Object.assign(device.storage.aside, { download: () => Promise.reject(new Error('made by the test')) });
     await user.click(screen.getByRole('button', { name: 'Download all' }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../support/render-screen';
 
-test('the open tab stands in the address', async () => {
+test('the open tab is in the address', async () => {
   const { user, at } = await renderScreen('/settings');
   expect(await screen.findByRole('tab', { name: 'AI model', selected: true })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Data' }));
@@ -20,7 +20,7 @@ test('an unknown tab shows the first', async () => {
 test.each([
   ['Light', 'light'],
   ['Dark', 'dark'],
-  ['As the system', 'system'],
+  ['Same as the system', 'system'],
 ])('the theme: %s', async (label, theme) => {
   const { user, store } = await renderScreen('/settings?tab=appearance');
   const radio = await screen.findByRole('radio', { name: label });

@@ -27,14 +27,14 @@ test('Enter in a field continues', async () => {
   await at('/home');
 });
 
-test('nothing is said before the first try; then what is wrong stands beside its field', async () => {
+test('nothing is said before the first try; then what is wrong is said beside its field', async () => {
   const { user, store, at } = await renderScreen('/signin');
   await user.type(await name(), '   ');
   await user.type(handle(), 'ada lovelace!');
   expect(handle()).toBeValid();
   await user.click(goOn());
   expect(await name()).toBeInvalid();
-  expect(await name()).toHaveAccessibleDescription('Enter a name, any name you like to be called by.');
+  expect(await name()).toHaveAccessibleDescription('Enter a name, any name you like to go by.');
   expect(handle()).toBeInvalid();
   expect(handle()).toHaveAccessibleDescription(
     'Use letters, digits, dots, dashes and underscores only. Optional. Shown beside your name.',
@@ -80,7 +80,7 @@ test('a change of the name keeps the day the profile was made', async () => {
 test('no profile is demanded', async () => {
   const { user, at, store } = await renderScreen('/signin');
   expect(await screen.findByText(/There is no account and no password/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'go on without a profile' }));
+  await user.click(screen.getByRole('link', { name: 'continue without a profile' }));
   await at('/home');
   expect(store.getState().session.user).toBeNull();
 });

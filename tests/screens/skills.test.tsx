@@ -5,7 +5,7 @@ import { renderScreen } from '../support/render-screen';
 const AT = '2026-11-20T10:00:00.000Z';
 const card = (title: string) => {
   const found = screen.getByRole('link', { name: title }).closest('article');
-  if (!found) throw new Error(`${title} stands in no card`);
+  if (!found) throw new Error(`${title} is in no card`);
   return found;
 };
 
@@ -31,8 +31,8 @@ test('with nothing done, the cards say what is in them', async () => {
   await renderScreen('/skills');
   await screen.findByRole('link', { name: 'Skills' });
   expect(card('Skills')).toHaveTextContent('12 tracks of 15 topics each.');
-  expect(card('Community')).toHaveTextContent('21 places to look at.');
-  expect(card('Find Events')).toHaveTextContent('31 links to look at.');
+  expect(card('Community')).toHaveTextContent('21 places to explore.');
+  expect(card('Find Events')).toHaveTextContent('31 links to explore.');
 });
 
 test('they say how far one is, what comes next and what was saved', async () => {

@@ -25,7 +25,7 @@ test('memory only: says that nothing is saved, and offers the export', async () 
   ]);
 });
 
-test('an export that fails is told', async () => {
+test('an export that fails is reported', async () => {
   const { user, device } = await draw({ kind: 'memory', reason: 'refused' });
   Object.assign(device.storage, { exportAll: () => Promise.reject(new Error('made by the test')) });
   await user.click(await screen.findByRole('button', { name: 'Export all' }));
@@ -44,7 +44,7 @@ test('data of a newer version is left untouched', async () => {
 });
 
 test.each([
-  ['full', /The disk, or what the browser grants this site, is full\..*Free some space, or export now\./],
+  ['full', /The disk is full, or this site’s share of it\..*Free some space, or export now\./],
   ['refused', /The browser refused to write\..*Free some space, or export now\./],
 ] as const)('changes that are not on disk: %s', async (writeProblem, words) => {
   const { device } = await draw();
@@ -73,7 +73,7 @@ test('several at once are all said', async () => {
   expect(screen.getByText('Some stored data could not be read.')).toBeVisible();
 });
 
-test('what two tabs changed at once is told, with where the other text is, until it is dismissed', async () => {
+test('what two tabs changed at once is shown, with where the other text is, until it is dismissed', async () => {
   const { user, device } = await draw();
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   const note = { docId: 'x', fields: ['source'] };
@@ -84,9 +84,9 @@ test('what two tabs changed at once is told, with where the other text is, until
     device.conflicts.tell({ ...note, collection: 'tasks', fields: ['rank', 'list'], second: null });
   });
   const status = await screen.findByRole('status');
-  expect(status).toHaveTextContent('Two tabs changed the same words. Both are kept.');
+  expect(status).toHaveTextContent('Two tabs changed the same text. Both versions are kept.');
   expect(status).toHaveTextContent(
-    'A file: what was written last is in place, the other is in “main (from another tab).c”. A task: what was written last is in place, the other is kept aside, under Settings, Data.',
+    'A file: the version written last is in place; the other is in “main (from another tab).c”. A task: the version written last is in place; the other is kept aside under Settings, Data.',
   );
   expect(within(status).getByRole('link', { name: 'Open Settings, Data' })).toBeVisible();
   await user.click(within(status).getByRole('button', { name: 'Dismiss' }));

@@ -49,7 +49,7 @@ async function replaceCode(user: Awaited<ReturnType<typeof open>>['user'], text:
   await user.paste(text);
 }
 
-test('stands ready with the spec’s words: bar, list, editor, description, output', async () => {
+test('is ready with the spec’s words: bar, list, editor, description, output', async () => {
   await open('/machine-coding');
   expect(screen.getByRole('heading', { level: 1, name: 'Machine Coding' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('C');
@@ -81,7 +81,7 @@ test('the compiler is offered with its size; Run brings it, and goes on when it 
   expect(await screen.findByText(/\(24.8 MB\)/)).toBeVisible();
   expect(device.loadToolchain.calls).toHaveLength(0);
   await run();
-  expect(screen.getByText('Loading the compiler; your program runs as soon as it is there')).toBeVisible();
+  expect(screen.getByText('Loading the compiler; your program runs as soon as it is ready')).toBeVisible();
   expect(device.runProgram.calls).toHaveLength(0);
   await act(async () =>
     device.loadToolchain.latest.send({ type: 'toolchain.progressed', loadedBytes: 13_000_000, totalBytes: 26_000_000 }),

@@ -269,7 +269,7 @@ describe('the interview', () => {
     expect(await answerField()).toHaveValue(words);
   });
 
-  test('Generate Overall Feedback stands on the last question alone, and needs an answer', async () => {
+  test('Generate Overall Feedback is on the last question alone, and needs an answer', async () => {
     const view = await open({ preloadedState: left({ index: 4 }) });
     expect(await button('Generate Overall Feedback')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Next Question' })).not.toBeInTheDocument();

@@ -224,7 +224,7 @@ describe('voice', () => {
     expect(device.readAloud.latest.stopped).toBe(true);
     await user.click(await chat().findByRole('button', { name: 'Read aloud' }));
     device.readAloud.latest.send({ type: 'speech.failed', problem: 'failed' });
-    expect(await screen.findByText(/The voice stopped or is not there/)).toBeVisible();
+    expect(await screen.findByText(/The voice stopped or is not available/)).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ test('new tasks of one millisecond have ids of their own', () => {
   for (const id of ids) expect(id).toMatch(/^task-[\w-]{12}$/);
 });
 
-test('undo and redo say what they do; a step that changes nothing is none', () => {
+test('undo and redo say what they do; a step that changes nothing does not count', () => {
   const store = open();
   const id = add(store, 'Write');
   store.dispatch(taskMoved({ id, to: { list: 'todo', index: 3 } }));
@@ -121,7 +121,7 @@ test('a sample that is sent to the calendar is the user’s own from then on', (
   expect(counts(store)).toEqual([1, 0, 0]);
 });
 
-test('what is due today stands on Home until it is done; what is done is noted once, samples never', async () => {
+test('what is due today is on Home until it is done; what is done is noted once, samples never', async () => {
   const store = open();
   watchActivity(store);
   const id = add(store, 'Write', '2026-11-21');

@@ -63,7 +63,7 @@ describe('the coach in its worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('a worker that breaks is replaced and asked the same once more; a second time it is told', async () => {
+  test('a worker that breaks is replaced and asked the same again; a second failure is reported', async () => {
     const { workers, ask, latest } = coach();
     const asked = ask(input, new AbortController().signal);
     latest().dispatchEvent(new Event('error'));

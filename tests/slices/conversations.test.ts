@@ -156,7 +156,7 @@ describe('a running chat and the store', () => {
     expect(entities['chat-1']).toMatchObject({ messages: [{ content: 'Stacks?' }, { content: '' }] });
   });
 
-  test('an empty draft is none', () => {
+  test('an empty draft is dropped', () => {
     const store = makeStore();
     store.dispatch(chatDraftChanged({ id: 'tutor', text: '' }));
     expect(store.getState().chatDrafts.ids).toEqual([]);

@@ -43,7 +43,7 @@ describe('what did not change keeps its reference, so that only the rest is writ
     ['a keystroke', { ...whole, jobDescription: `${BACKEND_JOB}.` }, ['document', 'report', 'advice']],
     ['a step', { ...whole, step: 'action' }, ['document', 'report', 'advice']],
     ['an action', { ...whole, action: 'keyword-match' }, ['document', 'report', 'advice']],
-    ['an equal document, read anew', { ...whole, document: documentOf(MIDDLING) }, ['main', 'report', 'advice']],
+    ['an equal document, read again', { ...whole, document: documentOf(MIDDLING) }, ['main', 'report', 'advice']],
     ['a new report: its advice goes', { ...whole, report: { ...report } }, ['main', 'document']],
     ['no report: its advice goes', { ...whole, report: null }, ['main', 'document']],
   ])('%s', (_, next, untouched) => {

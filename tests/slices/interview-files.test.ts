@@ -122,7 +122,7 @@ describe('figures on how it was said', () => {
       'en-US',
     );
     expect(short.slice(1)).toEqual([
-      { label: 'Pace', value: '–', says: '3 words: too few to tell a pace.' },
+      { label: 'Pace', value: '–', says: '3 words: too few to measure a pace.' },
       { label: 'Filler words', value: '0', says: 'None were heard.' },
       { label: 'Pauses', value: '0', says: 'None over 2 seconds.' },
     ]);
@@ -132,7 +132,7 @@ describe('figures on how it was said', () => {
     const said = { text: 'Um, like, er sei dat er om acht oere komt.', start: 0, end: 6000 };
     const answer = { spoken: [said], typed: '', spent: 6000 };
     expect(figuresOf(answer, 'fy-NL').slice(1, 3)).toEqual([
-      { label: 'Pace', value: '100 a minute', says: 'What is easy to follow is not known for this language.' },
+      { label: 'Pace', value: '100 a minute', says: 'No comfortable pace is known for this language.' },
       { label: 'Filler words', value: '–', says: 'Not counted: the filler words of this language are not known.' },
     ]);
     expect(momentsOf(answer, 'fy-NL')).toEqual([]);

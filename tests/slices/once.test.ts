@@ -11,7 +11,7 @@ test('a flow that cannot be fetched is fetched a second time, for all who asked'
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('after two failures all are told, and the next who asks begins anew', async () => {
+test('after two failures all callers hear of it, and the next one starts again', async () => {
   const fetch = vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('flow');
   const flow = once<string>(fetch);
   expect(await Promise.allSettled([flow(), flow()])).toEqual([

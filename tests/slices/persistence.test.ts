@@ -70,7 +70,7 @@ describe('when changes are written', () => {
     expect(second.writes).toEqual([]);
   });
 
-  it('defaults are not written until they are changed; a change undone in time is none', async () => {
+  it('defaults are not written until they are changed; a change undone in time is not written', async () => {
     const name = freshName();
     const { store, clock, writes, persistence } = await openApp({ name });
     const added = store.getState().cards;
@@ -309,7 +309,7 @@ describe('when the disk refuses', () => {
     await idle();
   });
 
-  it('one document that cannot be stored is told and does not hold up the others', async () => {
+  it('one document that cannot be stored is reported and does not hold up the others', async () => {
     const name = freshName();
     const { store, clock, idle, persistence } = await openApp({ name });
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -452,7 +452,7 @@ describe('two tabs', () => {
     expect(b.store.getState().cards).toEqual({ x: { title: 'x' } });
   });
 
-  it('erase everything: both tabs start anew, unsaved changes are gone, and new ones are kept', async () => {
+  it('erase everything: both tabs start again, unsaved changes are gone, and new ones are kept', async () => {
     const { name, a, b } = await twoTabs();
     a.store.dispatch(prefChanged({ theme: 'dark' }));
     b.store.dispatch(add('unsaved'));

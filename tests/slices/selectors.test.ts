@@ -85,7 +85,7 @@ test('the removed interviews are those that the others are not, the newest first
   expect(idsOf(selectInterviewSessions(store.getState()))).toEqual(['b', 'c']);
 });
 
-test('the resume to go on with is the one opened last; there is none in an empty store', () => {
+test('the resume to continue with is the one opened last; there is none in an empty store', () => {
   expect(selectLastId(storeWith('resumeDocuments', 'openedAt', DATES).getState())).toBe('late');
   expect(selectLastId(createStore({ secrets: { read: () => null } }).getState())).toBeNull();
 });

@@ -87,7 +87,7 @@ test('solved stays solved at its first time; hints and the look at the solution 
   expect(progress()).toBeUndefined();
 });
 
-test('a solved challenge stands in the ledger and leads back to itself', async () => {
+test('a solved challenge is in the ledger and leads back to itself', async () => {
   const store = open();
   watchActivity(store);
   store.dispatch(challengeSolved({ id: 'challenge-7', title: 'Seconds to Clock' }));

@@ -264,7 +264,7 @@ describe('documents from the disk', () => {
   test.each<[string, () => unknown]>([
     ['no questions', () => trainerSessionSchema.parse({ ...session, questions: [] })],
     ['more model questions than questions', () => trainerSessionSchema.parse({ ...session, fromModel: 6 })],
-    ['a date that is none', () => trainerSessionSchema.parse({ ...session, createdAt: 'yesterday' })],
+    ['a date that does not exist', () => trainerSessionSchema.parse({ ...session, createdAt: 'yesterday' })],
     ['a score above ten', () => trainerAnswerSchema.parse({ ...kept, evaluation: { ...evaluation, score: 11 } })],
     ['half an evaluation', () => trainerAnswerSchema.parse({ ...kept, evaluation: { kind: 'evaluation', score: 3 } })],
     ['an answer of no question', () => trainerAnswerSchema.parse({ ...kept, index: 20 })],
@@ -279,7 +279,7 @@ describe('documents from the disk', () => {
 });
 
 describe('the report', () => {
-  test('an answer that was changed since stands without its evaluation', () => {
+  test('an answer that was changed since appears without its evaluation', () => {
     const whole = interviewOf(session, [{ ...first, text: `${text} More.` }, noScore]);
     expect(whole.answers.map(({ answer, evaluation: of }) => [answer, of?.kind ?? null])).toEqual([
       [`${text} More.`, null],

@@ -36,7 +36,7 @@ const event = (text: string) =>
     repeat: 'none',
   });
 
-describe('what is half entered belongs to its tab', () => {
+describe('half-entered input belongs to its tab', () => {
   test('six tabs add tasks at once: every title is there, none twice', async () => {
     const browser = openBrowser();
     const tabs: AppTab[] = [];
@@ -253,7 +253,7 @@ describe('a file that two tabs write in', () => {
     expect(a.persistence.getStatus().conflicts).toBe(0);
   });
 
-  test('in the same line: the other becomes a second file, in both tabs and on disk, and both are told', async () => {
+  test('in the same line: the other becomes a second file, in both tabs and on disk, and both say so', async () => {
     const { browser, a, b } = await twoTabs();
     const told = [a, b].map(({ vault }) => createConflictNotes(vault));
     a.store.dispatch(fileEdited({ id: 'file-1', source: from.replace('return 0', 'return 1') }));
@@ -281,7 +281,7 @@ describe('a file that two tabs write in', () => {
   });
 });
 
-test('words of a task that two tabs change: one is in place, the other aside, and both are told', async () => {
+test('words of a task that two tabs change: one is in place, the other aside, and both say so', async () => {
   const browser = openBrowser();
   const a = await browser.open();
   await a.does(taskAdded({ content: 'Call Ana', due: null, list: 'todo' }));
@@ -298,7 +298,7 @@ test('words of a task that two tabs change: one is in place, the other aside, an
   await vi.waitFor(() => expect(told.map(({ get }) => get())).toEqual([[note], [note]]));
 });
 
-test('a choice that two tabs make is no conflict that anyone is told of', async () => {
+test('a choice that two tabs make is not a conflict that anyone hears of', async () => {
   const browser = openBrowser();
   const [a, b] = [await browser.open(), await browser.open()];
   const told = createConflictNotes(a.vault);

@@ -28,7 +28,7 @@ describe('the history of the typing test', () => {
     expect(typingResultSchema.parse(JSON.parse(JSON.stringify(filed)))).toEqual(filed);
   });
 
-  test('the newest stands first, also when the clock was set back meanwhile', () => {
+  test('the newest comes first, even when the clock was set back meanwhile', () => {
     const s = store();
     for (const [id, day] of [
       ['b', 12],
@@ -70,7 +70,7 @@ describe('what is read from disk', () => {
   test.each([
     ['no object', 'text'],
     ['an empty id', resultWith({ id: '' })],
-    ['a date that is none', resultWith({ createdAt: 'yesterday' })],
+    ['a date that does not exist', resultWith({ createdAt: 'yesterday' })],
     ['no whole seconds', resultWith({ seconds: 1.5, series: [] })],
     ['too long a test', resultWith({ seconds: 301 })],
     ['an accuracy over 100', resultWith({ accuracy: 101 })],

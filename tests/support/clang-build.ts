@@ -9,7 +9,7 @@ const runSeconds = 5;
 /**
  * Builds with the app's own compiler, in Node; a fault that the app would stop a program for is no end of its own.
  * What is meant to be right compiles without a warning. C sources are built one by one and C++ ones together: the
- * browser's journey builds each model as it stands.
+ * browser's journey builds each model as it is.
  * @param cpp the C++ sources
  */
 export function clangBuild(cpp: Readonly<Record<Role, readonly string[]>>): Build {

@@ -9,8 +9,8 @@
  * @property {'\n' | '\r\n' | '\r'} [lineEnd]
  * @property {boolean} [keepAlive] comment and event lines between the pieces
  * @property {number} [delay] milliseconds between the pieces
- * @property {number} [cutAfter] the connection is destroyed after so many pieces
- * @property {number} [stallAfter] nothing more comes after so many pieces; the connection stays open
+ * @property {number} [cutAfter] the connection is destroyed after this many pieces
+ * @property {number} [stallAfter] nothing more comes after this many pieces; the connection stays open
  * @property {boolean} [endsEarly] the stream ends in order, without saying that the reply is complete
  * @property {boolean} [noLastBlank] the blank line after the last event is missing
  * @property {boolean} [noDone] no `[DONE]` at the end (OpenAI-compatible)
@@ -19,8 +19,8 @@
  * @property {string} [finishReason] the wire's own word, instead of `finish`
  * @property {string} [blockReason] the prompt is blocked (Gemini)
  * @property {boolean} [thinks] thoughts come before the text
- * @property {{ status: number, after: number }} [errorInStream] an error object after so many pieces
- * @property {string} [raw] this body, as it stands, with status 200
+ * @property {{ status: number, after: number }} [errorInStream] an error object after this many pieces
+ * @property {string} [raw] this body, as it is, with status 200
  * @property {string} [contentType] of `raw`
  * @property {number} [status] a refusal with this status
  * @property {unknown} [error] body of the refusal

@@ -140,7 +140,7 @@ export async function startFakeModelServer({ port = 0, key = null, cors = true }
     allowCors(allow) {
       allowed = allow;
     },
-    /** Settles when so many requests have come. @param {number} count */
+    /** Settles when this many requests have come. @param {number} count */
     received(count) {
       if (requests.length >= count) return Promise.resolve();
       return /** @type {Promise<void>} */ (

@@ -1,6 +1,6 @@
 /**
  * Runs in a page before the app: a recogniser that hears what `say(text, isFinal)` gives it, in place of the browser's
- * own; `isHeard()` tells whether one listens. Serialised as it stands, so it uses nothing from outside itself.
+ * own; `isHeard()` tells whether one listens. Serialised as it is, so it uses nothing from outside itself.
  */
 export function installRecogniser() {
   let ear = null;

@@ -25,7 +25,7 @@ export interface PdfLink {
 export interface PdfPage {
   readonly lines: readonly PdfText[];
   readonly links?: readonly PdfLink[];
-  /** Covers the page with a grey raster image of so many pixels a side. */
+  /** Covers the page with a grey raster image of this many pixels a side. */
   readonly image?: number;
   /** Page size in points; A4 by default. */
   readonly width?: number;
@@ -38,7 +38,7 @@ export interface PdfFile {
   readonly pages: readonly PdfPage[];
   /** Bytes of noise, which no compression makes smaller, carried in an unused stream. */
   readonly padding?: number;
-  /** Puts every page under so many nested nodes of the page tree. */
+  /** Puts every page under this many nested nodes of the page tree. */
   readonly nesting?: number;
 }
 

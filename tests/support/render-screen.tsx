@@ -26,7 +26,7 @@ vi.mock('../../src/app/start', () => ({
 export interface RenderOptions {
   readonly preloadedState?: Partial<RootState>;
   readonly device?: FakeDevice;
-  /** Where the router stands when a bare element is drawn. */
+  /** The router's address when a bare element is drawn. */
   readonly route?: string;
 }
 
@@ -41,7 +41,7 @@ export interface RenderedScreen {
 
 /**
  * Draws a screen with a fresh store and a scripted device.
- * @param screen a path: the whole app behind the landing page with its frame stands there; or an element, drawn alone
+ * @param screen a path: the whole app behind the landing page, with its frame, is at it; or an element, drawn alone
  */
 export async function renderScreen(screen: string | ReactNode, options: RenderOptions = {}): Promise<RenderedScreen> {
   const device = options.device ?? fakeDevice();

@@ -408,7 +408,7 @@ describe('without Vite', () => {
     expect(readContent('cards', root)).toEqual(readContent('cards'));
   });
 
-  test('a name that stands for nothing is refused', () => {
+  test('a name that means nothing is refused', () => {
     expect(() => readContent('roles/nobody')).toThrow(new RangeError('There is no content "roles/nobody".'));
     expect(() => readContent('roles/topics')).toThrow(RangeError);
   });

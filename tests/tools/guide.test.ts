@@ -76,7 +76,7 @@ describe('links', () => {
     ['a picture of HTML that is gone', '<img src="q.jpg" alt="">', 'docs/a.md: there is no q.jpg'],
     ['a path of the machine', '[b](/docs/b.md)', 'docs/a.md: /docs/b.md is no relative link'],
     ['a way out of the project', '[b](../../b.md)', 'docs/a.md: ../../b.md leads out of the project'],
-  ])('%s is told', (_, text, fault) => expect(check(text)).toContain(fault));
+  ])('%s is reported', (_, text, fault) => expect(check(text)).toContain(fault));
 
   test('anchors are as GitHub makes them', () => {
     expect([...anchorsOf('# A b\n\n## [Link](x.md) & `code`\n\n## a-b_c: 2!\n')]).toEqual([

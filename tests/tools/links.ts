@@ -10,7 +10,7 @@ export function linksOf(markdown: string): readonly { readonly target: string; r
     target,
     picture: name === 'img',
   }));
-  // A picture that is a link stands within the words of the link.
+  // A picture that is a link is within the words of the link.
   const within = [...text.matchAll(/\[!\[[^\]]*\]\(\s*([^\s)]+)[^)]*\)\]/g)].map(([, target = '']) => ({
     target,
     picture: true,
@@ -34,7 +34,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
 /**
  * Links that lead nowhere, each with its page.
  * @param pages Markdown by path, from the root of the project
- * @param exists whether a file or folder stands at a path
+ * @param exists whether a file or folder exists at a path
  */
 export function brokenLinks(pages: ReadonlyMap<string, string>, exists: (path: string) => boolean): readonly string[] {
   return [...pages].flatMap(([page, text]) =>

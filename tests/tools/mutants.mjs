@@ -2,7 +2,7 @@
 //   npm run test:mutants -- --sample 400 --seed 1        a sample; the same seed gives the same mutants, a larger one more
 //   npm run test:mutants -- --sample 50 -- src/domain/board   only in files whose path begins so
 // Works in copies of the tree. What is known of a mutant is kept until its file or a test that reaches it changes, so a run
-// that was stopped goes on where it was. The tests of a mutant are those that reach its file by imports, the nearest
+// that was stopped continues where it was. The tests of a mutant are those that reach its file by imports, the nearest
 // NEAREST of them; those in tests/tools, which compare texts, do not count. So a survivor may yet fail a test further away.
 import { execFileSync, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 // npm run screenshots [-- name…]: builds the app, brings its screens to a state worth showing by a user's own gestures,
-// and writes a picture of each into docs/pictures. The clock stands still, so that a second run gives the same pictures.
+// and writes a picture of each into docs/pictures. The clock is stopped, so a second run gives the same pictures.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -141,7 +141,7 @@ export function checkCoverage({ page, decisions, sections = SECTIONS, source, ra
   }
   const used = new Set(rows.flatMap((row) => row.decisions));
   for (const [index, anchor] of anchors.entries()) {
-    if (anchors.indexOf(anchor) !== index) faults.push(`${DECISIONS}: #${anchor} stands twice`);
+    if (anchors.indexOf(anchor) !== index) faults.push(`${DECISIONS}: #${anchor} appears twice`);
     if (!used.has(anchor)) faults.push(`${DECISIONS}: no row of ${PAGE} leads to #${anchor}`);
   }
   return faults;

@@ -49,7 +49,7 @@ function readReport(name) {
   }
 }
 
-/** @param {boolean} [beside] while something else is running, so that it is told of as a whole when it has ended */
+/** @param {boolean} [beside] while something else is running, so it is reported as a whole when it has ended */
 async function check(name, file, rest, beside = false) {
   if (!beside) console.log(`\n— ${name}`);
   const { status, output } = await node(file, rest, { kept: beside });

@@ -6,7 +6,10 @@ import { type AiExtra, createProvider, keyOf } from '../providers/create-provide
 import type { ProviderConfig } from '../providers/list';
 import type { ModelInfo } from '../providers/provider';
 
-/** The models that the configured provider offers for this key. Asked anew each time: the key is no part of the argument. */
+/**
+ * The models that the configured provider offers for this key. Asked again each time: the key is not part of the
+ * argument.
+ */
 export const { listModels } = aiApi.injectEndpoints({
   endpoints: (build) => ({
     listModels: build.query<readonly ModelInfo[], ProviderConfig>({

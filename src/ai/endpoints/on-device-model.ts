@@ -15,7 +15,7 @@ export interface DownloadState {
 
 const context = failureContext({ ...DEFAULT_PROVIDER_CONFIG, provider: 'on-device' }, null);
 
-/** Whether the browser has a model of its own, and fetching it. The download stops when nobody subscribes any more. */
+/** Whether the browser has its own model, and fetching it. The download stops when nobody subscribes any more. */
 export const { onDeviceStatus, downloadModel } = aiApi.injectEndpoints({
   endpoints: (build) => ({
     onDeviceStatus: build.query<Availability, void>({

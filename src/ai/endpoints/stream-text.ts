@@ -20,7 +20,7 @@ export interface StreamState {
   readonly done: boolean;
   readonly finish: AiFinish | null;
   readonly error: AiError | null;
-  /** Share of the on-device model that is downloaded, 0 to 1, while that goes on. */
+  /** Share of the on-device model that is downloaded, 0 to 1, during the download. */
   readonly download: number | null;
 }
 

@@ -1,7 +1,7 @@
 /** Gathers the pieces of a streamed text so that they reach the store at most once in an interval. */
 export interface TextBatch {
   push(text: string): void;
-  /** Stops the clock and gives what is still held back, for the update that ends the stream. */
+  /** Stops the clock and returns what is still held back, for the update that ends the stream. */
   take(): string;
 }
 
@@ -22,7 +22,7 @@ export function createTextBatch(write: (text: string) => void, interval: number 
   const flush = () => {
     const text = take();
     if (text !== '') write(text);
-    // Also after an empty interval there is none running, so that the next piece goes out at once.
+    // After an empty interval none is running, so the next piece goes out at once.
     if (text !== '') timer = setTimeout(flush, interval);
   };
   return {

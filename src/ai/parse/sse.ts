@@ -7,7 +7,7 @@ export interface SseEvent {
 }
 
 export interface SseParser {
-  /** Takes the next piece of decoded text, cut anywhere, and gives the events that it completes. */
+  /** Takes the next piece of decoded text, cut anywhere, and returns the events that it completes. */
   push(text: string): SseEvent[];
   /** The stream has ended: gives the last event even where its blank line is missing. */
   end(): SseEvent[];

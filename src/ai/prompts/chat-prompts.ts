@@ -32,7 +32,7 @@ function recent(messages: ReplyInput['messages']): readonly Message[] {
   for (const { role, content } of messages) {
     const last = turns.at(-1);
     const turn: Message = { role: role === 'user' ? 'user' : 'model', text: content };
-    // A question that got no answer stands before the next one.
+    // A question that got no answer comes before the next one.
     if (last?.role === turn.role) turns[turns.length - 1] = { ...turn, text: `${last.text}\n\n${turn.text}` };
     else turns.push(turn);
   }

@@ -64,7 +64,7 @@ const TASKS: Readonly<Record<ResumeAction, string>> = {
   'resume-feedback':
     'Task: give feedback on this resume for this job. Begin with a greeting by name, or without one when the name is ' +
     'unknown. Then the score. Then go through the resume section by section under its own headings: strengths as lines ' +
-    'that begin with ✅, points to improve as lines that begin with ⚠️, each about words that stand in that section.',
+    'that begin with ✅, points to improve as lines that begin with ⚠️, each about words in that section.',
   'keyword-match':
     'Task: compare the keywords of the job description with the resume. Begin with the score. Then a table with the columns ' +
     'Keyword, In the resume, Where. Then the missing keywords. Then, for each missing one that the candidate could truly ' +

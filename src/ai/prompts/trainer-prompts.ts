@@ -102,7 +102,7 @@ export function feedbackPrompt(role: string, answers: readonly QuestionAndAnswer
     ]),
   ]);
   const text = [
-    'Task: give overall feedback on this practice interview. All questions and answers stand below.',
+    'Task: give overall feedback on this practice interview. All questions and answers are below.',
     'Write four parts with the headings Summary, Strengths, Improvements, Recommendation. Name for each strength and each improvement the number of the question it comes from. The recommendation says what to practise next and how.',
     FORM,
     rule,
@@ -124,8 +124,8 @@ const written = z.object({
 });
 
 /**
- * Reads a model's reply to `questionsPrompt`: the array alone, fenced, amid prose, or inside an object. Texts and nothing
- * else come out of it; a question that stands twice counts once.
+ * Reads a model's reply to `questionsPrompt`: the array alone, fenced, amid prose, or inside an object. Only texts come
+ * out of it; a question that appears twice counts once.
  * @returns at most `count` questions; `null` when the reply holds no array of questions
  */
 export function readQuestions(reply: string, count: number): InterviewQuestion[] | null {

@@ -3,7 +3,9 @@ import { failureOf } from '../errors';
 import { createFailing } from './failing';
 import type { Provider } from './provider';
 
-/** The built-in coach answers through its engines, screen by screen; it is no language model and writes no free text. */
+/**
+ * The built-in coach answers through its engines, screen by screen; it is not a language model and writes no free text.
+ */
 export function createBuiltIn(context: FailureContext): Provider {
   const noText = () =>
     failureOf('setup', context, {

@@ -25,7 +25,7 @@ export function createProvider(config: ProviderConfig, extra: AiExtra, timeouts:
   if (extra.reach?.reaches(context.baseUrl) === false)
     return createFailing(() =>
       failureOf('setup', context, {
-        message: `${context.label} was chosen after this page was loaded, and the page may not call ${originOf(context)} before it is loaded again. What you entered is kept. Load the page again, then choose Retry.`,
+        message: `${context.label} was chosen after this page was loaded, and the page may not call ${originOf(context)} until it is reloaded. What you entered is kept. Reload the page, then choose Retry.`,
       }),
     );
   const deps = { key: context.key, timeouts: { ...TIMEOUTS, ...extra.timeouts, ...timeouts } };

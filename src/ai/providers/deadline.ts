@@ -2,7 +2,7 @@
 export interface Deadline {
   /** Goes to `fetch`; aborts for either reason. */
   readonly signal: AbortSignal;
-  /** Starts the clock anew. @param milliseconds from now */
+  /** Restarts the clock. @param milliseconds from now */
   arm(milliseconds: number): void;
   /** Stops the clock; the owner's abort still counts. */
   disarm(): void;
@@ -17,7 +17,7 @@ export function startDeadline(owner: AbortSignal): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firesAt = 0;
-  /** `null`: the clock stands. */
+  /** `null`: the clock is stopped. */
   let due: number | null = null;
   let expired = false;
   const follow = () => controller.abort(owner.reason);

@@ -101,7 +101,7 @@ async function askSdk(call: Call, request: GenerateRequest, key: string): Promis
       const error = { message: saidBySdk(thrown.message), details: thrown.errorDetails ?? [] };
       throw fromRefusal({ status: thrown.status ?? 0, error, task: 'generate' }, context);
     }
-    // The base class stands for a fetch that failed; SyntaxError, TypeError and DOMException for a body that did.
+    // The base class means a fetch that failed; SyntaxError, TypeError and DOMException mean a body that did.
     throw await explain(call, thrown, !(thrown instanceof GoogleGenerativeAIError));
   }
 }

@@ -12,7 +12,7 @@ interface Named {
   readonly sentence: string;
 }
 
-/** What tells one provider from another, wherever it matters. */
+/** What distinguishes one provider from another, wherever it matters. */
 export type ProviderFacts =
   | (Named & { readonly place: 'engines' })
   /** Offered only where the browser has such a model. */

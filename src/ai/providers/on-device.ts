@@ -55,7 +55,7 @@ export function createOnDevice(context: FailureContext, { timeouts }: ProviderDe
   };
 }
 
-/** Fetches the browser's model ahead of its first use; chunks of type `download` tell how far it is. */
+/** Fetches the browser's model ahead of its first use; chunks of type `download` report the progress. */
 export async function* downloadOnDevice(context: FailureContext, owner: AbortSignal): AsyncGenerator<ModelChunk> {
   if (owner.aborted) throw failureOf('aborted', context);
   const api = findPromptApi();
@@ -71,7 +71,7 @@ export async function* downloadOnDevice(context: FailureContext, owner: AbortSig
   }
 }
 
-/** Creates the session; while the model is fetched for it, gives the share that is there. */
+/** Creates the session; while the model is fetched for it, returns the share that is there. */
 async function* openSession(
   api: PromptApi,
   request: GenerateRequest,

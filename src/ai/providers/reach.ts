@@ -11,7 +11,7 @@ export interface Probe {
 const PROBE_TIME = 4_000;
 
 /**
- * Finds out why `fetch` failed, which the browser does not tell. A request without CORS that gets any answer proves that
+ * Finds out why `fetch` failed, which the browser does not say. A request without CORS that gets any answer proves that
  * a server listens; when then the same request with CORS cannot be read, the server does not allow this page.
  * @returns a failure of kind `network` or `cors`
  */

@@ -18,7 +18,7 @@ const LONGEST_JSON = 20_000_000;
 /**
  * The JSON messages of an answer, from a server-sent event stream or, where a server does not stream, from the whole
  * body. The first character tells which; content types are often wrong. `[DONE]` comes through as `null`.
- * Each piece that arrives, a keep-alive comment too, starts the idle clock anew.
+ * Each piece that arrives, even a keep-alive comment, restarts the idle clock.
  * @throws AiFailure `malformed` for what is neither, `timeout`, `aborted`
  */
 export async function* wireMessages(response: Response, call: Call, idle: number): AsyncGenerator<unknown> {

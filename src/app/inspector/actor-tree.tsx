@@ -20,7 +20,8 @@ export function ActorTree({
     <section aria-label="Actors" className="border-line p-2 max-md:border-b md:overflow-y-auto md:border-r">
       {actors.length === 0 ? (
         <p className="p-2 text-ink-soft">
-          No flow has begun since the inspector was turned on. Open a screen that has one, the typing test for example.
+          No flow has started since the inspector was turned on. Open a screen that has one, the typing test for
+          example.
         </p>
       ) : (
         <ul>

@@ -46,7 +46,7 @@ export function EventLog({ recorder, hide }: { recorder: Recorder; hide: (value:
         </Button>
       </div>
       {entries.length === 0 ? (
-        <p className="p-3 text-ink-soft">{filter ? 'No event fits the filter.' : 'No event yet.'}</p>
+        <p className="p-3 text-ink-soft">{filter ? 'No event matches the filter.' : 'No event yet.'}</p>
       ) : (
         <ol aria-label="Events, newest first" className="min-h-0 flex-1 md:overflow-y-auto">
           {entries.map((entry) => (

@@ -10,7 +10,7 @@ import { EventLog } from './event-log';
 import type { Recorder } from './recorder';
 import { hideSecrets } from './show';
 
-/** The drawer at the foot of every screen: what runs, where it stands, and what happened. */
+/** The drawer at the foot of every screen: what runs, its state, and what happened. */
 export function Inspector({ recorder }: { recorder: Recorder }) {
   const { inspection, secrets } = useDevice();
   const store = useAppStore();
@@ -27,7 +27,7 @@ export function Inspector({ recorder }: { recorder: Recorder }) {
   };
   return (
     <>
-      {/* What stands at the foot of the page can be scrolled out from under the drawer. */}
+      {/* The foot of the page can be scrolled out from under the drawer. */}
       <div aria-hidden="true" className={open ? 'no-print h-[28rem]' : 'no-print h-14'} />
       <aside
         aria-label="Inspector"
@@ -35,7 +35,7 @@ export function Inspector({ recorder }: { recorder: Recorder }) {
       >
         <div className="flex flex-wrap items-center gap-2 px-3 py-1.5">
           <h2 className="font-semibold">Inspector</h2>
-          <p className="text-ink-soft">{running === 1 ? '1 actor runs' : `${running} actors run`}</p>
+          <p className="text-ink-soft">{running === 1 ? '1 actor running' : `${running} actors running`}</p>
           <div className="ml-auto flex gap-1">
             <Button size="sm" look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}

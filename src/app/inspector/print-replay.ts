@@ -1,4 +1,4 @@
-/** One event as an actor took it, and the state it then stood in, as a path. */
+/** One event as an actor took it, and the state it was then in, as a path. */
 export type ReplayStep = readonly [event: { readonly type: string }, state: string];
 
 export interface RecordedReplay {
@@ -30,7 +30,7 @@ export function printReplay({ name, spec, input, starts, steps, remark }: Record
   ].join('\n');
 }
 
-/** An event as it stands in a replay. */
+/** An event as written in a replay. */
 export function printEvent(event: { readonly type: string }): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
   if (kind === 'done.actor') {
@@ -45,7 +45,7 @@ export function printEvent(event: { readonly type: string }): string {
   return literal(event);
 }
 
-/** JSON-like data as a TypeScript literal on one line. What is no data (functions, handles) becomes `undefined`. */
+/** JSON-like data as a TypeScript literal on one line. What is not data (functions, handles) becomes `undefined`. */
 export function literal(value: unknown, above: readonly unknown[] = []): string {
   if (typeof value === 'string') return quoted(value);
   if (value instanceof Error) return `new Error(${quoted(value.message)})`;

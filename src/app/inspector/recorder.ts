@@ -21,7 +21,7 @@ export interface LogEntry {
   readonly source: string;
   readonly target: string;
   readonly event: AnyEventObject;
-  /** Where the target stood afterwards, for machines. */
+  /** The state of the target afterwards, for machines. */
   readonly state: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface Recorder {
   /** Newest first. */
   log(): readonly LogEntry[];
   clear(): void;
-  /** The walk of a flow since its start, or as much of its beginning as is kept; `null` for what is no machine. */
+  /** The walk of a flow since its start, or as much of its beginning as is kept; `null` for what is not a machine. */
   replayOf(id: string): Omit<RecordedReplay, 'name' | 'spec'> | null;
   /** Rises with everything that is seen. */
   version(): number;
@@ -149,7 +149,7 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
       const walk = walks.get(id);
       if (!walk) return null;
       const { input, starts, steps, cut } = walk;
-      const remark = `The walk went on: the first ${REPLAY_LENGTH} events are kept.`;
+      const remark = `The run went on; only its first ${REPLAY_LENGTH} events are kept.`;
       return { input, starts, steps: [...steps], ...(cut ? { remark } : {}) };
     },
     version: () => version,
@@ -182,7 +182,7 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
   return typeof snapshot === 'object' && snapshot !== null && 'value' in snapshot && '_nodes' in snapshot;
 }
 
-/** What a machine hears where it stands: events by name, the actors it waits for and the delays that run. */
+/** What a machine accepts in its current state: events by name, the actors it waits for and the delays that run. */
 export function awaitedBy({ _nodes }: AnyMachineSnapshot): { events: string[]; actors: string[]; delays: string[] } {
   const types = [...new Set(_nodes.flatMap((node) => [...node.transitions.keys()]))];
   return {

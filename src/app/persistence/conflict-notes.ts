@@ -8,7 +8,7 @@ export interface ConflictNotes {
   dismiss(): void;
 }
 
-/** Collections whose documents are choices and counters: the later one holds, and nobody is told. */
+/** Collections whose documents are choices and counters: the later one wins, without a notice. */
 const UNTOLD = /settings$|^eventsTheme$|^activity$|^typingResults$|^trackProgress$|^planStates$/i;
 /** Fields that are not words. */
 const NO_WORDS = /^(?:rank|list|sample|eventId|doneAt|index|seconds)$/;

@@ -6,7 +6,7 @@ import type { Tracker } from './tracker';
 
 type Owned = Pick<PersistedCollection<never>, 'name' | 'own' | 'leftBy'>;
 
-/** Meets the tabs whose documents came in, before it is asked whether they are gone; gives those that are. */
+/** Meets the tabs whose documents came in, before it is asked whether they are gone; returns those that are. */
 export async function meetOwners(
   documents: readonly VaultDocument[],
   collections: readonly Owned[],

@@ -1,4 +1,4 @@
-/** What the page tells about being left and coming back. */
+/** What the page reports about being left and coming back. */
 export interface PageSignals {
   /** The page may end now without another word. */
   onHide(listener: () => void): () => void;

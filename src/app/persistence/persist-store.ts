@@ -23,7 +23,7 @@ export interface PersistedCollection<S> extends CollectionSpec {
   }): UnknownAction;
   /** Half-entered things, which belong to the tab that made them; see `own-documents.ts`, which gives the next three. */
   readonly own?: Own;
-  /** Makes what a tab that is gone left behind this tab's own; gives whether there was such a thing. */
+  /** Makes what a tab that is gone left behind this tab's own; returns whether there was such a thing. */
   claim?(id?: string): boolean;
   /** Ids of the stored documents of another tab. */
   leftBy?(tab: string): readonly string[];
@@ -132,7 +132,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   }
 
   function storeChanged(): void {
-    // The first notice after a `received` is the state that stands for what came in; later ones are edits again.
+    // The first notice after a `received` is the state that reflects what came in; later ones are edits again.
     const settle = receiving;
     receiving = null;
     settle?.();

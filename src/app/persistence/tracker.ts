@@ -5,7 +5,7 @@ type Documents = Readonly<Record<string, unknown>>;
 interface Known {
   /** What was last agreed on with the disk. */
   readonly base: Base;
-  /** The document in the state that stands for `base`; `ABSENT` when the state had none. */
+  /** The document in the state that corresponds to `base`; `ABSENT` when the state had none. */
   readonly ref: unknown;
 }
 
@@ -17,7 +17,7 @@ interface Look {
   readonly unsaved: boolean;
 }
 
-/** Which documents of one collection the tab has changed, told by their references. */
+/** Which documents of one collection the tab has changed, recognised by their references. */
 export interface Tracker {
   /** Takes the collection as it is now; says whether any document changed since the last look, and an unsaved one. */
   look(documents: Documents): Look;
@@ -27,7 +27,7 @@ export interface Tracker {
   changes(): Change[];
   current(id: string): unknown;
   known(id: string): Known | undefined;
-  /** From now on `ref` stands for `base`. */
+  /** From now on `ref` corresponds to `base`. */
   agree(id: string, base: Base, ref: unknown): void;
   /** Everything in `documents` counts as found, nothing as written. */
   reset(documents: Documents): void;

@@ -24,7 +24,7 @@ const THEMES = (
   [
     ['light', 'Light theme', Sun],
     ['dark', 'Dark theme', Moon],
-    ['system', 'Theme of the system', Monitor],
+    ['system', 'System theme', Monitor],
   ] as const
 ).map(([id, name, icon]) => ({ id, name, icon, keywords: ['appearance', 'theme'] }));
 

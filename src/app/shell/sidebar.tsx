@@ -136,7 +136,7 @@ function NavRow({
   );
 }
 
-/** The words of an icon that stands alone, on hover and focus. */
+/** The words of an icon without a label, on hover and focus. */
 function Named({
   when,
   text,

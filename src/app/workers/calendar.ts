@@ -29,7 +29,7 @@ const common = (parts: readonly CalendarPart[]): Common => ({
 });
 
 /**
- * Actor `readCalendar`: an iCalendar file read in a worker of its own, so that the page stays free; leaving the state
+ * Actor `readCalendar`: an iCalendar file read in a separate worker, so that the page stays free; leaving the state
  * ends it at once.
  * @param parts what earlier files brought, at the moment of the reading
  */

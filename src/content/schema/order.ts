@@ -6,7 +6,7 @@ const schema = z.array(text);
 
 /**
  * The files of a folder in the order that its `order.yaml` gives.
- * @throws ContentError when a file is not listed, or a name in the list has no file or stands there twice
+ * @throws ContentError when a file is not listed, or a name in the list has no file or appears there twice
  */
 export function inOrder<T>(root: string, list: string, files: readonly Checked<T>[]): Checked<T>[] {
   const source = readYaml(root, list);

@@ -3,7 +3,7 @@ import { basename, extname, join, relative, sep } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** What is wrong with a content file: each line reads `src/content/…:line: what to mend`. */
+/** What is wrong with a content file: each line reads `src/content/…:line: what to fix`. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Content that does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -13,7 +13,7 @@ export interface NextStepFacts {
   readonly hasProfile: boolean;
   /** `null` when it was never said. */
   readonly goal: Goal | null;
-  /** The flow that was left last, with the days since it was begun (`null`: unknown). */
+  /** The flow that was left last, with the days since it was started (`null`: unknown). */
   readonly unfinished: { readonly where: string; readonly stoppedAt: string; readonly days: number | null } | null;
   /** How often each kind was done; a kind never done may be left out. */
   readonly counts: Partial<Readonly<Record<ActivityKind, number>>>;
@@ -47,9 +47,9 @@ const GOOD_SCORE = 75;
 const GOOD_AVERAGE = 7;
 /** Net words a minute from here on are left in peace. */
 const GOOD_WPM = 40;
-/** What was not done for so many days is brought up again. */
+/** What was not done for this many days is brought up again. */
 const STALE_DAYS = 7;
-/** What was begun longer ago is listed, and no longer urged. */
+/** What was started longer ago is listed, and no longer urged. */
 const FRESH_DAYS = 14;
 
 type Rule = (facts: NextStepFacts) => NextStep | null;
@@ -70,7 +70,7 @@ const unfinished: Rule = ({ unfinished: begun }) =>
     ? null
     : {
         target: 'unfinished',
-        title: 'Go on where you stopped',
+        title: 'Continue where you stopped',
         reason: `${begun.where}: ${begun.stoppedAt}. Nothing you entered is lost.`,
         action: 'Continue',
       };
@@ -93,7 +93,7 @@ const weakReport: Rule = ({ report }) =>
     ? null
     : {
         target: 'resume',
-        title: 'Mend the weakest part of your resume',
+        title: 'Improve the weakest part of your resume',
         reason: report.weakest
           ? `Your last report scored ${report.score} of 100 and lost most points on “${report.weakest.title}”: ` +
             `${readable(report.weakest.points)} of ${report.weakest.maxPoints}.`
@@ -109,7 +109,7 @@ const firstInterview: Rule = (facts) =>
         title: 'Answer your first interview question',
         reason:
           times(facts, 'resume-report') > 0
-            ? 'Your resume was checked; saying it aloud was not practised yet.'
+            ? 'Your resume has been checked; you have not practised saying it aloud yet.'
             : 'You have not practised an interview here yet. Pick a role and answer one question; you can stop at any time.',
         action: 'Choose a role',
       };
@@ -130,7 +130,7 @@ const weakTraining: Rule = ({ trainingAverage }) =>
     ? null
     : {
         target: 'trainer',
-        title: 'Train those answers once more',
+        title: 'Train those answers again',
         reason: `Your last training came to ${readable(trainingAverage)} of 10 on average. Its feedback names what to add.`,
         action: 'Open the trainer',
       };
@@ -144,7 +144,7 @@ const firstTopic: Rule = (facts) =>
         reason:
           facts.goal === 'learning'
             ? 'You want to learn, and no topic of a roadmap is done yet. The first ones take an hour or two.'
-            : 'No topic of a roadmap is done yet. A track shows what to learn, and in which order.',
+            : 'No topic of a roadmap is done yet. A track shows what to learn, and in what order.',
         action: 'Choose a track',
       };
 
@@ -203,7 +203,7 @@ const keepGoing: Rule = ({ daysSince, offered }) => {
     days < 0
       ? 'Nothing else is open.'
       : days === 0
-        ? 'Everything here was practised today already. Go on only if you like.'
+        ? 'You have practised everything here today already. Continue only if you like.'
         : `Nothing else is open, and your last ${one} was ${days === 1 ? 'yesterday' : `${days} days ago`}.`;
   return { target, title, action, reason };
 };

@@ -2,20 +2,20 @@ import { LIST_TITLES, type ListId, type Slot } from './types';
 
 type Sizes = Readonly<Record<ListId, number>>;
 
-/** What a drag has to tell that has a place. */
+/** What a drag reports that has a place. */
 export interface PlacedNews {
   readonly kind: 'lifted' | 'moved' | 'dropped' | 'unchanged' | 'cancelled';
   readonly slot: Slot;
   /** Numbers of tasks in each list without the dragged one. */
   readonly others: Sizes;
 }
-/** What a drag has to tell. */
+/** What a drag reports. */
 export type DragNews = PlacedNews | { readonly kind: 'outside' } | { readonly kind: 'vanished' };
 
 /** The words for a screen reader: they name the task, its position and its list. */
 export function announcement(news: DragNews, name: string): string {
   const task = `“${name}”`;
-  if (news.kind === 'outside') return `${task} is over no list.`;
+  if (news.kind === 'outside') return `${task} is not over a list.`;
   if (news.kind === 'vanished') return `${task} was removed in another tab. Nothing was moved.`;
   const { slot, others } = news;
   const place = `position ${slot.index + 1} of ${others[slot.list] + 1} in ${LIST_TITLES[slot.list]}`;

@@ -80,7 +80,7 @@ export function additions(tasks: Tasks, fresh: readonly NewTask[]): TaskChange[]
 }
 
 /**
- * A task at another place. The same place, an unknown task and an index that is none change nothing; an index past the
+ * A task at another place. The same place, an unknown task and an invalid index change nothing; an index past the
  * end is the end. Usually one task changes; more only where two tabs gave the same rank, or ranks have grown too long.
  * @param to counts the tasks of that list without the moved one
  * @param at ISO date-time

@@ -1,6 +1,6 @@
 import type { Task, Tasks } from './types';
 
-/** How a day stands to today. */
+/** How a day relates to today. */
 export type DueState = 'overdue' | 'today' | 'later';
 
 /** @param due `YYYY-MM-DD` @param today `YYYY-MM-DD` */
@@ -22,7 +22,7 @@ export const dueTasks = (tasks: Tasks, today: string): readonly Task[] =>
     .filter(({ list, due }) => list !== 'completed' && due !== null && due <= today)
     .sort((a, b) => (a.due ?? '').localeCompare(b.due ?? '') || a.content.localeCompare(b.content));
 
-/** The first line of a task, cut to so many characters: what it is called in lists and announcements. */
+/** The first line of a task, cut to this many characters: what it is called in lists and announcements. */
 export function taskName({ content }: Pick<Task, 'content'>, longest = 80): string {
   const [line = ''] = content.split('\n', 1);
   if (line.length <= longest) return line;

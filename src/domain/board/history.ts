@@ -31,7 +31,7 @@ export interface Turned {
   readonly step: Step | null;
 }
 
-/** Takes the newest step back. A step that another tab has made void is passed over. */
+/** Takes the newest step back. A step that another tab has made void is skipped. */
 export function undo(tasks: Tasks, { past, future }: History): Turned {
   for (let n = past.length - 1; n >= 0; n -= 1) {
     const step = past[n];

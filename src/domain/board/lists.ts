@@ -21,7 +21,7 @@ export const sizesOf = (lists: Lists, without: string | null = null): Readonly<R
 const othersIn = (list: readonly Task[], without: string | null): number =>
   without !== null && list.some(({ id }) => id === without) ? list.length - 1 : list.length;
 
-/** Where a task stands, or null when the lists do not hold it. */
+/** Where a task is, or null when it is in no list. */
 export function slotOf(lists: Lists, id: string): Slot | null {
   for (const list of LISTS) {
     const index = lists[list].findIndex((task) => task.id === id);

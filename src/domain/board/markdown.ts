@@ -58,7 +58,7 @@ const HEADING = /^#{1,6}[ \t]+(.*?)[ \t]*#*$/;
 /**
  * The tasks of a Markdown text: items with a box wherever they stand, items without one under a heading that names a
  * list (`To Do`, `Doing`, `Done`, …). A ticked box is Completed, `[/]` In Progress, an open one what its heading says.
- * Nested items are tasks of their own. Anything else is passed over.
+ * Nested items are separate tasks. Anything else is skipped.
  */
 export function readMarkdown(text: string): ReadTask[] {
   const tasks: ReadTask[] = [];

@@ -8,7 +8,7 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const HEAD = 6;
 const FIRST = 'V00000';
-/** A rank that would be longer is a reason to rank its list anew. */
+/** A rank that would be longer is a reason to rerank its list. */
 export const LONGEST_RANK = 60;
 
 export const isRank = (text: string): boolean => /^[0-9A-Za-z]{6}(?:[0-9A-Za-z]*[1-9A-Za-z])?$/.test(text);
@@ -26,7 +26,7 @@ export function rankBetween(low: string | null, high: string | null): string | n
   return low !== null && high !== null && low < high ? middle(low, high) : null;
 }
 
-/** So many ranks in rising order, between two. @throws when there is no place between them */
+/** This many ranks in rising order, between two. @throws when there is no place between them */
 export function ranksBetween(low: string | null, high: string | null, count: number): string[] {
   const ranks: string[] = [];
   if (high === null) {

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<ListId, readonly string[]>> = {
   inProgress: ['Bring the resume onto one page', 'Solve one array problem a day for a week'],
   completed: ['Choose a roadmap to follow'],
 };
-/** A date-time that stands for none: samples were not made by anybody. */
+/** A placeholder date-time: nobody made the samples. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
 /** The six sample tasks. The same in each tab, so that two tabs that begin with them have six, not twelve. */

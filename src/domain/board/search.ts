@@ -7,7 +7,7 @@ const folded = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** A test of tasks for a search: every word must stand in the text, in any order. Blank words find everything. */
+/** A test of tasks for a search: every word must be in the text, in any order. Blank words find everything. */
 export function finder(words: string): (task: Task) => boolean {
   const wanted = folded(words)
     .split(/\s+/)

@@ -16,7 +16,7 @@ export interface Task {
   /** Plain text, one or more lines, neither empty nor with blanks at its ends. */
   readonly content: string;
   readonly list: ListId;
-  /** Where it stands in its list: see `rank.ts`. */
+  /** Its place in its list: see `rank.ts`. */
   readonly rank: string;
   /** `YYYY-MM-DD`, or null. */
   readonly due: string | null;

@@ -9,7 +9,9 @@ const ENDINGS: Readonly<Record<string, Language>> = { c: 'c', h: 'c', cpp: 'cpp'
 
 const endingOf = (name: string): string => (/\.([^.]*)$/.exec(name)?.[1] ?? '').toLowerCase();
 
-/** The language that a file's name tells, or `null`. `.C` alone means C++ to compilers, and C to those who type it: C. */
+/**
+ * The language that a file's name implies, or `null`. `.C` alone means C++ to compilers, and C to those who type it: C.
+ */
 export const languageOf = (name: string): Language | null => ENDINGS[endingOf(name)] ?? null;
 
 /**

@@ -141,7 +141,7 @@ function endOfText(source: string, from: number): number {
   return source.length;
 }
 
-/** Behind `)delimiter"` of a raw text whose quote stands at `from`. */
+/** Behind `)delimiter"` of a raw text whose quote is at `from`. */
 function endOfRaw(source: string, from: number): number {
   RAW.lastIndex = from;
   const opened = RAW.exec(source);

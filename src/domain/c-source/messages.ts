@@ -8,7 +8,7 @@ const NOTHING_TO_EXECUTE = 'No executable statements found';
 const NO_OUTPUT = 'Program executed with no output';
 
 /**
- * The product's remarks on a source, as its words describe it (docs/decisions/terminal.md). They stand beside what the
+ * The product's remarks on a source, as its words describe it (docs/decisions/terminal.md). They appear beside what the
  * compiler says, and stop nothing.
  * @param built whether a program came of it: one that was built has its `main`, wherever it came from
  */

@@ -12,7 +12,7 @@ export interface SourceShape {
   readonly mainReturns: boolean;
   /** The body of `main` says something: more than braces and semicolons. */
   readonly mainActs: boolean;
-  /** Some name that prints stands in it. */
+  /** It contains a name that prints. */
   readonly prints: boolean;
 }
 
@@ -61,7 +61,7 @@ export function shapeOf(source: string): SourceShape {
 const isImport = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'import' && /^[<\w"]/.test(tokens[at + 1]?.text ?? '');
 
-/** What stands between the braces of `main`, which is looked for outside all other braces but those of `extern "C"`. */
+/** What is between the braces of `main`, which is looked for outside all other braces but those of `extern "C"`. */
 function bodyOfMain(tokens: readonly Token[]): readonly Token[] | null {
   let depth = 0;
   for (let at = 0; at < tokens.length; at += 1) {

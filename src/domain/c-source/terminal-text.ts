@@ -64,7 +64,7 @@ export function blocksOf(output: readonly Piece[]): readonly TextBlock[] {
   return blocks;
 }
 
-/** Where a block that takes so many more lines and units ends: behind a line break if one is in reach. */
+/** Where a block that takes this many more lines and units ends: behind a line break if one is in reach. */
 function endOfBlock(text: string, from: number, lines: number, length: number): number {
   let at = from;
   for (let left = lines; left > 0; left -= 1) {

@@ -6,10 +6,12 @@ import type { Clock } from './zones';
 /** Events that touch more days than this are looked through one by one. */
 const LONG = 31;
 
-/** Of series, no more than so many times are looked up at once: what a file brings must not hold up the page. */
+/** Of series, no more than this many times are looked up at once: what a file brings must not hold up the page. */
 const MOST_SHOWN = 20_000;
 
-/** The events by the days that they touch on the reader's clock, so that a look at a month costs no more than that month. */
+/**
+ * The events by the days that they touch on the reader's clock, so looking at a month costs no more than that month.
+ */
 export interface DayIndex {
   /** What happens within a span of instants, by start, then the longer first, then by text. */
   between(from: number, to: number): Occurrence[];
@@ -21,7 +23,7 @@ type Events = Readonly<Record<string, CalendarEvent>>;
 
 const spans = new WeakMap<Clock, WeakMap<CalendarEvent, { start: number; end: number }>>();
 
-/** Builds the index. Times of events that did not change since the last one are not worked out anew. */
+/** Builds the index. Times of events that did not change since the last one are not worked out again. */
 function buildIndex(events: Events, clock: Clock): DayIndex {
   const known = spans.get(clock) ?? new WeakMap();
   spans.set(clock, known);

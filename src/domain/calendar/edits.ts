@@ -9,7 +9,7 @@ export function faultOf({
   end,
   allDay,
 }: Pick<CalendarEvent, 'text' | 'start' | 'end' | 'allDay'>): string | null {
-  if (text.trim() === '') return 'Write what the event is. An event without words is not kept.';
+  if (text.trim() === '') return 'Write what the event is. An event without text is not kept.';
   if (text.length > LONGEST_TEXT)
     return `The text is longer than ${LONGEST_TEXT.toLocaleString('en')} characters. Shorten it.`;
   return timesFault({ start, end, allDay });
@@ -17,8 +17,8 @@ export function faultOf({
 
 /** What is wrong with the times alone. With `allDay` the end is the first day after it. */
 function timesFault({ start, end, allDay }: Pick<EventTimes, 'start' | 'end' | 'allDay'>): string | null {
-  if (!isWall(start)) return 'The start is no date that exists. Choose a day and a time.';
-  if (!isWall(end)) return 'The end is no date that exists. Choose a day and a time.';
+  if (!isWall(start)) return 'The start is not a valid date. Choose a day and a time.';
+  if (!isWall(end)) return 'The end is not a valid date. Choose a day and a time.';
   const [from, to] = [wallOf(start), wallOf(end)];
   if (to < from || (allDay && to === from))
     return 'The end is before the start. Choose a later end or an earlier start.';
@@ -80,7 +80,7 @@ export function timesAt(
 }
 
 /**
- * One instance of a series as an event of its own, which stands in for it from then on (RFC 5545, section 3.8.4.4).
+ * One instance of a series as a separate event, which replaces it from then on (RFC 5545, section 3.8.4.4).
  * @param id of the new event
  */
 export function instanceAsEvent(

@@ -56,7 +56,7 @@ export function planImport(
       refused.push({
         line: 0,
         name: event.text,
-        reason: 'It stands in the file twice; the version with the higher number was taken.',
+        reason: 'It is in the file twice; the version with the higher number was taken.',
       });
       if (event.sequence <= twin.sequence) continue;
     }
@@ -68,7 +68,7 @@ export function planImport(
     const incoming = { ...event, id: own.id, taskId: event.taskId ?? own.taskId };
     if (says(incoming) === says(own) && (own.source === '' || sameSource(incoming.source, own.source))) unchanged += 1;
     else if (event.sequence < own.sequence || (event.sequence === own.sequence && event.changedAt < own.changedAt))
-      refused.push({ line: 0, name: own.text, reason: 'It was changed here since; yours is kept.' });
+      refused.push({ line: 0, name: own.text, reason: 'It has been changed here since; your version is kept.' });
     else updated.set(key, incoming);
   }
   return {

@@ -11,7 +11,7 @@ const RULES: Readonly<Record<Exclude<Repeat, 'kept'>, string>> = {
   yearly: 'RRULE:FREQ=YEARLY',
 };
 
-/** The choice that stands for an event's recurrence. */
+/** The choice that matches an event's recurrence. */
 export const repeatOf = (recurrence: string): Repeat => REPEATS.find((name) => RULES[name] === recurrence) ?? 'kept';
 
 /** The recurrence lines of a choice; `kept` leaves `before` as it is. */

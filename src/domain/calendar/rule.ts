@@ -30,7 +30,7 @@ export interface Rule {
   readonly weekStart: number;
 }
 
-/** A rule from the text after `RRULE:`; `null` when it is none. Parts that no standard knows are passed over. */
+/** A rule from the text after `RRULE:`; `null` when it is not one. Parts that no standard knows are skipped. */
 export function readRule(text: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text.toUpperCase().split(';')) {
@@ -100,7 +100,7 @@ export interface RuleWindow {
   /** The first and the last moment of interest, wall-clock numbers. */
   readonly from: number;
   readonly to: number;
-  /** No more than so many are given. */
+  /** No more than this many are given. */
   readonly limit: number;
   /** The rule's UNTIL on the event's own clock; `Infinity` when it has none. */
   readonly until: number;

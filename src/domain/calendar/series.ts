@@ -63,7 +63,7 @@ function extraOf(text: string, zone: string): Extra {
   };
 }
 
-/** A DURATION of RFC 5545, section 3.3.6, such as `PT1H30M` or `-P1W`, in milliseconds; `null` when it is none. */
+/** A DURATION of RFC 5545, section 3.3.6, such as `PT1H30M` or `-P1W`, in milliseconds; `null` when it is not one. */
 export function durationOf(text: string): number | null {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim());
   if (!found || !/\d/.test(text)) return null;
@@ -94,7 +94,7 @@ export function spanOf(event: CalendarEvent, clock: Clock): { readonly start: nu
 
 /**
  * The times at which an event happens within a span of time, in order; bounded by `MOST_INSTANCES`.
- * @param changed names of the instances of this series that are kept as events of their own
+ * @param changed names of the instances of this series that are kept as separate events
  */
 export function occurrencesOf(
   event: CalendarEvent,

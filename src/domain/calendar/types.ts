@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly changedAt: string;
 }
 
-/** A part of a file that is no event and is kept for the next export: a time zone, a to-do, a journal entry. */
+/** A part of a file that is not an event and is kept for the next export: a time zone, a to-do, a journal entry. */
 export interface CalendarPart {
   readonly id: string;
   /** `VTIMEZONE`, `VTODO`, … */

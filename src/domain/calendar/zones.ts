@@ -7,7 +7,7 @@ import { DAY, MINUTE, SECOND, wallFrom } from './wall';
 export interface Clock {
   /** The zone of the reader's device, an IANA name. */
   readonly device: string;
-  /** Whether times of that zone can be told; what is not known is read as the device's own. */
+  /** Whether times of that zone can be determined; an unknown zone is read as the device's own. */
   knows(zone: string): boolean;
   toInstant(wall: number, zone: string): number;
   toWall(instant: number, zone: string): number;
@@ -18,7 +18,7 @@ export interface Clock {
 type Offset = (instant: number) => number;
 
 /**
- * @param device the zone of the reader's device; `''` stands for it everywhere
+ * @param device the zone of the reader's device; `''` means it everywhere
  * @param parts what came in with files: time zones among it that have no IANA name
  */
 export function createClock(device: string, parts: readonly CalendarPart[] = []): Clock {
@@ -159,7 +159,7 @@ function describedOffset(text: string): Offset | null {
   };
 }
 
-/** `-0500`, `+053000` in milliseconds; `NaN` when it is none. */
+/** `-0500`, `+053000` in milliseconds; `NaN` when it is not one. */
 function utcOffset(text: string): number {
   const found = /^([+-])(\d{2})(\d{2})(\d{2})?$/.exec(text.trim());
   if (!found) return Number.NaN;

@@ -7,8 +7,8 @@ export const addressOf = (url: string): string => url.replace(/^https?:\/\/(www\
 export const hostOf = (url: string): string => addressOf(url).split(/[/?#]/, 1)[0] ?? '';
 
 /**
- * Whether each word of the query stands in one of the texts, whatever the letter case and accents. `c++` and `.net` are
- * words as they stand.
+ * Whether each word of the query is in one of the texts, whatever the letter case and accents. `c++` and `.net` are
+ * words as they are.
  * @param query what was typed; an empty one fits everything
  */
 export function fits(query: string, texts: readonly string[]): boolean {

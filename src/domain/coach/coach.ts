@@ -12,7 +12,7 @@ export interface CoachAnswer {
   /** Markdown without links. */
   readonly text: string;
   readonly confidence: Confidence;
-  /** The card whose answer stands in the text; `null` with `none`. */
+  /** The card whose answer is in the text; `null` with `none`. */
   readonly card: Card | null;
   /** Up to four other cards to go on with, the nearest first. */
   readonly nearby: readonly Card[];
@@ -39,11 +39,11 @@ export const THRESHOLDS = {
   margin: 0.03,
   /** Below this a nearby topic is not near. */
   near: 0.12,
-  /** What the words found must tell together: a single everyday word is no question. */
+  /** How informative the words found must be together: a single everyday word is not a question. */
   information: 0.35,
-  /** What a sentence of a longer text must tell to be looked at alone. */
+  /** How informative a sentence of a longer text must be to be looked at alone. */
   sentence: 1.2,
-  /** From this likeness on, a question is taken as one of the card's own, whatever its words tell. */
+  /** From this likeness on, a question is taken as one of the card's own, however informative its words are. */
   asAsked: 0.8,
 } as const;
 

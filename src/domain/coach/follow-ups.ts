@@ -43,7 +43,7 @@ const plainOf = (question: string) =>
 export interface Reading {
   /** The words of the question itself. */
   readonly own: readonly Term[];
-  /** Those words with the ones it leans on, or `null` where it stands alone. */
+  /** Those words with the ones it leans on, or `null` when it stands alone. */
   readonly joined: readonly Term[] | null;
   /** It names no subject of its own: it asks for more on the last one. */
   readonly more: boolean;

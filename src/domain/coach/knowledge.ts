@@ -24,9 +24,9 @@ export interface Entry {
 /** A word of a question, as the cards know it. */
 export interface Term {
   readonly stem: string;
-  /** How much it tells, 0 to 1: rare words tell more. */
+  /** How informative it is, 0 to 1: rare words are more so. */
   readonly weight: number;
-  /** 1 for a word as it was typed, less where a typo was mended. */
+  /** 1 for a word as it was typed, less where a typo was corrected. */
   readonly trust: number;
   /** Whether any card has it. */
   readonly known: boolean;
@@ -35,7 +35,7 @@ export interface Term {
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly entryOf: (id: string) => Entry;
-  /** The informative words of a text, each once, typos mended. */
+  /** The informative words of a text, each once, typos corrected. */
   readonly termsOf: (text: string) => readonly Term[];
   /** The words of a text that say nothing about its subject, as terms of little weight. */
   readonly littleWordsOf: (text: string) => readonly Term[];

@@ -5,7 +5,7 @@ import type { Card } from './types';
 export interface Ranked {
   readonly card: Card;
   readonly score: number;
-  /** The share of what the question's words tell that the card holds. */
+  /** The share of the question's information that the card covers. */
   readonly coverage: number;
   /** How near the question is to the nearest way of asking for the card: 1 where all words agree. */
   readonly likeness: number;
@@ -20,7 +20,7 @@ const SHARE = { coverage: 0.5, likeness: 0.4, pairs: 0.1 } as const;
 const AS_ASKED = 0.8;
 /** Above 1, coverage hangs more on the rarest words of a question. */
 const STEEPNESS = 1.5;
-/** From so many informative words on, words unknown to the cards weigh less: they are the story around a question. */
+/** From this many informative words on, words unknown to the cards weigh less: they are the story around a question. */
 const STORY_FROM = 6;
 
 function likenessOf(terms: readonly Term[], forms: Entry['forms']) {
@@ -34,7 +34,7 @@ function likenessOf(terms: readonly Term[], forms: Entry['forms']) {
   return best;
 }
 
-/** Where a question has a single word, there are no pairs, and coverage stands in. */
+/** Where a question has a single word, there are no pairs, and coverage takes their place. */
 function pairShare(terms: readonly Term[], own: ReadonlySet<string>, coverage: number): number {
   let all = 0;
   let common = 0;
@@ -49,7 +49,7 @@ function pairShare(terms: readonly Term[], own: ReadonlySet<string>, coverage: n
 
 /**
  * The cards that share words with a question, best first; equal ones in the order of the packs.
- * @param little its other words, which tell only how near it is to a way of asking
+ * @param little its other words, which only show how near it is to a way of asking
  */
 export function rank(knowledge: Knowledge, terms: readonly Term[], little: readonly Term[] = []): Ranked[] {
   const story = Math.min(1, STORY_FROM / Math.max(1, terms.length));

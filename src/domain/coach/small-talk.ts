@@ -105,7 +105,7 @@ export const REPLIES: Readonly<Record<SmallTalk, string>> = {
   orders: `I have no instructions that could be set aside and no role to play. ${CARDS} ${SUBJECTS}`,
   language: `I understand only English. ${CARDS} Ask in English, or choose a language model in Settings.`,
   greeting: `Hello. ${CARDS} What would you like to know?`,
-  thanks: 'You are welcome. Ask on whenever you like.',
+  thanks: 'You are welcome. Ask again whenever you like.',
   farewell: 'Goodbye. This conversation is kept in the list of your conversations.',
   who: `${CARDS} I am neither a person nor a language model, I use no network, and I never make up an answer.`,
   abilities: `${CARDS} ${SUBJECTS} I say how sure I am, and I say so when no card fits. I cannot write texts or programs for you, look at your files or know what happened today.`,

@@ -79,7 +79,7 @@ export function wordsOf(text: string): Token[] {
   return renamed(pieces(text)).map((word) => ({ word, stem: stemOf(word), stop: isStop(word) }));
 }
 
-/** Those of the {@link wordsOf} a text that may tell its subject. */
+/** Those of the {@link wordsOf} a text that may show its subject. */
 export const tokensOf = (text: string): Token[] => wordsOf(text).filter(({ stop }) => !stop);
 
 /** The cards have about six thousand different words. */

@@ -4,7 +4,7 @@ interface Platform {
   readonly name: string;
   /** Host of its profile pages; subdomains are taken as well. */
   readonly host: string;
-  /** What stands before the handle in the address of a profile, besides the ones in `also`. */
+  /** What comes before the handle in the address of a profile, besides the ones in `also`. */
   readonly path: string;
   readonly also: readonly string[];
 }
@@ -36,7 +36,7 @@ export function readHandle(platform: PlatformId, typed: string): HandleReading {
   if (text === '') return { kind: 'empty' };
   const handle = (/[/:]/.test(text) ? fromAddress(platform, text) : text)?.replace(/^@/, '') ?? null;
   if (handle === null)
-    return { kind: 'unfit', says: `This is no address of a profile on ${name}. The handle alone will do.` };
+    return { kind: 'unfit', says: `This is not the address of a profile on ${name}. The handle alone will do.` };
   if (handle.length > LONGEST_HANDLE)
     return { kind: 'unfit', says: `A handle has at most ${LONGEST_HANDLE} characters.` };
   // Dots alone would lead out of the folder of profiles.

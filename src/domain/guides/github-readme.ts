@@ -22,7 +22,7 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * A web or mail address in full, or `null` when it is none that may stand in a link: only http, https and mailto do.
+ * A web or mail address in full, or `null` when it is not one that may be in a link: only http, https and mailto do.
  * `github.com/ada` gains `https://`, `ada@example.org` gains `mailto:`.
  */
 export function safeAddress(typed: string): string | null {
@@ -40,7 +40,7 @@ export function safeAddress(typed: string): string | null {
   return isNamed ? encoded(`${scheme.toLowerCase()}://${host.toLowerCase()}${port}${rest === '' ? '/' : rest}`) : null;
 }
 
-/** Scheme, host, port and the rest; one with a name and password before the host is none. */
+/** Scheme, host, port and the rest; one with a name and password before the host does not count. */
 const ADDRESS = /^(https?):\/\/([^/?#:@\\]+)(:\d{1,5})?([/?#].*)?$/i;
 
 /** An address as it may stand between the parentheses of a Markdown link. */
@@ -132,7 +132,7 @@ export function readReadme(content: string): ReadText {
     .trim();
   if (text === '') return { kind: 'refused', why: 'empty' };
   const start = text.slice(0, 4_000);
-  // Bytes that are no text come out of the decoder as these.
+  // Bytes that are not text come out of the decoder as these.
   if (start.includes('\0') || start.includes('\uFFFD')) return { kind: 'refused', why: 'binary' };
   return text.length > README_LIMIT ? { kind: 'refused', why: 'long' } : { kind: 'text', text };
 }

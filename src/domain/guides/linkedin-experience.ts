@@ -9,7 +9,7 @@ import { countWords } from '../resume/text-lines';
 import { excerpt } from './profile-words';
 import type { ProfileFinding } from './types';
 
-/** A line without a mark tells of work from this many words on; shorter ones are titles, places and dates. */
+/** A line without a mark describes work from this many words on; shorter ones are titles, places and dates. */
 const TELLING_WORDS = 6;
 const QUOTES = 3;
 /** Shares of the lines from which a check passes. */
@@ -21,7 +21,7 @@ interface Told {
   readonly text: string;
 }
 
-/** The lines of an experience text that tell of work: those with a bullet mark, or else all that are long enough. */
+/** The lines of an experience text that describe work: those with a bullet mark, or else all that are long enough. */
 function toldLines(text: string): readonly Told[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const told = lines.flatMap((line): Told[] => {
@@ -38,7 +38,7 @@ function toldLines(text: string): readonly Told[] {
 /** A short line with a time span: `Backend developer, 2021 – 2023`. */
 const isDated = (line: string) => line.length <= 120 && readDates(line).some(({ single }) => !single);
 
-/** What the experience section's lines tell, and how; see `analyseLinkedIn`. */
+/** What the experience section's lines say, and how; see `analyseLinkedIn`. */
 export function experienceFindings(text: string, english: boolean): ProfileFinding[] {
   const section = 'experience' as const;
   const write = 'Under each job write two to five bullets: a verb, what you did, with what, and what changed.';
@@ -54,7 +54,7 @@ export function experienceFindings(text: string, english: boolean): ProfileFindi
         ...base,
         id: 'experience-there',
         title: 'Tells what you did',
-        says: 'There are titles, dates or signs, and no line that tells what you did.',
+        says: 'There are titles, dates or signs, but no line that says what you did.',
         quotes: [excerpt(text, 120)],
       },
     ];

@@ -60,7 +60,7 @@ export function analyseLinkedIn(profile: LinkedInText): ProfileAnalysis {
   const english = isEnglish(SECTIONS.map((section) => texts[section]).join('\n'));
   if (!english)
     notes.push(
-      'This reads as another language than English. Lengths and names of skills were checked; wording was not, because those checks know English only.',
+      'This seems to be in a language other than English. Lengths and names of skills were checked; wording was not, because those checks know English only.',
     );
   const findings = [
     ...headlineFindings(texts.headline, charactersOf(profile.headline.trim()), english),
@@ -71,7 +71,7 @@ export function analyseLinkedIn(profile: LinkedInText): ProfileAnalysis {
   return { kind: 'analysis', findings, notes };
 }
 
-/** A profile says “I” again and again, and `i` alone is a word of Slavic languages: it tells nothing here. */
+/** A profile says “I” again and again, and `i` alone is a word of Slavic languages: it shows nothing here. */
 const isEnglish = (text: string) => languageOf(text.replace(/(?<![\p{L}])I(?![\p{L}])/gu, ' ')) === 'english';
 
 /** Whether a text has words at all; emoji and signs alone are none. */
@@ -114,7 +114,7 @@ function lengthFinding(section: 'headline' | 'about', text: string, characters: 
         status: 'advice',
         title: 'Fits the limit',
         says: `${has}; ${takes}.`,
-        todo: `Cut ${grouped(over)}. What stands first counts most, so take it from the end.`,
+        todo: `Cut ${grouped(over)}. What comes first counts most, so cut from the end.`,
         quotes: last === '' ? [first] : [last],
       }
     : {
@@ -224,7 +224,7 @@ function aboutFindings(text: string, characters: number, english: boolean): Prof
           'about-first-lines',
           section,
           'First lines hold the reader',
-          `The first ${FIRST_CHARACTERS} characters, what shows before “see more” or about that, name ${quoted(concrete)}.`,
+          `The first ${FIRST_CHARACTERS} characters, roughly what shows before “see more”, name ${quoted(concrete)}.`,
           [opening],
         )
       : finding(
@@ -243,7 +243,7 @@ function aboutFindings(text: string, characters: number, english: boolean): Prof
           'about-person',
           section,
           'Speaks as you',
-          person === 'third' ? 'It speaks about you as of someone else.' : 'Nobody says “I” in it.',
+          person === 'third' ? 'It speaks about you as if you were someone else.' : 'Nobody says “I” in it.',
           [person === 'third' ? personQuote(text) : opening],
           'Write it as you would say it: “I build …”. It is your page.',
         ),
@@ -255,7 +255,7 @@ function aboutFindings(text: string, characters: number, english: boolean): Prof
           'Gives a number',
           'No amount, share or count was found.',
           [opening],
-          'Add one figure that you can stand by: users, requests, minutes saved, a grade of tests.',
+          'Add one figure that you can stand by: users, requests, minutes saved, a test score.',
         ),
     contact
       ? finding('about-contact', section, 'Says how to reach you', 'It gives a way to answer.', [excerpt(contact)])
@@ -291,14 +291,14 @@ function wholeFindings(texts: LinkedInText, english: boolean): ProfileFinding[] 
     const title = 'Experience shows the headline';
     found.push(
       bare.length === 0
-        ? finding('whole-shown', section, title, 'Each skill of the headline also stands in your experience.', [
+        ? finding('whole-shown', section, title, 'Each skill in the headline also appears in your experience.', [
             ...new Set(claimed.map(({ text }) => text)),
           ])
         : finding(
             'whole-shown',
             section,
             title,
-            `${listed(bare)} ${bare.length === 1 ? 'stands' : 'stand'} in the headline and nowhere in your experience.`,
+            `${listed(bare)} ${bare.length === 1 ? 'appears' : 'appear'} in the headline but nowhere in your experience.`,
             [...new Set(quotes)],
             'Say where you used it, or keep the headline to what you can show.',
           ),
@@ -310,12 +310,12 @@ function wholeFindings(texts: LinkedInText, english: boolean): ProfileFinding[] 
     const buzz = buzzwordsIn(all);
     found.push(
       buzz.length === 0
-        ? finding('whole-buzzwords', section, 'Plain words', 'No buzzword of the list was found.', [])
+        ? finding('whole-buzzwords', section, 'Plain words', 'No buzzword from the list was found.', [])
         : finding(
             'whole-buzzwords',
             section,
             'Plain words',
-            `${counted(buzz.length, 'word or phrase', 'words and phrases')} that could stand in any profile.`,
+            `${counted(buzz.length, 'word or phrase', 'words and phrases')} that could be in any profile.`,
             buzz.slice(0, 6),
             'Replace each by what someone could have seen you do.',
           ),

@@ -7,7 +7,7 @@ export interface PlannedPost {
   readonly posted: boolean;
 }
 
-/** By day, the earliest first; posts of one day by id, so that the order never changes by itself. */
+/** By day, the earliest first; posts of one day by id, so the order never changes on its own. */
 export const inOrder = (posts: readonly PlannedPost[]): readonly PlannedPost[] =>
   [...posts].sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 
@@ -21,7 +21,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The plan as Markdown: a task list with each day's text below it. A text goes in as it stands, since it is the user's own
+ * The plan as Markdown: a task list with each day's text below it. A text goes in as it is, since it is the user's own
  * and is meant to be copied out again; it is fenced, so that nothing in it reads as part of the plan.
  */
 export function planMarkdown(posts: readonly PlannedPost[]): string {

@@ -21,7 +21,7 @@ export function charactersOf(text: string): number {
 const PARTS = /[|•·,;:()–—\n!?@/]|\.\s|\s-\s|(?<![\p{L}])(?:at|who|with|in|for|and|from)(?![\p{L}])/iu;
 const TITLE_WORDS = 6;
 
-/** The first phrase of a text that reads like a job title, as it stands; `null` when there is none. */
+/** The first phrase of a text that reads like a job title, as written; `null` when there is none. */
 export function roleIn(text: string): string | null {
   for (const part of text.split(PARTS)) {
     const phrase = part.slice(-90).trim();
@@ -110,7 +110,7 @@ export const greets = (text: string): boolean => GREETING.test(text);
 const I = /(?<![\p{L}\p{N}.’'])(?:I|i)(?![\p{L}\p{N}.])|(?<![\p{L}])(?:my|me|mine|myself)(?![\p{L}])/iu;
 const THEY = /(?<![\p{L}])(?:he|she|his|her|him|hers)(?![\p{L}])/iu;
 
-/** Who speaks: `I`, a `he` or `she`, or nobody that can be told. */
+/** Who speaks: `I`, a `he` or `she`, or nobody in particular. */
 export function personOf(text: string): 'first' | 'third' | 'none' {
   if (I.test(text)) return 'first';
   return THEY.test(text) ? 'third' : 'none';

@@ -21,7 +21,7 @@ export interface ReadmeForm {
   readonly skills: string;
   readonly projects: readonly ReadmeProject[];
   readonly contacts: readonly ReadmeContact[];
-  /** Markdown that goes in as it stands, last. */
+  /** Markdown that goes in last, as it is. */
   readonly extra: string;
 }
 

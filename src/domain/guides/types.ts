@@ -18,7 +18,7 @@ export interface ProfileFinding {
   readonly says: string;
   /** What to do about it; `null` when it passed. */
   readonly todo: string | null;
-  /** Words of the user as they stand in their text, each at most 160 characters. */
+  /** The user's words as they are in their text, each at most 160 characters. */
   readonly quotes: readonly string[];
 }
 

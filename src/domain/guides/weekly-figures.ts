@@ -23,7 +23,7 @@ export const MOST = 100_000_000;
 
 const DAY = 86_400_000;
 
-/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError when the day is none */
+/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError when the day does not exist */
 export function mondayOf(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) throw new RangeError(`"${day}" is no day.`);
@@ -31,7 +31,10 @@ export function mondayOf(day: string): string {
   return new Date(time - weekday * DAY).toISOString().slice(0, 10);
 }
 
-/** A typed figure as a whole number, or `null` when it is none between 0 and 100,000,000. Blanks and commas may part it. */
+/**
+ * A typed figure as a whole number, or `null` when it is not one between 0 and 100,000,000. Blanks and commas may
+ * separate its digits.
+ */
 export function readFigure(typed: string): number | null {
   const digits = typed.trim().replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '');
   if (!/^\d{1,9}$/.test(digits)) return null;

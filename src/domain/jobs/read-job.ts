@@ -25,7 +25,7 @@ interface Weighed {
  * 4. else (introduction, duties, stack): nice when the posting has a list of requirements that names skills,
  *    must when it has none.
  *
- * Alternatives ("AWS or GCP") and examples ("such as Jenkins") are skills of their own with the need of their
+ * Alternatives ("AWS or GCP") and examples ("such as Jenkins") are separate skills with the need of their
  * sentence: a posting rarely says which of them will do.
  *
  * Takes any text and throws on none; HTML entities and tags are read as text. Linear in its length.

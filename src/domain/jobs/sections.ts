@@ -1,7 +1,7 @@
 /** What a part of a posting is about, as far as it matters for what is asked. */
 export type Section = 'must' | 'nice' | 'company' | 'duties' | 'neutral';
 
-/** A sentence of a posting, and the section it stands in. */
+/** A sentence of a posting, and its section. */
 export interface Passage {
   readonly line: number;
   readonly text: string;
@@ -73,7 +73,7 @@ const LIST_ITEM = /^\s*(?:[•●▪◦‣∙·]|[-*–]\s)(?!.*:\W*$)/;
 const EMPLOYER =
   /\bequal[- ]opportunity\b|\bwithout regard to\b|\breasonable accommodation|\bhealth insurance\b|\bpaid time off\b|\b401\(?k\b|^\W*we(?:'re| are) an? (?!looking|seeking|hiring)|^\W*founded in\b|\bour (?:customers|clients) (?:are|include)\b/;
 
-/** The section a heading opens, or null for a line that is no heading known here. */
+/** The section a heading opens, or null for a line that is not a heading known here. */
 export function sectionOfHeading(line: string): Section | null {
   if (line.length > HEADING_LENGTH || LIST_ITEM.test(line) || TOO_MANY_WORDS.test(line)) return null;
   const name = line

@@ -41,7 +41,7 @@ const NARROWEST = 0.6;
  * Finds the vertical gutter that divides rows of a page into two columns, or null.
  *
  * A strip that stays empty is not enough: right-aligned dates, label tables and skill grids leave one too, and their
- * rows must stay whole. Columns are told by at least one of: lines of both sides stand beside each other on different
+ * rows must stay whole. Columns show by at least one of: lines of both sides lie beside each other on different
  * baselines; the file draws one whole side and then the other; both sides are running text from a common left edge.
  */
 export function findGutter(lines: readonly Line[]): Gutter | null {
@@ -153,7 +153,7 @@ function isRunningText(sides: readonly Side[], end: number | null): boolean {
 }
 
 /**
- * How many lines of the band stand beside a line of the other side without sharing its baseline. Zero for tables,
+ * How many lines of the band lie beside a line of the other side without sharing its baseline. Zero for tables,
  * dates and labels, whose sides share baselines, and for headings that stand clear of the text they head.
  */
 function besideEachOther(band: readonly Row[]): number {

@@ -16,7 +16,7 @@ const SAME_LINE = 0.3;
 const WORD_SPACE = 0.15;
 /** A raised or lowered piece is at most this share of the size of its line. */
 const SCRIPT_SIZE = 0.8;
-/** How far, in line sizes, a raised or a lowered piece stands off the baseline at most. */
+/** How far, in line sizes, a raised or a lowered piece is off the baseline at most. */
 const RAISED = 0.6;
 const LOWERED = 0.4;
 /** A dotted line that leads the eye across a gap; three dots are an ellipsis and stay. */

@@ -20,7 +20,7 @@ function mainQuarter(runs: readonly TextRun[]): number {
   return characters.indexOf(Math.max(...characters));
 }
 
-/** Turns a point clockwise by so many quarter turns, so that text running in that direction becomes upright. */
+/** Turns a point clockwise by this many quarter turns, so that text running in that direction becomes upright. */
 function upright(run: TextRun, quarter: number, page: PageSize): { x: number; y: number } {
   if (quarter === 1) return { x: run.y, y: page.width - run.x };
   if (quarter === 2) return { x: page.width - run.x, y: page.height - run.y };
@@ -67,7 +67,7 @@ export function prepareRuns(runs: readonly TextRun[], page: PageSize): PreparedR
 }
 
 /**
- * Whether the same text stands (almost) there already: a bold made by printing twice, or a shadow. Two prints count as
+ * Whether the same text is already (almost) there: bold made by printing twice, or a shadow. Two prints count as
  * one when they lie within an eighth of the font size, at least half a point.
  */
 function overprints(

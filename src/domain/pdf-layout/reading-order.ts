@@ -6,7 +6,7 @@ import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
   readonly lines: ResumeLine[];
-  /** Columns found on the page; 2 also stands for more. */
+  /** Columns found on the page; 2 also means more. */
   readonly columns: 1 | 2;
 }
 
@@ -16,7 +16,7 @@ const DEEPEST = 2;
 const LEAD_ROWS = 3;
 /** Space counts as clear from this many font sizes between baselines (lines of a paragraph are 1 to 1.6 apart). */
 const CLEAR_LINES = 2.4;
-/** From so many rows with both sides on, what stands under such a heading is judged by itself. */
+/** From this many rows with both sides on, what is under such a heading is judged on its own. */
 const GRID_ROWS = 3;
 
 /**
@@ -60,8 +60,8 @@ const isLeft = (row: Line, gutter: Gutter) => (row.pieces.at(-1) as Piece).right
 const isRight = (row: Line, gutter: Gutter) => (row.pieces[0] as Piece).x >= gutter.x;
 
 /**
- * How many rows at the top are read before the left column: a name or a date above both columns that stands at the
- * right, with clear space below it. Text that merely starts higher than the left column belongs to its own column.
+ * How many rows at the top are read before the left column: a name or a date above both columns, at the right,
+ * with clear space below it. Text that merely starts higher than the left column belongs to its own column.
  */
 function leadingRows(rows: readonly Line[], gutter: Gutter): number {
   const alone = rows.findIndex((row) => !isRight(row, gutter));
@@ -79,7 +79,7 @@ interface Section extends Band {
 }
 
 /**
- * Cuts a band before every heading that stands alone above both columns: only the left side has text there, it is
+ * Cuts a band before every heading that is alone above both columns: only the left side has text there, it is
  * larger than what follows or in capitals, and both columns start again on one baseline right below it.
  */
 function sections(rows: readonly Line[], band: Band, gutter: Gutter): Section[] {

@@ -13,7 +13,7 @@ export function isoOf(year: number, month: number, day: number): string | null {
   return real ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Year, month (1 to 12) and day of an ISO date. @throws RangeError when the text is no ISO date of a real day */
+/** Year, month (1 to 12) and day of an ISO date. @throws RangeError when the text is not an ISO date of a real day */
 export function partsOf(iso: string): { readonly year: number; readonly month: number; readonly day: number } {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   const [year, month, day] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
@@ -34,13 +34,13 @@ const dayNumber = (iso: string): number => {
 
 const fromDayNumber = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
 
-/** The day so many days later; a negative number goes back. */
+/** The day this many days later; a negative number goes back. */
 export const addDays = (iso: string, days: number): string => fromDayNumber(dayNumber(iso) + days);
 
 /** Whole days from one date to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** So many months later on the same day, or on the month's last day where it has no such day. */
+/** This many months later on the same day, or on the month's last day where it has no such day. */
 export function addMonths(iso: string, months: number): string {
   const { year, month, day } = partsOf(iso);
   const index = year * 12 + month - 1 + months;

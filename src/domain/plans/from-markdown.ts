@@ -43,7 +43,7 @@ export function roadmapFromMarkdown(catalogue: PlanningCatalogue, markdown: stri
   if (entries.length === 0) return null;
   const match = matchTopic(catalogue, input.topic);
   const { budget, depth, level } = input;
-  // Each topic needs its share of the time; beyond that the last ones are told as left out.
+  // Each topic needs its share of the time; beyond that, the last ones are listed as left out.
   const room = Math.max(1, Math.min(MOST_TOPICS, Math.floor(budget.totalHours * (budget.totalHours >= 20 ? 1 : 2))));
   const kept = entries.slice(0, room);
   const hours = shareOut(kept.map(weightOf), budget.totalHours);
@@ -54,7 +54,7 @@ export function roadmapFromMarkdown(catalogue: PlanningCatalogue, markdown: stri
       name,
       hours: hours[index] ?? 0,
       subtopics,
-      why: 'It stands at this place in the model’s roadmap.',
+      why: 'It comes at this point in the model’s roadmap.',
       doneWhen: doneWhen({ subtopics, part: 'subject' }, depth),
       track: null,
     };

@@ -85,7 +85,7 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicM
       flush();
       unknown.push(hit.meaning.name);
     } else {
-      // Words beside a known name only tell more about it.
+      // Words beside a known name only say more about it.
       left = [];
       subjects.push(...subjectsOf(catalogue, hit.meaning, hit.said));
     }
@@ -148,7 +148,7 @@ function unique(subjects: readonly Subject[]): Subject[] {
   return [...seen.values()];
 }
 
-/** "Python for data analysts": where the same name stands in the track that it is for, that one is meant. */
+/** "Python for data analysts": where the same name is in the track that it is for, that one is meant. */
 function preferring(
   { trackById }: PlanningCatalogue,
   subjects: readonly Subject[],
@@ -167,7 +167,7 @@ function preferring(
   });
 }
 
-/** At most so many characters, cut at a word where one ends near. */
+/** At most this many characters, cut at a word where one ends near. */
 export function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -1,6 +1,6 @@
 /**
  * What a topic of the catalogue directly builds on, in its own track: `topic < needed needed`, by the last part of the
- * ids. Topics that are not named can be begun at once.
+ * ids. Topics that are not named can be started at once.
  */
 const NEEDS: Readonly<Record<string, string>> = {
   frontend: `
@@ -162,7 +162,7 @@ const needs = new Map<string, readonly string[]>(
   ),
 );
 
-/** Ids of the topics that one directly builds on; every one stands before it in its track. */
+/** Ids of the topics that one directly builds on; every one comes before it in its track. */
 export const needsOf = (topicId: string): readonly string[] => needs.get(topicId) ?? [];
 
 /** The same subject in several tracks: who learns one of a row does not learn the others again. */

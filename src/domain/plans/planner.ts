@@ -121,7 +121,7 @@ function whyOf({ part, source, track, id, rank }: Candidate, kept: readonly Cand
   if (part === 'next') return `The next step after ${names(grounds) || 'what you asked for'}.`;
   if (grounds.length > 0) return `It builds on ${names(grounds)}.${later}`;
   if (rank === 0) return `It is what you asked for.${later}`;
-  return later ? `You can begin with it at once.${later}` : `It stands at this place in the ${track} track.`;
+  return later ? `You can begin with it at once.${later}` : `It comes at this point in the ${track} track.`;
 }
 
 const GENERAL_WHY: Readonly<Record<string, string>> = {

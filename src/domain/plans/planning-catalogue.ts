@@ -35,7 +35,7 @@ export function planningCatalogue(tracks: readonly Track[], references: readonly
 export interface Word {
   readonly text: string;
   readonly raw: string;
-  /** A comma, semicolon, line break, `&`, `+` or full stop stands before it. */
+  /** A comma, semicolon, line break, `&`, `+` or full stop comes before it. */
   readonly parted: boolean;
 }
 

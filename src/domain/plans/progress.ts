@@ -6,7 +6,7 @@ export interface PlanProgress {
   readonly total: number;
   /** Share of the hours that are behind, 0 to 1; skipped topics are left out of both. */
   readonly share: number;
-  /** What is being learnt, or else the first that is not begun; `null` when nothing is left. */
+  /** What is being learnt, or else the first that is not started; `null` when nothing is left. */
   readonly next: RoadmapTopic | null;
 }
 

@@ -36,7 +36,7 @@ export function takeEnd(
     const hit = dateAt(tokens, at, today);
     if (hit) {
       end = hit;
-      // So that what stands before a date is not counted together with what stands behind it.
+      // So that what comes before a date is not counted together with what follows it.
       rest.push({ kind: 'mark', text: ':' });
       at = hit.next;
     } else {

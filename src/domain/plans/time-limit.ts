@@ -140,7 +140,7 @@ function factsOf(amounts: TimeAmounts, named: string | null, today: string): Fac
   return { end, weekly: null, total: null, assumptions: [] };
 }
 
-/** The Sunday of the weekend so many on; today when it is Sunday and one is asked for. */
+/** The Sunday of the weekend this many on; today when it is Sunday and one is asked for. */
 const weekendEnd = (weekends: number, today: string) =>
   addDays(today, ((7 - weekdayOf(today)) % 7) + 7 * (weekends - 1));
 
@@ -193,7 +193,7 @@ function budgetOf(start: string, end: string, totalHours: number, weekly: number
 }
 
 /**
- * The time there is for a form, also where its time limit was not understood.
+ * The time there is for a form, even where its time limit was not understood.
  * @param today ISO date of the learner's own day
  */
 export function budgetOfForm(
@@ -221,7 +221,7 @@ function problemOf(problem: TimeProblem, words: string, today: string, { hoursPe
     problem,
     words,
     budget,
-    instead: `You can go on as it is; then this is assumed: ${lower(budgetWords(budget))}`,
+    instead: `You can continue as it is; this is then assumed: ${lower(budgetWords(budget))}`,
   };
 }
 

@@ -46,7 +46,7 @@ export interface RoadmapTopic {
   readonly name: string;
   readonly hours: number;
   readonly subtopics: readonly string[];
-  /** Why it stands at this place. */
+  /** Why it comes at this point. */
   readonly why: string;
   /** How the learner knows that it is learnt. */
   readonly doneWhen: string;

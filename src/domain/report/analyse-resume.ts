@@ -33,7 +33,7 @@ const BULLETS = 60;
  * Judges a resume against a job description by the rubric of docs/rubric.md. Pure and deterministic: the same
  * document, job and month give the same bytes; where no job is still held, the month does not matter at all.
  * With fewer than 20 words of text there is no report.
- * @throws RangeError when `today` is no ISO date.
+ * @throws RangeError when `today` is not an ISO date.
  */
 export function analyseResume({ document, job, today }: AnalysisInput): ResumeAnalysis {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?(?:T.*)?$/.test(today)) throw new RangeError(`Not an ISO date: ${today}`);

@@ -16,8 +16,9 @@ const LIST_WORDS = 1;
 const TELLING: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'achievements', 'other']);
 
 /**
- * The bullets that tell of work: under experience, projects, achievements and other engagements, or all of them when
- * the text has no heading. A text that stands twice counts once; lists of skills and lines that do not count are left out.
+ * The bullets that describe work: under experience, projects, achievements and other engagements, or all of them when
+ * the text has no heading. A text that appears twice counts once; lists of skills and lines that do not count are left
+ * out.
  */
 export function reviewBullets(facts: ResumeFacts, skills: ResumeSkills): BulletReview[] {
   const ignored = new Set(Object.values(skills.ignored).flat());

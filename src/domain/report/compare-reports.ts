@@ -26,7 +26,7 @@ export interface ReportComparison {
   /** Requirements of both jobs that were missing and are now named. */
   readonly skillsGained: readonly string[];
   readonly skillsLost: readonly string[];
-  /** Named before and after, and now told in work. */
+  /** Named before and after, and now shown in work. */
   readonly skillsEvidenced: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const VERSIONED =
   /(?:java|jdk|python|angular|vue|vue\.js|react|node|node\.js|next\.js|php|perl|ruby|rails|laravel|symfony|django|\.net|net|core|boot|spring|swift|kotlin|scala|html|css|es|ecmascript|c\+\+|c#|unity|unreal|windows|server|ios|android|macos|ubuntu|debian|rhel|centos|fedora|postgres|postgresql|mysql|oracle|sql|mongodb|elasticsearch|kafka|hadoop|spark|tensorflow|version|v|release|iso|iec|rfc|ieee|soc|pci|owasp|level|phase|stage|section|chapter|sprint|grade|class|year|semester|tier|layer|web|oauth|http|tls|ipv|usb|wcag|gpt|claude|llama|gemini|team|appendix|article)$/i;
 
 /**
- * The first number of a bullet that measures something, as it stands: an amount, a share, a factor, a count.
+ * The first number of a bullet that measures something, as written: an amount, a share, a factor, a count.
  * Years, dates, versions (`Java 17`), standards (`ISO 27001`), `24/7` and numbers inside names (`p95`, `S3`) do not count.
  */
 export function measuredNumber(bullet: string): string | null {

@@ -7,7 +7,7 @@ import { counted, listed, quoteLine } from './words';
 /** A skill named this often, and in over this share of all words, is called repeated. */
 const OFTEN = 12;
 const OFTEN_SHARE = 0.03;
-/** So many times in one line is repetition whatever the length of the text. */
+/** This many times in one line is repetition whatever the length of the text. */
 const IN_ONE_LINE = 4;
 const QUOTES = 5;
 
@@ -20,7 +20,7 @@ export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: Re
     notes.push({
       id: 'repeated-skill',
       says: `${listed(
-        repeated.map(({ skill, count }) => `${skill} stands ${count} times`),
+        repeated.map(({ skill, count }) => `${skill} appears ${count} times`),
         3,
       )}. Each skill counts once; people who read this may take it for stuffing.`,
       evidence: quotes(repeated.map(({ line }) => line)),
@@ -29,7 +29,7 @@ export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: Re
   if (blocks.length > 0)
     notes.push({
       id: 'keyword-block',
-      says: 'A block of skill names stands outside any section they belong to. It was not counted.',
+      says: 'A block of skill names is outside any section where it would belong. It was not counted.',
       evidence: quotes(blocks),
     });
   if (copied.length > 0)
@@ -54,7 +54,7 @@ export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: Re
   if (pictures > 0)
     notes.push({
       id: 'pictures',
-      says: `The file holds ${counted(pictures, 'picture')}. Words inside pictures are not read; a photo neither wins nor loses points.`,
+      says: `The file contains ${counted(pictures, 'picture')}. Words inside pictures are not read; a photo neither wins nor loses points.`,
       evidence: [],
     });
   if (facts.language === 'other')

@@ -5,7 +5,7 @@ import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/types';
 import { speaksToTheReader } from './instructions';
 
-/** A mention that counts, and how much: `evidenced` where work is told, `listed` elsewhere. */
+/** A mention that counts, and how much: `evidenced` where work is described, `listed` elsewhere. */
 export interface SkillPlace {
   readonly skill: string;
   readonly text: string;
@@ -57,11 +57,11 @@ interface LineReading {
   readonly line: TextLine;
   readonly section: ResumeSection | undefined;
   readonly mentions: SkillMention[];
-  /** Words that are no skill names. */
+  /** Words that are not skill names. */
   readonly otherWords: number;
 }
 
-/** Finds the skills of a resume and weighs each mention by where it stands. */
+/** Finds the skills of a resume and weighs each mention by where it is. */
 export function readResumeSkills(facts: ResumeFacts, job: JobPosting): ResumeSkills {
   const mentions = findSkills(facts.lines.map((line) => line.text));
   const readings = readingsOf(facts, mentions);
@@ -147,7 +147,7 @@ export function otherWords(text: string, mentions: readonly { start: number; end
 const isList = ({ mentions, otherWords }: LineReading) =>
   mentions.length >= 2 && otherWords <= Math.max(2, mentions.length / 2);
 
-/** Whether a line is one skill of one word and nothing else: that tells of no work. */
+/** Whether a line is one skill of one word and nothing else: that describes no work. */
 const isBare = ({ mentions, otherWords }: LineReading) =>
   mentions.length === 1 && otherWords === 0 && !/\s/.test(mentions[0]?.text ?? '');
 
@@ -183,7 +183,7 @@ function strayBlocks(readings: readonly LineReading[]): TextLine[] {
     .flatMap((run) => run.map((reading) => reading.line));
 }
 
-/** Lines that talk to the reader of the file, also where the sentence is wrapped into the next line. */
+/** Lines that talk to the reader of the file, even where the sentence is wrapped into the next line. */
 function instructionLines(lines: readonly TextLine[]): TextLine[] {
   const found = new Set<TextLine>();
   lines.forEach((line, i) => {
@@ -215,7 +215,7 @@ function shinglesOf(text: string): string[] {
   return found;
 }
 
-/** Lines of the jobs and projects that tell what was done: at least one bullet, or the bullet itself. */
+/** Lines of the jobs and projects that say what was done: at least one bullet, or the bullet itself. */
 function linesOfToldEntries(facts: ResumeFacts): Set<TextLine> {
   const told = new Set<TextLine>();
   for (const entry of facts.entries) {

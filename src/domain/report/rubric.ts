@@ -47,7 +47,7 @@ export const CHECKS = [
   { id: 'dates-months', area: 'dates', title: 'Dates name months', maxPoints: 2 },
   { id: 'dates-order', area: 'dates', title: 'Newest job first', maxPoints: 2 },
   { id: 'dates-gaps', area: 'dates', title: 'No unexplained gaps', maxPoints: 2 },
-  { id: 'bullets-present', area: 'bullets', title: 'Work told in bullets', maxPoints: 3 },
+  { id: 'bullets-present', area: 'bullets', title: 'Work described in bullets', maxPoints: 3 },
   { id: 'bullets-verbs', area: 'bullets', title: 'Bullets begin with an action verb', maxPoints: 6 },
   { id: 'bullets-numbers', area: 'bullets', title: 'Results have numbers', maxPoints: 6 },
   { id: 'bullets-length', area: 'bullets', title: 'Bullets of a readable length', maxPoints: 3 },

@@ -15,7 +15,7 @@ export interface Score {
   readonly areas: readonly AreaSummary[];
 }
 
-/** `round(100 × points / maxPoints)` over the checks that ran, held below the lowest ceiling that applies. */
+/** `round(100 × points / maxPoints)` over the checks that ran, capped at the lowest ceiling that applies. */
 export function scoreOf(checks: readonly CheckResult[], context: CheckContext): Score {
   const ran = checks.filter(({ status }) => status !== 'skipped');
   const sum = (part: readonly CheckResult[], of: 'points' | 'maxPoints') =>

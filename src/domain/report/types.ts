@@ -59,7 +59,9 @@ export interface Note {
   readonly evidence: readonly Evidence[];
 }
 
-/** `evidenced`: named where work is told (jobs, projects, certificates, achievements); `listed`: named elsewhere. */
+/**
+ * `evidenced`: named where work is described (jobs, projects, certificates, achievements); `listed`: named elsewhere.
+ */
 export type SkillStatus = 'evidenced' | 'listed' | 'missing';
 
 export interface SkillRow {
@@ -92,7 +94,7 @@ export interface BulletReview {
   readonly opening: 'verb' | 'weak' | 'other';
   /** The words it begins with, as they stand. */
   readonly openingWords: string;
-  /** The number that measures something, as it stands, or null. */
+  /** The number that measures something, as written, or null. */
   readonly number: string | null;
   readonly length: 'short' | 'good' | 'long';
   readonly evidence: readonly Evidence[];
@@ -113,7 +115,7 @@ export interface ResumeReport {
   readonly fingerprint: string;
   readonly resumeFingerprint: string;
   readonly jobFingerprint: string;
-  /** The month that "Present" stood for, `YYYY-MM`; null when no open date bears on the report. */
+  /** The month that "Present" meant, `YYYY-MM`; null when no open date bears on the report. */
   readonly asOf: string | null;
   /** 0 to 100. */
   readonly score: number;

@@ -4,7 +4,9 @@ const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,6}\p{L}[\p{L
 const WITH_SCHEME = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/iu;
 const BARE = new RegExp(`^${HOST}(?::\\d{2,5})?(?:[/?#]\\S*)?$`, 'iu');
 
-/** The web address that a text names, `https` where it names no scheme; null when it is no address a link may have. */
+/**
+ * The web address that a text names, `https` where it names no scheme; null when it is not an address a link may have.
+ */
 export function webAddress(text: string): string | null {
   const tidy = text.trim();
   if (tidy.length > 2000) return null;

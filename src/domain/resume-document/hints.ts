@@ -49,9 +49,7 @@ export function projectHint(entry: Project, field: keyof Project): string | null
 }
 
 const linkHint = (value: string) =>
-  webAddress(value) === null
-    ? 'This does not read as a web address. It is printed as it stands, without a link.'
-    : null;
+  webAddress(value) === null ? 'This does not read as a web address. It is printed as it is, without a link.' : null;
 
 /** Two dates in one text, such as `2022 – 2020`. */
 function spanHint(text: string): string | null {

@@ -17,7 +17,7 @@ import type { Achievement, EntryField, EntryOf, Experience, ListName, Project, W
 
 /** A file of more bytes is not opened: the official sample has 4 kB, and 30 jobs have 60. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
-/** More entries of one kind are no resume, and no page. */
+/** More entries of one kind are neither a resume nor a page. */
 const MOST_ENTRIES = 200;
 const DEEPEST = 100;
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -88,7 +88,7 @@ export type JsonResumeReading =
     };
 
 /**
- * Reads a JSON Resume 1.0.0. What is no such file is refused with a reason; nothing in a file makes this throw.
+ * Reads a JSON Resume 1.0.0. What is not such a file is refused with a reason; nothing in a file makes this throw.
  * @param source the file's text
  * @param about id and title of the new resume, ISO date-time, and an id for each entry by its number
  */

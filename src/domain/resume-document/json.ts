@@ -16,7 +16,7 @@ export const asideOf = (value: JsonObject): Aside => (Object.keys(value).length 
 
 const ownValue = (from: JsonObject, key: string): unknown => (Object.hasOwn(from, key) ? from[key] : undefined);
 
-/** The text under a key; empty when there is none or it is no text. */
+/** The text under a key; empty when there is none or it is not text. */
 export function textAt(from: JsonObject, key: string): string {
   const value = ownValue(from, key);
   return typeof value === 'string' ? value : '';

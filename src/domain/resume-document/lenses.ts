@@ -1,7 +1,7 @@
 /**
  * Each pair reads one field of the form from a part of a JSON Resume, and writes it back. Writing what was read changes
  * nothing, so that a file that goes in and out unedited is equal to itself; what was edited replaces only its own keys.
- * A field that the schema has no room for (a duration in words) stands beside it under the form's own name: JSON Resume
+ * A field that the schema has no room for (a duration in words) goes beside it under the form's own name: JSON Resume
  * allows further keys everywhere.
  */
 import { webAddress } from './address';
@@ -58,7 +58,7 @@ export function profile(network: string, host: string): Lens {
   );
 }
 
-/** `startDate` and `endDate` as one text; the user's own words for them stand beside. */
+/** `startDate` and `endDate` as one text; the user's own words for them go beside. */
 export function period(words: string): Lens {
   const dates = (from: JsonObject) => ({ start: textAt(from, 'startDate'), end: textAt(from, 'endDate') });
   return lens(
@@ -76,7 +76,7 @@ export function period(words: string): Lens {
   );
 }
 
-/** One date; the user's own words for it stand beside where they are no date. */
+/** One date; the user's own words for it go beside it where they are not a date. */
 export function date(key: 'startDate' | 'endDate', words: string): Lens {
   return lens(
     (from) => {
@@ -90,7 +90,7 @@ export function date(key: 'startDate' | 'endDate', words: string): Lens {
   );
 }
 
-/** A summary and its highlights as lines of text; the lines as typed stand beside where they read otherwise. */
+/** A summary and its highlights as lines of text; the lines as typed go beside where they differ. */
 export function duties(summary: string, words: string): Lens {
   const plain = (from: JsonObject) => dutiesText([textAt(from, summary)], textsAt(from, 'highlights'));
   const parts = (value: string) => {

@@ -38,7 +38,7 @@ export const skillsOf = (resume: Pick<WrittenResume, 'skillsl1' | 'skillsl2' | '
     .map((list) => listItems(list).join(', '))
     .filter((list) => list !== '');
 
-/** The head of an entry as it is printed: what stands large, and the line below it. */
+/** The head of an entry as it is printed: what is printed large, and the line below it. */
 export interface Head {
   readonly title: string;
   readonly sub: readonly string[];

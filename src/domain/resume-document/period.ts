@@ -9,7 +9,7 @@ export interface Period {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const ISO = /^([12]\d{3})(?:-([01]\d)(?:-[0-3]\d)?)?$/;
 
-/** `2013-12-01` as `Dec 2013`; what is no such date stays as it is. */
+/** `2013-12-01` as `Dec 2013`; what is not such a date stays as it is. */
 export function dateText(date: string): string {
   const [, year, month] = ISO.exec(date) ?? [];
   if (!year) return date;

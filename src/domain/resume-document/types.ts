@@ -14,7 +14,7 @@ export interface Project {
   readonly project: string;
   readonly durn: string;
   readonly desc: string;
-  /** Where it runs or stands; may be empty. */
+  /** Where it runs or is published; may be empty. */
   readonly link: string;
   readonly aside: Aside;
 }
@@ -26,8 +26,8 @@ export interface Achievement {
 }
 
 /**
- * The JSON object that this part came from, as text, or empty. What the form has no field for stands in it and goes
- * out again as it came in.
+ * The JSON object that this part came from, as text, or empty. It holds what the form has no field for, which is
+ * exported as it came in.
  */
 export type Aside = string;
 

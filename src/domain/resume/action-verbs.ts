@@ -103,7 +103,7 @@ const WEAK_OPENINGS: readonly string[] = [
   'i have',
 ];
 
-/** How a bullet begins. `words` are its first words as they stand in the text. */
+/** How a bullet begins. `words` are its first words as they are in the text. */
 export interface Opening {
   readonly kind: 'verb' | 'weak' | 'other';
   readonly words: string;

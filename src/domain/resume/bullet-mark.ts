@@ -5,5 +5,5 @@
 export const BULLET_MARK =
   /^\s{0,40}([•·∙●○◦◉⦿■□▪▫▬◆◇❖►▶▸▹‣⁃➢➤➔→✓✔✦★☆⦁\uE000-\uF8FF]|[-–—*](?=\s)|o(?=\s{1,8}\p{Lu})|\d{1,2}[.)](?=\s))\s{0,40}/u;
 
-/** A line that is nothing but a mark: the text stands in the next line. */
+/** A line that is nothing but a mark: the text is in the next line. */
 export const LONE_MARK = /^\s{0,40}[•·∙●○◦◉■□▪▫◆◇❖►▶▸‣⁃➢➤✓✔⦁\uE000-\uF8FF]\s{0,40}$/u;

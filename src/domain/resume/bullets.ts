@@ -13,7 +13,7 @@ export interface PlacedBullet extends ResumeBullet {
 const SENTENCES: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'other', 'achievements']);
 
 /**
- * The bullets of one section. A line without a mark goes on with the bullet above it when it begins with a small
+ * The bullets of one section. A line without a mark continues the bullet above it when it begins with a small
  * letter, or when the line above is long and does not end a sentence. Under experience and projects, a line of five
  * words or more that begins with an action verb is a bullet even without a mark: some files lose theirs.
  */

@@ -6,7 +6,7 @@ export interface TextLine {
   readonly page: number;
   /** 0-based index in that page's `lines`. */
   readonly line: number;
-  /** The line exactly as it stands in the document. */
+  /** The line exactly as it is in the document. */
   readonly text: string;
   /** Height in PDF points, 0 when unknown. */
   readonly size: number;
@@ -54,11 +54,11 @@ export interface DateRange {
   readonly start: Month;
   /** Null when the range is open (`Present`, `since 2022`). */
   readonly end: Month | null;
-  /** `year` when either side names no month: such a side stands at January or December. */
+  /** `year` when either side names no month: such a side counts as January or December. */
   readonly precision: 'month' | 'year';
   /** A single date (`May 2024`) stands for itself, not for a span. */
   readonly single: boolean;
-  /** The words as they stand in the line, and their 0-based offsets, end exclusive. */
+  /** The words as they are in the line, and their 0-based offsets, end exclusive. */
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -71,7 +71,7 @@ export interface ResumeEntry {
   readonly title: Found | null;
   readonly organisation: Found | null;
   readonly dates: DateRange | null;
-  /** The line that `dates` stands in. */
+  /** The line that holds `dates`. */
   readonly dateLine: TextLine | null;
   /** Indices into `ResumeFacts.bullets`. */
   readonly bullets: readonly number[];

@@ -34,7 +34,7 @@ const IGNORED = new Set(
   ),
 );
 
-/** The words of a title that tell the kind of work: `Sr. Front-End Developer (Remote)` gives `frontend`, `engineer`. */
+/** The words of a title that show the kind of work: `Sr. Front-End Developer (Remote)` gives `frontend`, `engineer`. */
 export function titleWords(title: string): string[] {
   let text = ` ${plain(title).toLowerCase()} `;
   for (const [pattern, word] of SYNONYMS) text = text.replace(pattern, word);

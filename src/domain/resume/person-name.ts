@@ -11,7 +11,9 @@ const HONORIFIC = /^(?:dr|mr|mrs|ms|mx|prof|ing|eng)\.?$/i;
 const LETTERS_AFTER = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cissp|p\.?e|jr|sr|ii|iii)\.?(?=,|\s|$)/gi;
 
 /**
- * The name: among the first eight lines and the large lines of the first page, a run of two to four capitalised words that is no title, heading or place. The largest such line wins, then the first. Null when none reads like a name. Never used for the score.
+ * The name: among the first eight lines and the large lines of the first page, a run of two to four capitalised words
+ * that is not a title, a heading or a place. The largest such line wins, then the first. Null when none reads like a
+ * name. Never used for the score.
  */
 export function readName(lines: readonly TextLine[], sections: readonly ResumeSection[]): Found | null {
   const header = sections[0]?.lines ?? [];

@@ -11,8 +11,8 @@ const OTHER_NUMBER =
 
 /**
  * The first telephone number of a line, or null. It has 7 to 15 digits (E.164) and either a leading `+` or `00`, or
- * a label (`Phone:`), or it stands where contact data stands (`trusted`) with at least 9 digits.
- * Ranges of dates, ISBNs, ids, amounts and IP addresses are no telephone numbers.
+ * a label (`Phone:`), or it is where contact data is (`trusted`), with at least 9 digits.
+ * Ranges of dates, ISBNs, ids, amounts and IP addresses are not telephone numbers.
  */
 export function readPhone(text: string, trusted: boolean): Piece | null {
   for (const match of text.matchAll(RUN)) {

@@ -20,7 +20,7 @@ export function textLines(document: ResumeDocument): TextLine[] {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#._/-]*/gu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** The words of a text as they stand. Marks of unmapped glyphs, `(cid:12)`, are no words. */
+/** The words of a text as they are. Marks of unmapped glyphs, `(cid:12)`, are not words. */
 export function wordsOf(text: string): string[] {
   return text.replace(/\(cid:\d{1,6}\)/g, ' ').match(WORD) ?? [];
 }

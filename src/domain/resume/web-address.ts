@@ -65,7 +65,7 @@ export interface WebLink extends Piece {
 }
 
 /**
- * The web addresses of a line. `trusted`: the line is where contact data stands, so a bare domain counts as a
+ * The web addresses of a line. `trusted`: the line is where contact data is, so a bare domain counts as a
  * personal site; elsewhere a site counts only with its scheme and words that say it is the person's own.
  */
 export function linksOf(text: string, trusted: boolean): WebLink[] {

@@ -111,7 +111,7 @@ function endOfVersion(tokens: readonly Token[], last: number, dated: boolean): n
   return at;
 }
 
-/** Whether what is glued on, and the words right beside it, let this form stand as a name of its own. */
+/** Whether what is glued on, and the words right beside it, let this form count as a separate name. */
 function stands(
   line: string,
   tokens: readonly Token[],

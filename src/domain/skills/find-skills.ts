@@ -28,7 +28,7 @@ export function findSkills(lines: readonly string[], options: FindSkillsOptions 
   );
 }
 
-/** For each line that is one letter or everyday noun: whether it stands in a column of skills, one a line. */
+/** For each line that is one letter or everyday noun: whether it is in a column of skills, one per line. */
 function columns(resolved: readonly ResolvedLine[]): boolean[] {
   const inColumn = resolved.map(() => false);
   for (const direction of [1, -1]) {

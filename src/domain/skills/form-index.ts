@@ -8,7 +8,7 @@ export interface Form {
   readonly skill: Skill;
   /** The form in lower case, as the vocabulary has it. */
   readonly key: string;
-  /** Letter cases that count by themselves; null: every case does. */
+  /** Letter cases that count on their own; null: every case does. */
   readonly spellings: readonly string[] | null;
   /** In another spelling a cue is enough; otherwise only a list is. */
   readonly lenient: boolean;

@@ -14,7 +14,7 @@ export interface Skill {
 export interface SkillMention {
   /** Canonical name. */
   readonly skill: string;
-  /** The words as they stand in the text. */
+  /** The words as they are in the text. */
   readonly text: string;
   /** 0-based index of the line. */
   readonly line: number;

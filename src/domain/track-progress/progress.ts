@@ -1,10 +1,10 @@
 import type { TrackOutline } from '../catalogue/types';
 import type { TopicStatus, TrackProgress } from './types';
 
-/** A track as its reader stands in it. Hours are those of the catalogue. */
+/** A track with its reader's progress. Hours are those of the catalogue. */
 export interface TrackSummary<T extends TrackOutline = TrackOutline> {
   readonly track: T;
-  /** How many topics stand at each status. */
+  /** How many topics have each status. */
   readonly counts: Readonly<Record<TopicStatus, number>>;
   /** Topics that count: all but the skipped. */
   readonly counted: number;
@@ -15,7 +15,7 @@ export interface TrackSummary<T extends TrackOutline = TrackOutline> {
   readonly hoursLeft: number;
   /** The first topic being learned, else the first not started, else `null`. */
   readonly next: T['topics'][number] | null;
-  /** ISO date-time of the last change, or `null` when nothing was begun. */
+  /** ISO date-time of the last change, or `null` when nothing was started. */
   readonly lastAt: string | null;
 }
 
@@ -25,7 +25,7 @@ export function statusOf(progress: TrackProgress | undefined, topicId: string): 
   return progress.topics[topicId]?.status ?? 'not-started';
 }
 
-/** Where a reader stands in a track. */
+/** How far a reader has got in a track. */
 export function summaryOf<T extends TrackOutline>(track: T, progress: TrackProgress | undefined): TrackSummary<T> {
   const counts = { 'not-started': 0, learning: 0, done: 0, skipped: 0 };
   let hours = 0;

@@ -1,4 +1,4 @@
-/** How one text becomes another at its end: so many characters off, then these on. */
+/** How one text becomes another at its end: this many characters off, then these on. */
 export interface Edits {
   readonly removed: number;
   readonly added: readonly string[];
@@ -6,7 +6,7 @@ export interface Edits {
 
 /**
  * What was done to a field whose caret is at its end, read from its text before and after. Counts characters (code
- * points), so that one outside the basic plane is one. A change in the middle reads as typing the rest anew.
+ * points), so that one outside the basic plane is one. A change in the middle reads as retyping the rest.
  */
 export function editsBetween(before: string, after: string): Edits {
   // The usual key by far: one more plain character.

@@ -10,7 +10,7 @@ export function bestOf<R extends TypingResult>(results: readonly R[]): R | null 
   return results.reduce<R | null>((best, result) => (best === null || beats(result, best) ? result : best), null);
 }
 
-/** Whether the first stands above the second as a personal best. */
+/** Whether the first beats the second as a personal best. */
 export function beats(a: TypingResult, b: TypingResult): boolean {
   if (a.netWpm !== b.netWpm) return a.netWpm > b.netWpm;
   if (a.accuracy !== b.accuracy) return a.accuracy > b.accuracy;

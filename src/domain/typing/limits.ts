@@ -21,7 +21,7 @@ export function readDuration(text: string): number | null {
   return seconds >= 1 && seconds <= LONGEST_SECONDS ? seconds : null;
 }
 
-/** How many words stand in the box while the word at `index` is typed: 200, and more before they run out. */
+/** How many words are in the box while the word at `index` is typed: 200, and more before they run out. */
 export function wordsNeeded(index: number): number {
   const short = index + WORDS_AHEAD - WORDS_PER_ROUND;
   return WORDS_PER_ROUND + WORDS_MORE * Math.max(0, Math.ceil(short / WORDS_MORE));

@@ -29,7 +29,7 @@ export const accuracyOf = (correct: number, typed: number): number =>
 /**
  * A scorer for a test on these words.
  *
- * A character is right when it stands where the word has it; a space is right when the word before it stands as asked.
+ * A character is right when it is where the word has it; a space is right when the word before it is as asked.
  * A deleted character stays typed (and right or wrong, for the accuracy), and leaves the net speed.
  * @param wordAt the word asked at an index
  */

@@ -30,7 +30,7 @@ export interface TypingLog {
 export interface TypingRecord {
   readonly seconds: number;
   readonly difficulty: TypingDifficulty;
-  /** Gives the words that were asked, see `pickWords`. */
+  /** Returns the words that were asked, see `pickWords`. */
   readonly seed: number;
   readonly log: TypingLog;
 }
@@ -54,7 +54,9 @@ export interface TypingSecond {
   readonly correct: number;
 }
 
-/** A word that did not go well. `typed` is what stood at its end: the same as `word` when it was mended in time. */
+/**
+ * A word that did not go well. `typed` is what was there at its end: the same as `word` when it was corrected in time.
+ */
 export interface MissedWord {
   readonly word: string;
   readonly typed: string;

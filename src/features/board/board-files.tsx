@@ -28,7 +28,7 @@ export function useBoardFiles() {
   const take = async (file: File) => {
     const refuse = (reason: string) => setRefused({ name: file.name, reason });
     // Before its text is asked for: a huge file never comes into memory.
-    if (file.size > LARGEST_FILE) return refuse('It has more than 5 MB. Split it, and import the parts.');
+    if (file.size > LARGEST_FILE) return refuse('It is larger than 5 MB. Split it, and import the parts.');
     let text: string;
     try {
       text = await file.text();
@@ -37,18 +37,20 @@ export function useBoardFiles() {
     }
     const tasks = readMarkdown(text);
     if (tasks.length === 0)
-      return refuse('It holds no task list. A task is a line such as “- [ ] Write tests”, under a heading or not.');
+      return refuse(
+        'It contains no task list. A task is a line such as “- [ ] Write tests”, with or without a heading above it.',
+      );
     if (tasks.length > MOST_TASKS)
-      return refuse(`It holds ${tasks.length} tasks. Up to ${MOST_TASKS} are taken at once; split the file.`);
+      return refuse(`It contains ${tasks.length} tasks. Up to ${MOST_TASKS} can be imported at once; split the file.`);
     const lists = selectLists(store.getState());
     const known = new Set(LISTS.flatMap((list) => lists[list].map(({ content }) => `${list}\n${content}`)));
     const fresh = tasks.filter(({ list, content }) => !known.has(`${list}\n${content}`));
     setRefused(null);
-    if (fresh.length === 0) return toast({ text: 'Every task of the file stands on the board already.' });
+    if (fresh.length === 0) return toast({ text: 'Every task in the file is already on the board.' });
     dispatch(tasksImported({ tasks: fresh, name: `“${file.name}”` }));
     const already = tasks.length - fresh.length;
     toast({
-      text: `${counted(fresh.length, 'task')} imported.${already > 0 ? ` ${already} stood on the board already.` : ''}`,
+      text: `${counted(fresh.length, 'task')} imported.${already > 0 ? ` ${already} already on the board.` : ''}`,
       action: { label: 'Undo', run: () => dispatch(undone()) },
     });
   };
@@ -97,7 +99,7 @@ export function FileRefusal({ files }: { files: ReturnType<typeof useBoardFiles>
           </Button>
         }
       >
-        {files.refused.reason} The board is as it was.
+        {files.refused.reason} The board is unchanged.
       </ErrorBox>
     </div>
   );

@@ -23,7 +23,7 @@ import { SearchField, UndoButtons } from './toolbar';
 import { type BoardDragTools, focusHandle, useBoardDrag } from './use-board-drag';
 import './board.css';
 
-/** Makes an event of a task; gives the event's id. */
+/** Makes an event of a task; returns the event's id. */
 export type SendToCalendar = (block: CalendarBlock) => string;
 
 /**
@@ -75,7 +75,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
       <div className="mx-auto max-w-[1440px]">
         <PageHeader
           title="Project Tasks"
-          lead="What there is to do, what you are at, and what is behind you. Everything stays on this device."
+          lead="What to do, what you are doing, and what is done. Everything stays on this device."
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />

@@ -14,7 +14,7 @@ import {
 
 /** What the board remembers beside its tasks. */
 export interface BoardSettings {
-  /** `shown`: the samples stand on the board and were never touched; `taken`: what is left of them are tasks. */
+  /** `shown`: the samples are on the board and were never touched; `taken`: what is left of them are tasks. */
   readonly samples: 'shown' | 'taken';
   /** What earlier versions kept of the dialog Add New Task for all tabs together. */
   readonly draft: TaskWords;

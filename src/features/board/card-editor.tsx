@@ -9,7 +9,7 @@ import { useBoard } from './board-context';
 import { taskDraftChanged, taskEdited } from './board-slice';
 import { selectTasks } from './selectors';
 
-/** The text of a card, edited where it stands: Enter saves, Shift+Enter begins a line, Escape leaves it as it was. */
+/** The text of a card, edited in place: Enter saves, Shift+Enter begins a line, Escape leaves it as it was. */
 export function CardEditor({ task }: { task: Task }) {
   const { actions } = useBoard();
   const [base] = useState(task.content);
@@ -95,7 +95,7 @@ function useKeptOnLeaving(
       if (now) dispatch(taskEdited({ id: task.id, content: joined(now, mine) }));
       else if (mine.trim() !== '') {
         dispatch(taskDraftChanged({ content: mine, due: task.due }));
-        toast({ text: 'The task was removed in another tab. Your words wait in Add New Task.' });
+        toast({ text: 'The task was removed in another tab. Your text is waiting in Add New Task.' });
       }
     },
     [base, words, settled, store, dispatch, toast],

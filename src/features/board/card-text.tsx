@@ -5,16 +5,19 @@ import type { Task } from '../../domain/board/types';
 import { shortDay } from '../../ui/format';
 import { useBoard } from './board-context';
 
-/** So much of a text stands on its card; the rest is there when it is edited, and for the search. */
+/** This much of a text is shown on its card; the rest appears when it is edited, and is searched too. */
 const LONGEST = 600;
 
 const cardText = ({ content }: Task): string =>
   content.length > LONGEST ? `${content.slice(0, LONGEST).trimEnd()}…` : content;
 
-/** Up to so many characters a text of one paragraph fits into any card. */
+/** Up to this many characters a text of one paragraph fits into any card. */
 const SHORT = 160;
 
-/** What the task says, cut where a card has no more room. A clip around each short text, too, would cost a part of every frame. */
+/**
+ * What the task says, cut where a card runs out of room. A clip around each short text, too, would cost a part of every
+ * frame.
+ */
 export function CardWords({ task }: { task: Task }) {
   const text = cardText(task);
   const long = text.length > SHORT || text.includes('\n');

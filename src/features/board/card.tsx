@@ -143,7 +143,7 @@ const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight
 /** Whether a card is in a hand; one that still flies is not. */
 const isHeld = (drag: BoardDrag) => drag.getSnapshot().hasTag('held');
 
-/** What a card's handle listens to: mouse and finger through react-dnd, the keyboard by itself, all into one flow. */
+/** What a card's handle listens to: mouse and finger through react-dnd, the keyboard directly, all into one flow. */
 function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
   const { tools } = useBoard();
   const { drag, view, pin, grip, letGo } = tools;

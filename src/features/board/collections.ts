@@ -11,7 +11,7 @@ import {
 
 export const tasksCollection = each({
   name: 'tasks',
-  title: 'Tasks of the board',
+  title: 'Board tasks',
   version: 1,
   schema: taskSchema,
   slice: boardSlice,
@@ -21,7 +21,7 @@ export const tasksCollection = each({
 
 export const boardSettingsCollection = one({
   name: 'boardSettings',
-  title: 'Settings of the board',
+  title: 'Board settings',
   version: 1,
   schema: boardSettingsSchema,
   slice: boardSlice,

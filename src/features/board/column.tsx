@@ -39,9 +39,9 @@ export const Column = memo(function Column({
   /** Those that the search finds. */
   shown: readonly Task[];
   searching: boolean;
-  /** The card that is whole wherever it stands. */
+  /** The card that is shown whole, wherever it is. */
   pinned: string | null;
-  /** The task whose text is being edited, wherever it stands. */
+  /** The task whose text is being edited, wherever it is. */
   editing: string | null;
 }) {
   const { tools, actions } = useBoard();
@@ -93,7 +93,9 @@ export const Column = memo(function Column({
         </div>
         {shown.length === 0 ? (
           <p className="mx-2 mt-2 rounded-control border border-dashed border-line-strong/60 px-4 py-8 text-center text-sm text-ink-soft">
-            {searching && count > 0 ? 'No task here has these words.' : 'Nothing here. Drop a task on it, or add one.'}
+            {searching && count > 0
+              ? 'No task here contains these words.'
+              : 'Nothing here. Drop a task here, or add one.'}
           </p>
         ) : null}
         <DropMarker list={list} scroller={scroller} />
@@ -199,7 +201,7 @@ function DropMarker({ list, scroller }: { list: ListId; scroller: React.RefObjec
     setTop(gapTop(scroller.current, Number(index), own === '' ? null : Number(own)));
   }, [slot, scroller]);
   useEffect(() => {
-    // A pointer scrolls by itself; a key has to be followed.
+    // A pointer scrolls on its own; a key has to be followed.
     if (slot?.endsWith('keyboard') && top >= 0) marker.current?.scrollIntoView?.({ block: 'nearest' });
   }, [slot, top]);
   if (slot === null) return null;

@@ -9,7 +9,7 @@ type State = WithSlice<typeof boardSlice>;
 /** The user's own tasks by id, without the samples that were never touched. */
 export const selectOwnTasks = ({ board }: State): Tasks => board.entities;
 
-/** What was begun in the dialog Add New Task of this tab. */
+/** What was started in the dialog Add New Task of this tab. */
 export const selectTaskDraft = ({ board }: State): TaskDraft => board.draft;
 
 /** Every task on the board by its id, samples included. */
@@ -32,7 +32,7 @@ export const selectLists = createSelector(
   (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
 );
 
-/** How many untouched samples stand on the board. */
+/** How many untouched samples are on the board. */
 export const selectSampleCount = createSelector(
   [selectTasks],
   (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,

@@ -21,14 +21,14 @@ export interface DragView {
   /** Where the card's corner is on the screen. */
   at: Point;
   size: { readonly width: number; readonly height: number };
-  /** Where it flies when it is let go; null for no flight. */
+  /** Where it flies when it is released; null for no flight. */
   landing: Point | null;
 }
 
 export interface BoardDragTools {
   readonly drag: BoardDrag;
   readonly view: DragView;
-  /** Has a card drawn whole wherever it stands, until the next one: the one that was moved or lifted last. */
+  /** Has a card drawn whole, wherever it is, until the next one: the one that was moved or lifted last. */
   pin(taskId: string): void;
   /** What a card needs to be picked up; null when it is not shown. */
   grip(taskId: string): { taskId: string; from: Slot; others: ReturnType<typeof sizesOf> } | null;
@@ -38,7 +38,7 @@ export interface BoardDragTools {
   letGo(dropped: boolean): void;
 }
 
-/** The drag of this board, tied to the store: what it moves is dispatched, what it tells is said. */
+/** The drag of this board, tied to the store: what it moves is dispatched, what it reports is announced. */
 export function useBoardDrag(
   shown: Lists,
   say: (words: string) => void,
@@ -115,7 +115,7 @@ export function useBoardDrag(
   return { tools, pinned };
 }
 
-/** Gives the focus to a card's handle in its new place, unless it has gone to something else by then. */
+/** Moves the focus to a card's handle in its new place, unless it has gone to something else by then. */
 export function focusHandle(taskId: string): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(taskId);

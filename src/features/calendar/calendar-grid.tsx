@@ -31,7 +31,7 @@ const style = { height: HEIGHT };
 const messages = {
   ...VIEW_WORDS,
   allDay: 'All day',
-  noEventsInRange: 'Nothing is planned in these 30 days.',
+  noEventsInRange: 'Nothing is planned for these 30 days.',
   showMore: (count: number) => `+${count} more`,
 };
 const now = () => new Date();
@@ -42,7 +42,7 @@ const nothing = () => {};
 const dayOfFew = dayLayout(3, moreEvent);
 const dayOfMany = dayLayout(12, moreEvent);
 
-/** The calendar itself; it is drawn anew only when what it shows changes. */
+/** The calendar itself; redrawn only when what it shows changes. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const { view, date, occurrences, weekStart, words, rtl, onSlot, onEvent, onMore, onDay } = props;
   const localizer = useMemo(() => localizerFor(weekStart), [weekStart]);

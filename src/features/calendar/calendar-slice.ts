@@ -22,7 +22,7 @@ export const initialCalendarSettings: CalendarSettings = { view: 'month', weekSt
 export interface CalendarDraft {
   readonly id: string;
   readonly text: string;
-  /** `YYYY-MM-DD`, or what stands in the field. */
+  /** `YYYY-MM-DD`, or whatever is in the field. */
   readonly startDay: string;
   /** `HH:MM` */
   readonly startTime: string;

@@ -26,7 +26,7 @@ export const calendarEventsCollection = each({
 
 export const calendarPartsCollection = each({
   name: 'calendarParts',
-  title: 'Time zones and to-dos of calendar files',
+  title: 'Time zones and to-dos from calendar files',
   version: 1,
   schema: calendarPartSchema,
   slice: calendarSlice,
@@ -48,7 +48,7 @@ export const calendarDraftsCollection = each({
 
 export const calendarSettingsCollection = one({
   name: 'calendarSettings',
-  title: 'Settings of the calendar',
+  title: 'Calendar settings',
   version: 1,
   schema: calendarSettingsSchema,
   slice: calendarSlice,

@@ -36,9 +36,9 @@ const FOR_MORE = 30;
 /**
  * Places the events of one day side by side where they overlap. One walk over them in order of their beginning, so that
  * a hundred in a day cost no more than a hundred steps for each lane; the library's own layouts compare all with all.
- * @param most side by side: of what would be narrower the last place tells only how many they are, as no word could be
+ * @param most side by side: of what would be narrower the last place only says how many there are, as no word could be
  *   read in any of them
- * @param moreOf what stands for events that are not drawn, on that day
+ * @param moreOf what represents events that are not drawn, on that day
  */
 export const dayLayout =
   <E extends Timed>(most: number, moreOf: (hidden: readonly E[], day: Date) => E) =>
@@ -49,7 +49,7 @@ export const dayLayout =
         : fitting(group, most, (hidden) => moreOf(hidden, slotMetrics.closestSlotToPosition(0))),
     );
 
-/** A block where its lane is, when all lanes together have so many per cent of the width. */
+/** A block where its lane is, when all lanes together have this many per cent of the width. */
 function placed<E>({ event, top, height, lane, lanes }: Block<E>, width: number): Placed<E> {
   return { event, style: { top, height, width: width / lanes, xOffset: (width / lanes) * lane } };
 }
@@ -83,7 +83,9 @@ function groupsOf<E extends Timed>(events: readonly E[], slotMetrics: SlotMetric
   return groups;
 }
 
-/** A group in at most so many lanes, the last one for what has no room: a block for all that follow one another in it. */
+/**
+ * A group in at most this many lanes, the last one for what has no room: a block for all that follow one another in it.
+ */
 function fitting<E extends Timed>(
   group: readonly Block<E>[],
   most: number,

@@ -44,7 +44,7 @@ export function DayPanel({
 }) {
   const [shown, setShown] = useState(PAGE);
   const title = words.day(date);
-  // The one that is edited is shown wherever it stands in a long day.
+  // The one being edited is shown wherever it is in a long day.
   const list = occurrences.filter(({ key }, n) => n < shown || key === editing);
   return (
     <Card aria-label="Selected day" className="self-start">

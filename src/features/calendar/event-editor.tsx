@@ -115,7 +115,7 @@ function useKeptWhenGone(eventId: string, form: CalendarDraft | null) {
       const text = [waiting, words.current.text].filter((one) => one.trim() !== '').join('\n');
       dispatch(calendarDraftDropped(eventId));
       dispatch(calendarDraftKept({ ...words.current, id: 'new', text }));
-      toast({ text: 'The event was deleted meanwhile. Your words wait in Add New Event.' });
+      toast({ text: 'The event was deleted in the meantime. Your text is waiting in Add New Event.' });
     },
     [eventId, store, dispatch, toast],
   );

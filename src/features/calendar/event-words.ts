@@ -12,7 +12,7 @@ export const VIEW_WORDS: Readonly<Record<CalendarView, string>> = {
 };
 
 export const WEEK_START_WORDS: Readonly<Record<WeekStart, string>> = {
-  auto: 'As the browser has it',
+  auto: 'Same as the browser',
   sunday: 'Sunday',
   monday: 'Monday',
   saturday: 'Saturday',

@@ -13,7 +13,7 @@ const SCROLL = 14;
 export interface DragActions {
   /** The times of an event on screen, by its key; null when it is gone. */
   timesOf(key: string): Times | null;
-  /** What is told beside the pointer. */
+  /** What is shown beside the pointer. */
   describe(times: Times): string;
   dropped(key: string, times: Times): void;
   taskDropped(task: string, slot: Slot): void;
@@ -51,7 +51,7 @@ function holdOf(root: HTMLElement, target: HTMLElement, latest: () => DragAction
   let slot: Slot | null = null;
   let times: Times | null = null;
 
-  /** Where the event would be if it were let go now. */
+  /** Where the event would be if it were dropped now. */
   const timesAt = (before: Times): Times | null => {
     if (!slot) return null;
     if (edge) return slot.timed ? resized(before, edge, slot) : null;

@@ -10,7 +10,7 @@ export interface Nudge {
 }
 
 export interface GridKeyActions {
-  /** The cell stands on another day: its events are shown beside the calendar. */
+  /** The cell is on another day: its events are shown beside the calendar. */
   dayReached(day: string): void;
   /** A new event is to be entered there. */
   slotChosen(slot: Slot): void;
@@ -48,7 +48,7 @@ export function useGridKeys(
   const cursor = useRef(day);
   /** What the focus goes to when it is drawn: the beginning of a cell's name, or `key:` and an event's. */
   const wanted = useRef<string | null>(null);
-  /** What has the focus, as `wanted` names it: the library may take it off the page and draw it anew. */
+  /** What has the focus, as `wanted` names it: the library may remove it from the page and redraw it. */
   const held = useRef<string | null>(null);
 
   /** Exactly one cell and at most one event can be reached by Tab; the chosen day is marked. */
@@ -90,7 +90,7 @@ export function useGridKeys(
     drawn();
   }, [day, drawn]);
 
-  // The library makes its cells anew when it likes.
+  // The library recreates its cells when it likes.
   useEffect(() => {
     const grid = root.current;
     if (!grid) return;
@@ -173,7 +173,7 @@ export function useGridKeys(
       return true;
     }
     if (event.key === 'Escape') return did(go(clockOf(cursor.current)));
-    // What stands for several is a button like any other.
+    // The mark for several events is a button like any other.
     if (element.dataset.more !== undefined)
       return event.key === 'Enter' || event.key === ' ' ? did(element.click()) : false;
     if (event.key === 'Enter' || event.key === ' ') return did(actions.eventOpened(key));

@@ -14,7 +14,7 @@ export interface GridEvent {
   readonly start: Date;
   readonly end: Date;
   readonly allDay: boolean;
-  /** Null for what stands for several that have no room. */
+  /** Null for the mark of several that have no room. */
   readonly occurrence: Occurrence | null;
   /** How many it stands for. */
   readonly count: number;
@@ -30,7 +30,7 @@ export const gridEvent = (occurrence: Occurrence): GridEvent => ({
   count: 1,
 });
 
-/** What stands on a day for events that have no room beside the others. */
+/** The mark on a day for events that have no room beside the others. */
 export const moreEvent = (hidden: readonly GridEvent[], day: Date): GridEvent => {
   const start = new Date(Math.max(day.getTime(), Math.min(...hidden.map((event) => event.start.getTime()))));
   return {

@@ -15,10 +15,10 @@ import type { CalendarImport } from './use-import';
 const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
   'too-large': `It is larger than ${readableBytes(LARGEST_FILE)}. Export a shorter span of time and import that.`,
   unreadable: 'The browser could not read it. It may have been moved or changed; choose it again.',
-  'no-calendar': 'There is no event in it. Choose an iCalendar file: its name usually ends in .ics.',
-  engine: 'The reading failed. Choose the file again; if that fails too, reload the page.',
+  'no-calendar': 'It contains no events. Choose an iCalendar file: its name usually ends in .ics.',
+  engine: 'Reading failed. Choose the file again; if that fails too, reload the page.',
 };
-/** Of a long list, so many are named. */
+/** Of a long list, this many are named. */
 const NAMED = 5;
 
 /** What is going on with an import, and what it would change. */
@@ -37,7 +37,7 @@ export function ImportPanel({ importing: { snapshot, send } }: { importing: Cale
       <div className="mb-6">
         <Work
           title={`Reading “${name}”`}
-          detail={`${counted(events, 'event')} so far. You can go on working.`}
+          detail={`${counted(events, 'event')} so far. You can keep working.`}
           value={Math.round(share * 100)}
           action={cancel}
         />

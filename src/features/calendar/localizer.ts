@@ -40,7 +40,7 @@ interface Ranges {
 
 /**
  * Compares events with days and weeks as the library does, and finds the beginning of each day once. The
- * library finds it anew for each comparison, thousands of times a month of a full calendar.
+ * library finds it again for each comparison, thousands of times a month of a full calendar.
  */
 function withQuickRanges(localizer: DateLocalizer): DateLocalizer {
   const known = new WeakMap<Date, number>();
@@ -108,7 +108,7 @@ export function visibleRange(view: CalendarView, date: Date, weekStartsOn: 0 | 1
   return { from, to: addDays(from, 7) };
 }
 
-/** The date that stands for the next or the last page of a view. @param step -1 or 1 */
+/** The date that represents the next or the last page of a view. @param step -1 or 1 */
 export function pageTo(view: CalendarView, date: Date, step: -1 | 1): Date {
   if (view === 'month') {
     const days = new Date(date.getFullYear(), date.getMonth() + step + 1, 0).getDate();

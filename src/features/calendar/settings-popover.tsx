@@ -14,7 +14,7 @@ export function SettingsPopover() {
   const { weekStart, language } = useAppSelector(selectCalendarSettings);
   return (
     <Popover
-      label="Settings of the calendar"
+      label="Calendar settings"
       trigger={
         <Button>
           <SlidersHorizontal aria-hidden="true" />
@@ -35,11 +35,11 @@ export function SettingsPopover() {
           ))}
         </SelectField>
         <SelectField
-          label="Language of dates"
+          label="Date language"
           value={language}
           onChange={(event) => dispatch(calendarSettingsChanged({ language: event.target.value }))}
         >
-          <option value="auto">As the browser has it</option>
+          <option value="auto">Same as the browser</option>
           {LANGUAGES.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}

@@ -23,7 +23,7 @@ export const STEP = 30;
 export const SLOTS = 2;
 const STEP_LENGTH = STEP * 60_000;
 
-/** A slot by its name. @throws RangeError when it is none */
+/** A slot by its name. @throws RangeError for any other name */
 export function slotOf(name: string): Slot {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d@(-?\d+))?$/.exec(name);
   if (!found) throw new RangeError(`"${name}" is no slot.`);
@@ -38,7 +38,9 @@ export function slotOf(name: string): Slot {
 /** Local midnight of a day. @param day `YYYY-MM-DD` */
 export const dateOf = (day: string): Date => new Date(slotOf(day.slice(0, 10)).start);
 
-/** A moment so many days and slots later on the reader's clock: half past one stays so when the clocks change between. */
+/**
+ * A moment this many days and slots later on the reader's clock: half past one stays so when the clocks change between.
+ */
 export function shifted(instant: number, days: number, slots = 0): number {
   const date = new Date(instant);
   if (days !== 0) date.setDate(date.getDate() + days);

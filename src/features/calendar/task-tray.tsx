@@ -39,7 +39,7 @@ export function TaskTray({
         ))}
       </ul>
       {open.length > SHOWN ? (
-        <p className="mt-2 text-sm text-ink-soft">{open.length - SHOWN} further tasks are on the board.</p>
+        <p className="mt-2 text-sm text-ink-soft">{open.length - SHOWN} more tasks are on the board.</p>
       ) : null}
     </Panel>
   );

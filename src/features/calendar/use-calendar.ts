@@ -58,7 +58,7 @@ export function useCalendar() {
     return event;
   };
 
-  /** Gives the event that holds the change: the series, or the instance that now stands alone. */
+  /** Returns the event that holds the change: the series, or the instance that is now separate. */
   const change = (occurrence: Occurrence, changes: EventChange, scope: Scope, text: string): CalendarEvent | null => {
     // As it is now: another tab may have changed or removed it.
     const event = selectEvent(store.getState(), occurrence.event.id);

@@ -116,7 +116,7 @@ export function useEventActions({ clock, add, change, move, remove }: Calendar, 
   };
 }
 
-/** The text field of the dialog takes the focus before the dialog has noted who opened it: this gives it back. */
+/** The text field of the dialog takes the focus before the dialog has noted who opened it: this returns it. */
 function useReturnedFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {

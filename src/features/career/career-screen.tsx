@@ -42,11 +42,11 @@ export function CareerScreen() {
           to={paths.resumeForm}
           title="Create Your Resume In Minutes"
           icon={<FilePen aria-hidden="true" />}
-          cue={written === null ? 'Enter your details' : `Go on with ${written}`}
+          cue={written === null ? 'Enter your details' : `Continue with ${written}`}
         >
           <p>
-            Fill in a form and watch the page it becomes. Three templates that people and machines read alike, printed
-            on A4 or Letter; JSON Resume, Markdown and plain text come out as well.
+            Fill in a form and watch the page take shape. Three templates that people and machines read alike, printed
+            on A4 or Letter. It also exports JSON Resume, Markdown and plain text.
           </p>
           {resumes > 0 ? (
             <p className="mt-3 text-sm text-ink-faint">{counted(resumes, 'resume')} kept on this device.</p>
@@ -56,7 +56,7 @@ export function CareerScreen() {
           to={paths.resumeAssistant}
           title="Enhance Your Resume"
           icon={<FileSearch aria-hidden="true" />}
-          cue={begun ? `Go on with ${draft.file?.name ?? 'your resume'}` : 'Upload a PDF'}
+          cue={begun ? `Continue with ${draft.file?.name ?? 'your resume'}` : 'Upload a PDF'}
         >
           <p>
             Upload the PDF you send out and paste the job description. You get a report in which every point cites the
@@ -82,7 +82,7 @@ export function CareerScreen() {
             ))}
           </dl>
           <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-            Never scored: your name, your school’s reputation, grades, age, place of living, photo.
+            Never scored: your name, your school’s reputation, grades, age, where you live, photo.
           </p>
         </section>
       </div>

@@ -4,7 +4,7 @@ import { emptyReadme, type ReadmeForm } from '../../domain/guides/readme-form';
 import type { LinkedInText } from '../../domain/guides/types';
 import type { WeekFigures } from '../../domain/guides/weekly-figures';
 
-/** What was made on the guide pages: each kind of text, each post and each week is a document of its own. */
+/** What was made on the guide pages: each kind of text, each post and each week is a separate document. */
 export type GuideDraft =
   | ({ readonly id: 'linkedin-profile'; readonly kind: 'linkedin-profile' } & LinkedInText)
   | ({ readonly id: 'github-readme'; readonly kind: 'github-readme' } & ReadmeForm)

@@ -1,7 +1,7 @@
 import { ExternalLink as Sign } from 'lucide-react';
 import type { CatalogueLink } from '../../domain/catalogue/types';
 
-/** A page elsewhere, in a new tab that learns nothing of this one. The host stands beside its name. */
+/** A page elsewhere, in a new tab that learns nothing of this one. The host is shown beside its name. */
 export function ExternalLink({ link, host = false }: { link: Pick<CatalogueLink, 'name' | 'url'>; host?: boolean }) {
   return (
     <a

@@ -7,7 +7,7 @@ import { draftsOfKind, type GuideDraft } from './drafts-slice';
 export function keptWords(id: GuideId, drafts: Readonly<Record<string, GuideDraft>>): string | null {
   if (id === 'github') {
     const [readme] = draftsOfKind(drafts, 'github-readme');
-    return readme && buildReadme(readme) !== '' ? 'Your README is begun.' : null;
+    return readme && buildReadme(readme) !== '' ? 'You have started a README.' : null;
   }
   if (id !== 'linkedin') return null;
   const [profile] = draftsOfKind(drafts, 'linkedin-profile');

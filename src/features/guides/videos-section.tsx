@@ -12,7 +12,7 @@ export function VideosSection({ guide }: { guide: Guide }) {
       {videos.length > 0 ? (
         <div>
           <p className="measure mb-4 text-ink-soft">
-            Nothing is fetched from the video site before you press play; then it is its player, without cookies.
+            Nothing is fetched from the video site until you press play; then its player loads, without cookies.
           </p>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {videos.map((video) => (
@@ -24,8 +24,8 @@ export function VideosSection({ guide }: { guide: Guide }) {
         </div>
       ) : (
         <p className="measure text-ink-soft">
-          No video stands here: none about {guide.title} was found that we could check and would recommend. These pages
-          cover the ground.
+          No video here: we found none about {guide.title} that we could check and would recommend. These pages cover
+          the ground.
         </p>
       )}
       <div>

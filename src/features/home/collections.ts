@@ -4,7 +4,7 @@ import { homeSettingsReceived, homeSlice, initialHomeSettings } from './home-sli
 
 export const homeSettingsCollection = one({
   name: 'homeSettings',
-  title: 'Settings of Home',
+  title: 'Home settings',
   version: 1,
   schema: homeSettingsSchema,
   slice: homeSlice,

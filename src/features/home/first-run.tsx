@@ -161,7 +161,7 @@ function BeginStep({ heading }: { heading: Heading }) {
     <div className="grid gap-5">
       <div>
         <Title heading={heading}>Where to begin</Title>
-        <p className="measure mt-1 text-ink-soft">The first one is what most helps with your aim.</p>
+        <p className="measure mt-1 text-ink-soft">The first one helps most with your aim.</p>
       </div>
       <ul className="grid gap-2.5">
         {offered.slice(0, 3).map(({ target, to, title, text }, index) => (

@@ -29,7 +29,7 @@ const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ defau
 
 const LATEST = 5;
 
-/** `/home`: what is due, what was begun, how the week went, and the one thing to do next. */
+/** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen() {
   const today = useToday();
   const dispatch = useAppDispatch();
@@ -76,9 +76,9 @@ export function HomeScreen() {
           {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
           {firstRun === 'skipped' && latest.length === 0 ? (
             <p className="text-sm text-ink-soft">
-              Your results and your week will stand here.{' '}
+              Your results and your week will appear here.{' '}
               <Button look="quiet" size="sm" onClick={() => dispatch(firstRunMoved('name'))}>
-                Show the three first steps
+                Show the first three steps
               </Button>
             </p>
           ) : null}

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Goal } from '../../domain/activity/next-step';
 
-/** `new`: shown to whoever has no profile and did nothing yet. `name`, `goal`, `begin`: begun, at that step. */
+/** `new`: for those who have no profile and have done nothing yet. `name`, `goal`, `begin`: begun, at that step. */
 export type FirstRun = 'new' | 'name' | 'goal' | 'begin' | 'done' | 'skipped';
 
 export interface HomeSettings {

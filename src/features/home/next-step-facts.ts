@@ -22,7 +22,7 @@ export const stepPaths: Partial<Readonly<Record<NextStepTarget, string>>> = {
   profile: paths.profile,
 };
 
-/** Everything the next step is chosen from, as it stands. @param today `YYYY-MM-DD` */
+/** Everything the next step is chosen from, as of now. @param today `YYYY-MM-DD` */
 export function nextStepFacts(state: RootState, today: string): NextStepFacts {
   const activities = selectActivities(state);
   const [begun] = unfinishedIn(state);

@@ -27,7 +27,7 @@ const actions: readonly { to: string; Icon: ComponentType; text: string }[] = [
   { to: paths.planYourDay, Icon: CalendarCheck2, text: 'Plan your day' },
   { to: paths.typingTest, Icon: Keyboard, text: 'Take a typing test' },
   { to: paths.profile, Icon: UserRound, text: 'See your profile' },
-  { to: paths.settings, Icon: Settings2, text: 'Choose a model, or go without' },
+  { to: paths.settings, Icon: Settings2, text: 'Choose a model, or do without' },
 ];
 
 /** The main screens, one click away. */

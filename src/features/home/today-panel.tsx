@@ -24,8 +24,8 @@ export function TodayPanel({ due, unfinished }: { due: readonly TodayItem[]; unf
         ) : null}
         {unfinished.length > 0 ? (
           <div>
-            <h3 className="text-sm font-medium text-ink-soft">Begun and not finished</h3>
-            <ul aria-label="Begun and not finished" className="-mx-3 mt-1 grid grid-cols-1">
+            <h3 className="text-sm font-medium text-ink-soft">Started, not finished</h3>
+            <ul aria-label="Started, not finished" className="-mx-3 mt-1 grid grid-cols-1">
               {unfinished.map(({ id, title, where, stoppedAt, to }) => (
                 <li key={id}>
                   <Link to={to} className="flex min-h-11 items-center gap-4 rounded-control px-3 py-2 hover:bg-sunken">

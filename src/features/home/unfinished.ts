@@ -8,7 +8,7 @@ import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries, selectWizardDraft } from '../roadmap-generator/selectors';
 import { selectAllWork, selectProgress } from '../terminal/selectors';
 
-/** Something that was begun and waits. Plain data. */
+/** Something that was started and waits. Plain data. */
 export interface Unfinished {
   readonly id: string;
   /** What it is about, in the user's own words: a file, a role. */
@@ -33,7 +33,7 @@ const sources: readonly ((state: RootState) => readonly Unfinished[])[] = [
   challengesBegun,
 ];
 
-/** Everything that was begun and not brought to its end: the newest first, then what has no date. */
+/** Everything that was started and not brought to its end: the newest first, then what has no date. */
 export const unfinishedIn = (state: RootState): readonly Unfinished[] =>
   sources
     .flatMap((source) => source(state))

@@ -90,11 +90,11 @@ function Bars({ week: { days } }: { week: Week }) {
 function inWords({ done, activeDays, streak, doneToday }: Week): string {
   if (done.now === 0)
     return streak > 0
-      ? `Nothing yet this week. One thing today keeps your ${counted(streak, 'day')} in a row.`
+      ? `Nothing yet this week. One thing today keeps your streak of ${counted(streak, 'day')}.`
       : `Nothing yet this week${done.before > 0 ? `; ${done.before} last week` : ''}.`;
   const active = `${counted(done.now, 'thing')} done on ${counted(activeDays, 'active day')}`;
   const compared = `${done.before === 0 ? 'none' : done.before} in the whole of last week`;
-  const alive = !doneToday && streak > 1 ? ' One thing today keeps your days in a row.' : '';
+  const alive = !doneToday && streak > 1 ? ' One thing today keeps your streak going.' : '';
   return `${active}; ${compared}.${alive}`;
 }
 

@@ -8,7 +8,7 @@ import type {
   TrainerStep,
 } from '../../../machines/contracts/trainer';
 
-/** Where the flow stands. The session it points to is a document of its own, in `trainerSessions`. */
+/** Where the flow is. The session it points to is a separate document, in `trainerSessions`. */
 export interface DraftMain {
   readonly step: TrainerStep;
   readonly session: string | null;
@@ -23,7 +23,7 @@ export type DraftJob = Pick<TrainerForm, 'jobDescription' | 'resume'>;
 export interface TrainerDraftState {
   readonly main: DraftMain | null;
   readonly job: DraftJob | null;
-  /** Raised when the flow must begin anew from what is kept here. Lives only in this tab. */
+  /** Raised when the flow must restart from what is kept here. Lives only in this tab. */
   readonly generation: number;
 }
 

@@ -36,7 +36,7 @@ export function EvaluationView({ evaluation }: { evaluation: Evaluation | NoEval
         </div>
       </div>
       {ceiling ? (
-        <Notice tone="warning" title={`The score is held at ${ceiling.limit}.`}>
+        <Notice tone="warning" title={`The score is capped at ${ceiling.limit}.`}>
           {ceiling.reason}
         </Notice>
       ) : null}
@@ -146,7 +146,7 @@ function Pace({ evaluation: { seconds, words } }: { evaluation: Evaluation }) {
   return (
     <p className="mt-1 text-sm text-ink-soft">
       Spoken in {Math.round(seconds)} seconds, about {Math.round((words * 60) / seconds)} words a minute. A comfortable
-      pace is {APP_LANGUAGE.pace.slowest} to {APP_LANGUAGE.pace.fastest}; it moves no points.
+      pace is {APP_LANGUAGE.pace.slowest} to {APP_LANGUAGE.pace.fastest}; it does not affect the score.
     </p>
   );
 }

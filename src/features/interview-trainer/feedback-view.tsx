@@ -51,7 +51,7 @@ function Verdict({ feedback, role }: { feedback: OverallFeedback; role: string }
           points={strengths}
           none="Nothing stands out yet. The improvements say where to begin."
         />
-        <Points title="Improvements" points={improvements} none="Nothing to mend in what you said." />
+        <Points title="Improvements" points={improvements} none="Nothing to correct in what you said." />
       </div>
       <h3 className="mt-6 font-semibold">Recommendation</h3>
       <p className="measure">{recommendation}</p>

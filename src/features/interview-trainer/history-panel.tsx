@@ -41,7 +41,7 @@ export function HistoryPanel({
   const goOn = async (session: TrainerSession) => {
     if (await holds.isHeld(interviewHold(session.id)))
       return toast({
-        text: 'This interview is open in another tab. Go on with it there, or end it there first; every answer is kept.',
+        text: 'This interview is open in another tab. Continue it there, or end it there first; every answer is kept.',
       });
     dispatch(sessionReopened({ session, index: firstOpen(answersTo(session)) }));
     onPractise();

@@ -4,8 +4,8 @@ import { toReport } from '../../domain/interview/feedback/to-report';
 import type { InterviewSession } from '../../domain/interview/feedback/types';
 
 /**
- * An interview as the engine takes it. An evaluation counts as long as it is about the answer as it stands; what was
- * changed since stands in the report without one.
+ * An interview as the engine takes it. An evaluation counts as long as it is about the current answer; one that was
+ * changed since appears in the report without an evaluation.
  */
 export const interviewOf = (session: TrainerSession, answers: readonly TrainerAnswer[]): InterviewSession => ({
   role: session.role,

@@ -109,7 +109,7 @@ export function InterviewStep({
   );
 }
 
-/** For those who hear the screen: the figure, as soon as it is there. */
+/** For those who hear the screen: the figure, as soon as it is ready. */
 function evaluationWords(answer: TrainerAnswer | undefined): string {
   if (!answer?.evaluation || answer.evaluatedText !== answer.text) return '';
   return answer.evaluation.kind === 'evaluation'

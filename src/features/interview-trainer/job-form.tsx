@@ -61,7 +61,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               disabled={busy}
               value={form.role}
               onChange={(event) => send({ type: 'role.named', text: event.target.value })}
-              help="Any title. For those in the list the coach knows the role’s own topics."
+              help="Any title. For those on the list, the coach knows the role’s own topics."
             />
             <SelectField
               label="Number of questions"
@@ -104,7 +104,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
             disabled={busy}
             value={form.resume}
             onChange={(event) => send({ type: 'resume.given', text: event.target.value })}
-            help="With it, one or two questions take up what you say there."
+            help="With it, one or two questions refer to what you say there."
           />
           {resume && form.resume === '' && !busy ? (
             <div>
@@ -124,7 +124,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {complete ? null : (
-          <p className="text-sm text-ink-faint">Fill in the job role and the job description to go on.</p>
+          <p className="text-sm text-ink-faint">Fill in the job role and the job description to continue.</p>
         )}
         <Button
           type="submit"

@@ -67,7 +67,7 @@ function wordsOf(title: string): ReadonlySet<string> {
   return new Set(words.flatMap((word) => (RANKS.has(word) ? [] : (SAME[word] ?? word).split(' '))));
 }
 
-/** Words in both, as a share of the words in either; `developer` alone is no match. */
+/** Words in both, as a share of the words in either; `developer` alone is not a match. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word));
   if (both.every((word) => word === 'developer' || word === 'designer')) return 0;

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 /**
- * While it stands on a screen, printing (by its button, by the browser's menu or keys) gives the report and nothing else.
+ * While it is on a screen, printing (by its button, by the browser's menu or keys) gives the report and nothing else.
  * The report is laid out only for that moment.
  */
 export function PrintSheet({ report }: { report: () => string }) {

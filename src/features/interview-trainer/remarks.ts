@@ -5,9 +5,9 @@ import type { Advice, TrainerRemarkSubject } from '../../../machines/contracts/t
 /** What a reply is about: the index of a question, or the whole interview. */
 export type RemarkKey = number | 'whole';
 
-/** Replies of a model that are being written, each a flow of its own, so that going to another question ends none. */
+/** Replies of a model that are being written, each a separate flow, so that going to another question ends none. */
 export interface Remarks {
-  /** Asks anew; a reply that is being written to the same key is dropped. */
+  /** Asks again; a reply that is being written to the same key is dropped. */
   ask(key: RemarkKey, subject: TrainerRemarkSubject): void;
   /** Ends a reply; what came in is kept. */
   stop(key: RemarkKey): void;

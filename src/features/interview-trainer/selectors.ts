@@ -7,7 +7,7 @@ import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSession
 type WithDraft = WithSlice<typeof trainerDraftSlice>;
 type WithSessions = WithSlice<typeof trainerSessionsSlice>;
 
-/** Where the flow is, or `null` when nothing was begun. */
+/** Where the flow is, or `null` when nothing was started. */
 export const selectTrainerPlace = ({ trainerDraft }: WithDraft): DraftMain | null => trainerDraft.main;
 
 /** Raised when the flow must begin again from what is kept. */
@@ -50,7 +50,7 @@ export const withAnswers = ({ trainerSessions }: WithSessions, session: TrainerS
   }),
 });
 
-/** The draft as the flow takes it, or `null` when nothing was begun. */
+/** The draft as the flow takes it, or `null` when nothing was started. */
 export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
   const { main, job } = state.trainerDraft;
   if (!main && !job) return null;

@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type Draft, original, type PayloadAct
 import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
 import { sessionRepeated, trainerChanged } from './draft-slice';
 
-/** One answer as it is kept: a document of its own, so that a keystroke writes little. */
+/** One answer as it is kept: a separate document, so that a keystroke writes little. */
 export interface KeptAnswer extends TrainerAnswer {
   /** `answerId(session, index)` */
   readonly id: string;

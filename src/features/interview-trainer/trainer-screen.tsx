@@ -78,7 +78,7 @@ function Run() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const step = stepOf(snapshot);
-  // Only an interview that begins in this visit opens the webcam; a reload opens none by itself.
+  // Only an interview that begins in this visit opens the webcam; a reload does not.
   const [fresh, setFresh] = useState(false);
   if (!fresh && snapshot.matches({ jobInput: 'generating' })) setFresh(true);
   const top = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ function Run() {
     const { session: ended, index } = snapshot.context;
     close('interview.ended');
     toast({
-      text: 'Interview ended. It stands in History, with every answer.',
+      text: 'Interview ended. It is in History, with every answer.',
       action: {
         label: 'Undo',
         run: () => {

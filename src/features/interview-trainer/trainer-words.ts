@@ -17,11 +17,11 @@ export const speechHelp: Record<RecogniserProblem, string> = {
   unsupported: 'Type your answer instead; everything else works the same.',
   'not-allowed': 'The browser was not allowed to use the microphone. Allow it beside the address, or type your answer.',
   'service-not-allowed': 'The browser’s speech service is switched off. Type your answer instead.',
-  'audio-capture': 'No microphone was found, or another program holds it. Connect one and try again, or type.',
+  'audio-capture': 'No microphone was found, or another program is using it. Connect one and try again, or type.',
   network: 'The browser’s speech service could not be reached. Try again when you are online, or type.',
   'language-not-supported': 'The browser’s speech service does not know this language. Type your answer instead.',
   'no-speech': 'Nothing was heard. Speak closer to the microphone, or type.',
-  aborted: 'Listening was ended from outside. Start it again, or type.',
+  aborted: 'Something else ended the listening. Start it again, or type.',
   'bad-grammar': 'The browser’s speech service failed. Start it again, or type.',
   unknown: 'The browser’s speech service failed. Start it again, or type.',
 };
@@ -30,7 +30,7 @@ export const cameraHelp: Record<CameraProblem, string> = {
   unsupported: 'This browser, or this address, gives no access to a camera.',
   denied: 'The browser or the system refused the camera. Allow it beside the address, then try again.',
   missing: 'No camera was found.',
-  busy: 'Another program or tab holds the camera. Close it there, then try again.',
+  busy: 'Another program or tab is using the camera. Close it there, then try again.',
   lost: 'The camera was unplugged or taken away.',
   failed: 'The camera could not be opened.',
 };

@@ -61,8 +61,8 @@ function ListenState({ flow: { speech } }: { flow: InterviewRoom }) {
   if (!listens)
     return (
       <p className="text-sm text-ink-soft">
-        The recogniser listens while the webcam is on, or when you press Listen. It hears the microphone that your
-        system prefers, and says here whether your speech leaves the device.
+        Speech recognition listens while the webcam is on, or when you press Listen. It uses the microphone that your
+        system prefers. Here you see whether your speech leaves the device.
       </p>
     );
   return null;

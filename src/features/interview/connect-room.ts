@@ -25,7 +25,7 @@ const WORD_TIME = 400;
 
 /**
  * Ties the flows together: the webcam starts the clock and the recogniser, heard words go into the transcript, submitting
- * lets go of everything.
+ * releases everything.
  * @param now milliseconds on the clock of `performance.now()`
  * @returns `flush`: takes what the recogniser is still guessing at as said; `disconnect`: ends the tie
  */
@@ -100,7 +100,7 @@ export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKe
       }
       if (!isSubmitted && wasSubmitted) webcam.send({ type: 'recording.named', name: context.id });
       wasSubmitted = isSubmitted;
-      // A session begun by typing goes on with the camera that is open for a look.
+      // A session begun by typing continues with the camera that is open for a look.
       if (state.matches({ open: 'running' }) && webcam.getSnapshot().matches({ open: 'preview' }))
         webcam.send({ type: 'webcam.requested', at: now() });
       const draft = draftOf(state);

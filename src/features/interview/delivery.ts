@@ -51,10 +51,10 @@ function spokenFigures(delivery: Delivery, language: SpokenLanguage | null): Fig
 type Said = Omit<Figure, 'label'>;
 
 function paceWords({ words, pace, paceVerdict }: Delivery, language: SpokenLanguage | null): Said {
-  if (pace === null) return { value: '–', says: `${counted(words, 'word')}: too few to tell a pace.` };
+  if (pace === null) return { value: '–', says: `${counted(words, 'word')}: too few to measure a pace.` };
   const value = `${pace} a minute`;
   if (!language?.pace || paceVerdict === null)
-    return { value, says: 'What is easy to follow is not known for this language.' };
+    return { value, says: 'No comfortable pace is known for this language.' };
   const range = `${language.pace.slowest} to ${language.pace.fastest} words a minute are easy to follow.`;
   return {
     value,

@@ -3,7 +3,7 @@ import type { MediaDeviceChoice } from '../../../machines/contracts/camera';
 import { SelectField } from '../../ui/field';
 import type { InterviewRoom } from './use-interview-room';
 
-/** Which camera and which microphone; shown once the browser tells their names. */
+/** Which camera and which microphone; shown once the browser gives their names. */
 export function DeviceChoice({ flow: { webcam } }: { flow: InterviewRoom }) {
   const { cameras, microphones, cameraId, microphoneId } = useSelector(webcam, (state) => state.context);
   const choose = (kind: 'camera' | 'microphone') => (id: string) => webcam.send({ type: 'device.chosen', kind, id });

@@ -3,7 +3,7 @@ import type { InterviewRecord } from '../../../machines/contracts/interview';
 
 const draftsAdapter = createEntityAdapter<InterviewRecord>();
 
-/** Sessions that were begun and not submitted, at most one for each role as a rule. */
+/** Sessions that were started and not submitted, at most one for each role as a rule. */
 export const interviewDraftsSlice = createSlice({
   name: 'interviewDrafts',
   initialState: draftsAdapter.getInitialState(),
@@ -19,7 +19,7 @@ export const interviewDraftsSlice = createSlice({
 
 export const { draftKept, draftDropped, interviewDraftsReceived } = interviewDraftsSlice.actions;
 
-/** The unfinished session of a role that was begun last, or `null`. */
+/** The unfinished session of a role that was started last, or `null`. */
 export function draftOfRole(drafts: Readonly<Record<string, InterviewRecord>>, roleId: string): InterviewRecord | null {
   return Object.values(drafts)
     .filter(({ role }) => role.id === roleId)

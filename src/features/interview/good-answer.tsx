@@ -36,7 +36,7 @@ function Outline({ roleId, questionId }: { roleId: string; questionId: string })
       </ul>
       <p className="measure">{topic.outline}</p>
       <div>
-        <h4 className="text-sm font-medium text-ink-soft">An interviewer may go on with</h4>
+        <h4 className="text-sm font-medium text-ink-soft">An interviewer may follow up with</h4>
         <ul className="list-disc pl-5">
           {topic.followUps.map((question) => (
             <li key={question}>{question}</li>

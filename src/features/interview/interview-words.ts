@@ -14,7 +14,7 @@ export const submittedWords = (notes: string): string => `Interview submitted! N
 const GOES_ON = 'The interview goes on without them: type your answers, or listen without the webcam.';
 
 export const cameraProblems: Record<CameraProblem, string> = {
-  unsupported: `This browser gives pages no way to a camera, or the address is not secure. ${GOES_ON}`,
+  unsupported: `This browser gives pages no access to a camera, or the address is not secure. ${GOES_ON}`,
   denied: `The browser or the system refused. Allow camera and microphone for this page in the address bar, then try again. ${GOES_ON}`,
   missing: `No camera and no microphone were found. Plug one in, then try again. ${GOES_ON}`,
   busy: `Another program or tab is using them. Close it there, then try again. ${GOES_ON}`,
@@ -24,7 +24,7 @@ export const cameraProblems: Record<CameraProblem, string> = {
 
 export const recorderProblems: Record<RecorderProblem, string> = {
   unsupported: 'This browser cannot record video. The interview goes on, and the transcript is kept.',
-  full: 'The device takes no more of the recording: it is full, or the browser refuses to store it. What was recorded so far is kept, and the interview goes on.',
+  full: 'No more of the recording can be stored: the device is full, or the browser refuses. What was recorded so far is kept, and the interview goes on.',
   failed: 'The recording stopped. What was recorded so far is kept, and the interview goes on.',
 };
 
@@ -36,7 +36,7 @@ export const listenProblems: Record<RecogniserProblem, { title: string; text: st
     text: 'Allow it for this page in the address bar and listen again, or type your answer.',
   },
   'service-not-allowed': {
-    title: 'This browser has speech recognition switched off.',
+    title: 'Speech recognition is switched off in this browser.',
     text: 'Type your answers instead; they are kept with the questions.',
   },
   'audio-capture': {
@@ -48,11 +48,11 @@ export const listenProblems: Record<RecogniserProblem, { title: string; text: st
     text: 'It needs a connection. The transcript so far is kept; type your answer, or listen again later.',
   },
   'language-not-supported': {
-    title: 'The recogniser does not know this language.',
-    text: 'Choose the other one, or type your answer.',
+    title: 'Speech recognition does not know this language.',
+    text: 'Choose another one, or type your answer.',
   },
-  'bad-grammar': { title: 'The recogniser stopped.', text: 'Listen again, or type your answer.' },
-  unknown: { title: 'The recogniser stopped.', text: 'Listen again, or type your answer.' },
+  'bad-grammar': { title: 'Speech recognition stopped.', text: 'Listen again, or type your answer.' },
+  unknown: { title: 'Speech recognition stopped.', text: 'Listen again, or type your answer.' },
   'no-speech': null,
   aborted: null,
 };

@@ -14,7 +14,7 @@ export function MoreRolesScreen() {
     <Page title={MORE_ROLES}>
       <PageHeader
         title={MORE_ROLES}
-        lead="Twelve further roles, each with questions of its own."
+        lead="Twelve more roles, each with its own questions."
         action={
           <ButtonLink to={paths.interview}>
             <ArrowLeft aria-hidden="true" /> All interview roles

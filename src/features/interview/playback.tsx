@@ -10,7 +10,7 @@ import { linesOfPart, partAt } from './session-times';
 import { clockTime } from './times';
 import { toVtt } from './to-vtt';
 
-/** A place to play from: milliseconds of the session. A new object asks anew. */
+/** A place to play from: milliseconds of the session. A new object asks again. */
 export interface PlayFrom {
   readonly at: number;
 }
@@ -59,7 +59,7 @@ function Part({ record, index, from }: { record: InterviewRecord; index: number;
   if (file.state === 'reading' || captions === null) return <Skeleton lines={4} />;
   if (file.state === 'gone')
     return (
-      <Notice tone="warning" title="The recording is not on this device any more.">
+      <Notice tone="warning" title="The recording is no longer on this device.">
         The storage was cleared, or the session came from a backup without it. Everything else is kept.
       </Notice>
     );
@@ -107,7 +107,7 @@ function Part({ record, index, from }: { record: InterviewRecord; index: number;
 
 function playFrom(video: HTMLVideoElement, milliseconds: number): void {
   video.currentTime = Math.max(0, milliseconds) / 1000;
-  // Refused without a gesture, or replaced by another seek: the picture stands at the place all the same.
+  // Refused without a gesture, or replaced by another seek: the picture is at the right place all the same.
   video.play().catch(() => {});
 }
 

@@ -87,7 +87,9 @@ function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
         {isOver ? (
           <span className="figures">+{clockTime(seconds * 1000 - QUESTION_TIME)}</span>
         ) : stands ? (
-          'begins with you'
+          'starts when you do'
+        ) : left === 1 ? (
+          'second left'
         ) : (
           'seconds left'
         )}

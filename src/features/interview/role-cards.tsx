@@ -93,7 +93,7 @@ function PickCard({
   );
 }
 
-/** The cards of roles, as a list; `more` stands last. */
+/** The cards of roles, as a list; `more` comes last. */
 export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; more?: boolean }) {
   const sessions = useAppSelector(selectInterviewSessions);
   const drafts = useAppSelector(selectInterviewDrafts);
@@ -116,7 +116,7 @@ export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; mo
             to={paths.moreInterviews}
             name="More Roles"
             description="Mobile, product, data platforms, games, hardware, writing and others."
-            cue="12 further roles"
+            cue="12 more roles"
             Icon={Sparkles}
           />
         </li>
@@ -126,7 +126,7 @@ export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; mo
 }
 
 function cueOf(role: InterviewRole, sessions: readonly InterviewRecord[], draft: InterviewRecord | null): string {
-  if (draft) return `Go on with question ${draft.answers.length} of ${draft.questions.length}`;
+  if (draft) return `Continue with question ${draft.answers.length} of ${draft.questions.length}`;
   const times = sessions.filter((session) => session.role.id === role.id).length;
   const questions = counted(role.questionCount, 'question');
   return times === 0 ? questions : `${questions} · practised ${times === 1 ? 'once' : `${times} times`}`;

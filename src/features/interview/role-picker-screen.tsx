@@ -95,7 +95,7 @@ function StartBlock() {
         </h2>
         <p className="measure text-ink-soft">
           Say the first answer aloud today. The room for {first.pickerName} asks {first.questionCount} questions, one
-          minute each, and shows afterwards where you paused and what to say shorter.
+          minute each, and shows afterwards where you paused and what to shorten.
         </p>
       </div>
       <ButtonLink to={roomPath(first)} look="primary" size="lg">

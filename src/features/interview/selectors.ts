@@ -4,7 +4,7 @@ import { newestFirst } from '../../domain/dates/newest-first';
 import type { interviewDraftsSlice } from './drafts-slice';
 import type { FiledSession, interviewSessionsSlice } from './sessions-slice';
 
-/** The sessions that were begun and not submitted, by id. */
+/** The sessions that were started and not submitted, by id. */
 export const selectInterviewDrafts = ({
   interviewDrafts,
 }: WithSlice<typeof interviewDraftsSlice>): Readonly<Record<string, InterviewRecord>> => interviewDrafts.entities;

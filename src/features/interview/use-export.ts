@@ -27,7 +27,7 @@ export function useExport(record: InterviewRecord) {
         else missing += 1;
       }
       if (missing > 0)
-        toast({ text: 'The recording is not on this device any more. Its transcript is kept.', tone: 'danger' });
+        toast({ text: 'The recording is no longer on this device. Its transcript is kept.', tone: 'danger' });
     },
   };
 }

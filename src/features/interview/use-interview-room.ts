@@ -11,7 +11,7 @@ import { sessionFiled } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
-/** The flows of one room and what can be done in it. An unfinished session of the role goes on where it was. */
+/** The flows of one room and what can be done in it. An unfinished session of the role continues where it was. */
 export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[]) {
   const { machines, storage } = useDevice();
   const roomMachine = use(machines.interviewRoom());

@@ -46,7 +46,7 @@ export function VideoPanel({ flow }: { flow: InterviewRoom }) {
           <Notice role="status">There is no picture. The interview goes on with the microphone alone.</Notice>
         ) : null}
         {open && !open.microphone ? (
-          <Notice role="status">There is no microphone. Type your answers; the picture goes on.</Notice>
+          <Notice role="status">There is no microphone. Type your answers; the video continues.</Notice>
         ) : null}
         {open?.microphone ? <LevelMeter streamId={open.streamId} /> : null}
         <WebcamButtons flow={flow} />
@@ -83,7 +83,7 @@ function WebcamButtons({ flow }: { flow: InterviewRoom }) {
   const webcam = useSelector(flow.webcam, (state) => state);
   const waits = useSelector(flow.room, (state) => state.matches({ open: 'waiting' }));
   const begun = useSelector(flow.room, (state) => elapsedOf(state.context) > 0 || state.context.answers.length > 1);
-  const goOn = begun ? 'Go on' : 'Start';
+  const goOn = begun ? 'Continue' : 'Start';
   const without = (
     <Button look="quiet" onClick={flow.start}>
       {goOn} without webcam

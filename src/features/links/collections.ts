@@ -15,7 +15,7 @@ export const savedLinksCollection = each({
 
 export const eventsThemeCollection = one({
   name: 'eventsTheme',
-  title: 'Appearance of Find Events',
+  title: 'Find Events appearance',
   version: 1,
   schema: eventsThemeSchema,
   slice: eventsThemeSlice,

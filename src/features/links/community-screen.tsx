@@ -8,14 +8,14 @@ const groups: readonly LinkGroup[] = [
   {
     id: 'discord',
     title: 'Discord',
-    lead: `${communities.discord.length} servers, to talk as it happens`,
+    lead: `${communities.discord.length} servers, to talk in real time`,
     icon: <MessageCircle aria-hidden="true" />,
     links: communities.discord,
   },
   {
     id: 'reddit',
     title: 'Reddit',
-    lead: `${communities.reddit.length} communities, to ask and read back`,
+    lead: `${communities.reddit.length} communities, to ask and to read up`,
     icon: <MessagesSquare aria-hidden="true" />,
     links: communities.reddit,
   },
@@ -41,7 +41,7 @@ export function CommunityScreen() {
               for a week, then ask one good question.
             </p>
             <p className="mt-3 text-sm text-ink-faint">
-              Each link opens in a new tab. These places belong to others and have rules of their own.
+              Each link opens in a new tab. These places belong to others and have their own rules.
             </p>
           </div>
           <div className="px-4 pb-5 md:p-5 md:pl-0">

@@ -109,12 +109,12 @@ export function LinkBoard({
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          title={onlySaved && savedCount === 0 ? 'Nothing saved yet' : 'No link fits'}
+          title={onlySaved && savedCount === 0 ? 'Nothing saved yet' : 'No link matches'}
           action={<Button onClick={clear}>Show all links</Button>}
         >
           {onlySaved && savedCount === 0
             ? 'The star beside a link keeps it here, on this device. A good first one: a place where people ask what you would ask.'
-            : `No name, address or subject holds all of “${query.trim()}”. Fewer words find more.`}
+            : `No name, address or subject contains all of “${query.trim()}”. Try fewer words.`}
         </EmptyState>
       ) : null}
     </>

@@ -58,7 +58,7 @@ export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
               Manage Tasks
             </ButtonLink>
           }
-          lead="Three lists, To Do, In Progress and Completed. Drag a task on, by mouse, finger or keyboard."
+          lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
         >
           <Counts counts={counts} />
         </Section>
@@ -70,7 +70,7 @@ export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
               Manage Events
             </ButtonLink>
           }
-          lead="Month, week, day and agenda. Give a task its hour, bring calendars in and take yours along."
+          lead="Month, week, day and agenda. Give a task a time, import calendars and export yours."
         >
           <p className="rounded-control bg-sunken px-4 py-3 text-sm">
             {events.length > 0 ? `Today has ${counted(events.length, 'event')}.` : 'Today has no event yet.'}

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/card';
 export function LedgerPanel({ activities, today }: { activities: readonly Activity[]; today: string }) {
   const { download } = useDevice();
   return (
-    <Panel title="What you did" lead="Each thing counts once, and stays counted when you remove it.">
+    <Panel title="What you did" lead="Each thing counts once, and stays counted even when you remove it.">
       <table className="w-full text-sm">
         <caption className="sr-only">How often each kind was done</caption>
         <thead className="sr-only">

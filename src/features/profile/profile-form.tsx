@@ -25,7 +25,7 @@ const figures: readonly { field: ProfileNumber; label: string }[] = [
   { field: 'contests', label: 'Contests' },
   { field: 'rating', label: 'Rating' },
 ];
-/** From so many characters on, a short field says how many it has. */
+/** From this many characters on, a short field says how many it has. */
 const COUNTED_FROM = 200;
 
 /** The side panel being edited: what fits is kept with each key, and all of it can be undone until it is closed. */
@@ -43,7 +43,9 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
     const over = lengthOf(text) - LONGEST_TEXT;
     judge(
       field,
-      over > 0 ? `${readable(over)} too many characters. Shorten the text; until then the one before is kept.` : null,
+      over > 0
+        ? `${readable(over)} too many characters. Shorten the text; until then, the previous one is kept.`
+        : null,
     );
     if (over <= 0) change({ [field]: text });
   };
@@ -77,7 +79,7 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
         type="date"
         max={today}
         value={profile.refreshedOn ?? ''}
-        help="The day you last brought these up to date."
+        help="The day you last updated these."
         onChange={({ target }) => change({ refreshedOn: target.value === '' ? null : target.value })}
       />
       {figures.map(({ field, label }) => (
@@ -92,7 +94,7 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
       <p className="text-sm text-ink-soft">Kept on this device as you type. An empty field is not shown.</p>
       {tried && Object.keys(wrong).length > 0 ? (
         <p role="alert" className="text-sm text-danger-ink">
-          A field above is not kept yet: mend it, or undo the changes.
+          A field above is not saved yet: correct it, or undo the changes.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
@@ -133,7 +135,7 @@ function TextPart({
   onEnter: (text: string) => void;
 }) {
   const [{ text, known }, setTyped] = useState({ text: initial, known: initial });
-  // Each key is kept at once: what differs from it came from another tab, and the next key goes on from there.
+  // Each key is kept at once: what differs from it came from another tab, and the next key continues from there.
   if (known !== initial) setTyped({ text: text === known ? initial : text, known: initial });
   const length = lengthOf(text);
   const count = long || length >= COUNTED_FROM ? `${readable(length)} of ${readable(LONGEST_TEXT)} characters.` : null;

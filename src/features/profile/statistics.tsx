@@ -33,7 +33,7 @@ export function Statistics({ figures }: { figures: readonly Figure[] }) {
             </ButtonLink>
           }
         >
-          They show what will stand here. The first thing you do in Elevate replaces them with your own.
+          They show what will appear here. The first thing you do in Elevate replaces them with your own.
         </Notice>
       ) : null}
       <ul className={`grid grid-cols-2 gap-3 ${inFours ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}>

@@ -12,7 +12,7 @@ export function TopicsPanel({ topics, isSample }: { topics: readonly TopicCount[
     <Panel title="Topics" action={isSample ? <Chip tone="accent">Sample</Chip> : null}>
       {topics.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          No topic yet. An interview counts for its role, a learned topic of a roadmap for itself.
+          No topic yet. An interview counts for its role, a roadmap topic you learned for itself.
         </p>
       ) : (
         <ul className="grid gap-3">

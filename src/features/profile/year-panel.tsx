@@ -13,7 +13,7 @@ const NAMED_FROM = 3;
 
 /**
  * The last 53 weeks, a column each: what was done on which day; and the same in words and by month. Its hundreds of cells
- * are not drawn anew with each key typed elsewhere on the screen.
+ * are not redrawn with each key typed elsewhere on the screen.
  */
 export const YearPanel = memo(function YearPanel({
   activities,

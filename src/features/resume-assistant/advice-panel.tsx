@@ -56,7 +56,7 @@ function Advice({ subject, asked }: { subject: AdviseInput; asked: boolean }) {
     });
     return () => {
       kept.unsubscribe();
-      // Left in the middle of a reply: what came in is kept, and nothing is asked again by itself.
+      // Left in the middle of a reply: what came in is kept, and nothing is asked again until the user does.
       const { context } = actor.getSnapshot();
       if (context.advice?.text && !context.advice.finish && !context.advice.error)
         dispatch(adviceKept({ ...context.advice, error: LEFT }));

@@ -22,12 +22,12 @@ export const problems: Record<PdfProblem, { title: string; text: string; retry: 
   },
   damaged: {
     title: FAILED_TO_EXTRACT,
-    text: 'The file is damaged: it starts like a PDF, and its contents cannot be read. Export it again from the program you wrote it in.',
+    text: 'The file is damaged: it starts like a PDF, but its contents cannot be read. Export it again from the program you wrote it in.',
     retry: false,
   },
   scanned: {
     title: FAILED_TO_EXTRACT,
-    text: 'The pages are pictures, as from a scanner or a photo, without characters to read. A machine sees an empty page. Export the resume as a PDF from your text program instead.',
+    text: 'The pages are pictures, as from a scanner or a photo, without characters to read. A machine sees an empty page. Export the resume as a PDF from your word processor instead.',
     retry: false,
   },
   blank: {
@@ -37,7 +37,7 @@ export const problems: Record<PdfProblem, { title: string; text: string; retry: 
   },
   unreadable: {
     title: FAILED_TO_EXTRACT,
-    text: 'The file opened, and the reader failed on its pages. The fault is most likely in the reader or this browser, not in your resume. Your file and your job description are kept. Choose Retry; if it fails again, update the browser or use another one.',
+    text: 'The file opened, but the reader failed on its pages. The fault is most likely in the reader or this browser, not in your resume. Your file and your job description are kept. Choose Retry; if it fails again, update the browser or use another one.',
     retry: true,
   },
   empty: {
@@ -47,12 +47,12 @@ export const problems: Record<PdfProblem, { title: string; text: string; retry: 
   },
   'not-pdf': {
     title: notices.notPdf,
-    text: 'The name ends in .pdf, and the contents are of another kind. Nothing of it was opened or run. Export your resume as a PDF.',
+    text: 'The name ends in .pdf, but the contents are something else. Nothing in it was opened or run. Export your resume as a PDF.',
     retry: false,
   },
   missing: {
     title: FAILED_TO_EXTRACT,
-    text: 'The file is no longer in this browser’s storage. Choose it once more; your job description is kept.',
+    text: 'The file is no longer in this browser’s storage. Choose it again; your job description is kept.',
     retry: false,
   },
   'reader-failed': {

@@ -12,7 +12,7 @@ export function ComparePanel({ before, after }: { before: FiledReport; after: Fi
   const moved = comparison.checks.filter(({ change }) => change !== 0);
   const skills = [
     ['Now named', comparison.skillsGained],
-    ['Now told in work', comparison.skillsEvidenced],
+    ['Now shown in work', comparison.skillsEvidenced],
     ['No longer named', comparison.skillsLost],
   ] as const;
   return (

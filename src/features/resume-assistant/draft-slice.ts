@@ -53,7 +53,7 @@ export const draftSlice = createSlice({
 
 export const { draftChanged, adviceKept, draftDropped, draftReceived } = draftSlice.actions;
 
-/** The draft as the flow takes it, or `null` when nothing was begun. */
+/** The draft as the flow takes it, or `null` when nothing was started. */
 export function wholeDraft(state: DraftState): ResumeDraft | null {
   if (!state.main) return null;
   const flow = state.main.file?.key ?? '';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 
 const problems = {
   unsupported: 'This browser cannot read aloud. The text stays on screen.',
-  failed: 'The voice stopped or is not there. The text stays on screen; you can try again.',
+  failed: 'The voice stopped or is not available. The text stays on screen; you can try again.',
 };
 
 /** Reads a text aloud until its end, a second press, or the screen is left. */

@@ -100,7 +100,7 @@ function Run({ onStartOver }: { onStartOver: () => void }) {
   const flow = useResumeAssistant();
   const { snapshot, send } = flow;
   const step = ORDER.indexOf(stepOf(snapshot));
-  // Only an analysis of this visit asks a model by itself; a reload asks nothing.
+  // Only an analysis of this visit asks a model unprompted; a reload asks nothing.
   const [fresh, setFresh] = useState(false);
   if (!fresh && snapshot.matches('analysing')) setFresh(true);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,7 +55,7 @@ export function ScorePanel({ report, fileName }: { report: ResumeReport; fileNam
       </div>
       {report.ceiling ? (
         <div className="mt-5">
-          <Notice tone="warning" title={`The score is held at ${report.ceiling.limit}.`}>
+          <Notice tone="warning" title={`The score is capped at ${report.ceiling.limit}.`}>
             {report.ceiling.reason} Without it the checks come to {report.uncapped}.
           </Notice>
         </div>

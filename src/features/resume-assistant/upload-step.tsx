@@ -20,7 +20,7 @@ export function UploadStep({ flow }: { flow: ResumeAssistant }) {
       {notice === 'notPdf' || notice === 'noResume' ? (
         <ErrorBox title={notices[notice]}>
           {notice === 'notPdf'
-            ? 'The file you chose is of another kind. What you had is unchanged.'
+            ? 'The file you chose is not a PDF. What you had is unchanged.'
             : 'The report needs your resume as a PDF.'}
         </ErrorBox>
       ) : null}
@@ -65,8 +65,8 @@ export function UploadStep({ flow }: { flow: ResumeAssistant }) {
           </div>
           {file.kept ? null : (
             <Notice tone="warning" title="The file is held in memory only.">
-              This browser refused to store it. The text that was read is kept; the PDF itself is asked for again after
-              a reload.
+              This browser refused to store it. The text that was read is kept; you will be asked for the PDF itself
+              again after a reload.
             </Notice>
           )}
           <ParserView document={document} />

@@ -9,7 +9,7 @@ import { readHandedResume } from './report-schema';
 import { selectResumeDraft } from './selectors';
 
 /**
- * Takes a resume that the form sent along with the link here: the flow begins anew at the job description, with the one
+ * Takes a resume that the form sent along with the link here: the flow restarts at the job description, with the one
  * that was there. What was in the flow comes back by Undo.
  */
 export function useHandedResume(rerun: () => void): void {

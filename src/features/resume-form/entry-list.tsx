@@ -48,7 +48,7 @@ export const EntryList = memo(function EntryList<L extends ListName>({
       const from = entriesNow().findIndex((entry) => entry.id === entryId);
       if (to === from) return;
       if (to < 0 || to >= count) {
-        setSaid(to < 0 ? `${one} ${from + 1} is the first already.` : `${one} ${from + 1} is the last already.`);
+        setSaid(to < 0 ? `${one} ${from + 1} is already the first.` : `${one} ${from + 1} is already the last.`);
         return;
       }
       if (by) focusNext.current = `[data-entry="${entryId}"] [data-move="${by}"]`;

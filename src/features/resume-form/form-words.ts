@@ -21,7 +21,7 @@ export interface FieldGroup {
 export const fieldGroups: readonly FieldGroup[] = [
   {
     title: 'About you',
-    lead: 'The head of the page: who you are and how to reach you.',
+    lead: 'The top of the page: who you are and how to reach you.',
     fields: [
       { field: 'name', label: 'Full name', autoComplete: 'name' },
       { field: 'mail', label: 'Email', autoComplete: 'email', inputMode: 'email' },
@@ -30,7 +30,7 @@ export const fieldGroups: readonly FieldGroup[] = [
         label: 'Contact',
         autoComplete: 'tel',
         inputMode: 'tel',
-        help: 'A phone number, with its country.',
+        help: 'A phone number, with its country code.',
       },
       { field: 'lkdn', label: 'LinkedIn', autoComplete: 'url', inputMode: 'url' },
       { field: 'gthb', label: 'GitHub', autoComplete: 'url', inputMode: 'url' },
@@ -45,7 +45,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   },
   {
     title: 'Skills',
-    lead: 'Three lists, separated by commas. Each is a line of its own on paper.',
+    lead: 'Three lists, separated by commas. Each gets its own line on paper.',
     fields: [
       { field: 'skillsl1', label: 'Skills, first list', placeholder: 'Go, TypeScript, SQL' },
       { field: 'skillsl2', label: 'Skills, second list', placeholder: 'React, PostgreSQL' },
@@ -93,7 +93,7 @@ export const experienceWords: ListWords<'experiences'> = {
 export const projectWords: ListWords<'projects'> = {
   list: 'projects',
   title: 'Projects',
-  lead: 'What you made outside of jobs.',
+  lead: 'What you made outside your jobs.',
   one: 'Project',
   add: 'Add Project',
   fields: [
@@ -130,13 +130,13 @@ type Refusal = Extract<JsonResumeReading, { kind: 'refused' }>;
 export function refusalWords({ reason, at }: Refusal): string {
   switch (reason) {
     case 'too-large':
-      return 'It has more than 2 MB; a JSON Resume has some kilobytes. It was not opened.';
+      return 'It is larger than 2 MB; a JSON Resume takes a few kilobytes. It was not opened.';
     case 'not-json':
-      return 'It is no JSON, or it was cut off. Export it again as JSON Resume (a file that ends in .json).';
+      return 'It is not JSON, or it was cut off. Export it again as JSON Resume (a file that ends in .json).';
     case 'other-json':
-      return 'It is JSON of another kind: none of the sections of a JSON Resume (basics, work, education, skills) stands in it.';
+      return 'It is some other kind of JSON: it has none of the sections of a JSON Resume (basics, work, education, skills).';
     case 'wrong-shape':
-      return `Its section “${at}” is not built as JSON Resume 1.0.0 has it. Compare it with the schema on jsonresume.org.`;
+      return `Its section “${at}” does not follow JSON Resume 1.0.0. Compare it with the schema on jsonresume.org.`;
     case 'too-many':
       return `Its section “${at}” has more than 200 entries. Take some out and import it again.`;
     case 'too-deep':

@@ -4,7 +4,7 @@ import type { WrittenResume } from '../../domain/resume-document/types';
 import { ResumeSheet } from './resume-sheet';
 
 /**
- * While it stands on a screen, printing (by its button, by the browser's menu or keys) gives the resume and nothing else,
+ * While it is on a screen, printing (by its button, by the browser's menu or keys) gives the resume and nothing else,
  * on the paper it is written for. It is laid out only for that moment.
  */
 export function PrintResume({ resume }: { resume: WrittenResume }) {

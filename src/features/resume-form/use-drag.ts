@@ -7,7 +7,7 @@ const STEP = 14;
 
 export interface Drag {
   readonly id: string;
-  /** The place it would have if it were let go now, 0-based. */
+  /** The place it would have if it were dropped now, 0-based. */
   readonly to: number;
 }
 

@@ -72,7 +72,7 @@ async function schemaNotes(json: unknown): Promise<string[]> {
     if (faults.length === 0) return [];
     const places = [...new Set(faults.map(({ property }) => property.replace(/^instance\.?/, '').slice(0, 80)))];
     const named = places.slice(0, MOST_PLACES).join(', ');
-    return [`${counted(places.length, 'place')} not as JSON Resume 1.0.0 has them, kept as they are: ${named}.`];
+    return [`${counted(places.length, 'place')} not as JSON Resume 1.0.0 defines them, kept as they are: ${named}.`];
   } catch {
     return ['It could not be compared with the official schema just now. What could be read was taken.'];
   }

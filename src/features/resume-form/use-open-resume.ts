@@ -5,7 +5,7 @@ import type { WrittenResume } from '../../domain/resume-document/types';
 import { newResumeId } from './documents-slice';
 import { selectLastId, selectResume } from './selectors';
 
-/** Stands for a date until the first edit gives the resume its own. */
+/** A placeholder date until the first edit gives the resume its own. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**
@@ -20,7 +20,7 @@ export function useOpenResume() {
   return { id, open };
 }
 
-/** The resume as it stands, or an empty one before the first edit. */
+/** The current resume, or an empty one before the first edit. */
 export function useResume(id: string): { readonly resume: WrittenResume; readonly kept: boolean } {
   const kept = useAppSelector((state) => selectResume(state, id));
   const empty = useMemo(() => emptyResume(id, NEVER), [id]);

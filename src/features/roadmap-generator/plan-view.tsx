@@ -149,7 +149,7 @@ function Guide({ roadmap: { steps, milestones, resources, leftOut } }: { roadmap
               ))}
             </ol>
           </Panel>
-          <Panel title="Additional resources" lead="From the project’s own catalogue.">
+          <Panel title="Additional resources" lead="From Elevate’s own catalogue.">
             {resources.length > 0 ? (
               <ul className="grid gap-1">
                 {resources.map(({ name, url, kind }) => (

@@ -53,7 +53,7 @@ export function PlansPanel({
           </Button>
         }
       >
-        Each roadmap is kept here, on this device, with how far you are in it. A good first one: a tool you want to use
+        Each roadmap is kept here, on this device, with how far you have got. A good first one: a tool you want to use
         next month, in ten hours.
       </EmptyState>
     );

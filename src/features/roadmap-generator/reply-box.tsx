@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/progress';
 const Markdown = lazy(() => import('../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
 /**
- * A model's Markdown, drawn safely, in a box of at most 500 px that scrolls by itself (product spec, section 9).
+ * A model's Markdown, drawn safely, in a box of at most 500 px that scrolls on its own (product spec, section 9).
  * @param growing it is still being written
  */
 export function ReplyBox({ text, growing = false }: { text: string; growing?: boolean }) {

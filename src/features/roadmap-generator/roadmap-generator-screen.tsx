@@ -37,7 +37,7 @@ export function RoadmapGeneratorScreen() {
           {
             id: 'make',
             label: 'Make a roadmap',
-            // A reply that is being written goes on while one looks at the list.
+            // A reply that is being written continues while the user looks at the list.
             keep: true,
             panel: (
               <Suspense fallback={<Skeleton lines={5} />}>

@@ -68,7 +68,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: Exclude<WizardStep, 're
             ) : null}
             {valid ? null : (
               <p className="text-sm text-ink-faint">
-                {step === 'topic' ? 'Enter a topic to go on.' : 'Enter a time limit to go on.'}
+                {step === 'topic' ? 'Enter a topic to continue.' : 'Enter a time limit to continue.'}
               </p>
             )}
             <Button type="submit" look="primary" disabled={busy || !valid} className="ml-auto">
@@ -185,8 +185,8 @@ function Outcome({ wizard: { snapshot, send, generate, takeReply } }: { wizard: 
           <p className="mt-1 text-ink-soft">{FAILURE_HELP[failure]}</p>
         </ErrorBox>
       ) : said ? (
-        <Notice title="A part of a reply is kept." actions={use}>
-          The model’s last reply broke off. What came in stands below.
+        <Notice title="Part of a reply is kept." actions={use}>
+          The model’s last reply broke off. What came in is below.
         </Notice>
       ) : null}
       {said && reply ? <ReplyBox text={reply.text} /> : null}

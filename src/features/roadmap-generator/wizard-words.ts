@@ -19,7 +19,7 @@ export const FAILURE_HELP: Readonly<Record<WizardFailure, string>> = {
     'The model’s service gave no reason. Everything you entered is kept; check the model in Settings and try again.',
 };
 
-/** What is the matter with a time limit that was read; any other was not understood. */
+/** What is wrong with a time limit that was read; any other was not understood. */
 export const TIME_PROBLEMS: Partial<Readonly<Record<TimeProblem, string>>> = {
   past: 'In the past',
   zero: 'No time at all',

@@ -37,7 +37,7 @@ export function RoadmapsScreen() {
           action={
             next ? (
               <ButtonLink to={`${paths.roadmap}/${next.track.id}`} look="primary">
-                Go on with {next.track.title}
+                Continue with {next.track.title}
               </ButtonLink>
             ) : null
           }
@@ -70,8 +70,8 @@ export function RoadmapsScreen() {
           ))}
         </ul>
         {found.length === 0 ? (
-          <EmptyState title="No track fits" action={<Button onClick={() => setQuery('')}>Show all tracks</Button>}>
-            No track or topic holds all of “{query.trim()}”. Fewer words find more.
+          <EmptyState title="No track matches" action={<Button onClick={() => setQuery('')}>Show all tracks</Button>}>
+            No track or topic contains all of “{query.trim()}”. Try fewer words.
           </EmptyState>
         ) : null}
         <TrackDialog

@@ -56,7 +56,7 @@ function Ways({ summary, seed }: { summary: TrackSummary<ListedTrack>; seed: num
           </span>
         </p>
         <ButtonLink to={`${paths.roadmap}/${track.id}`} look="primary" className="max-sm:w-full">
-          {lastAt ? 'Go on with all topics' : 'See all topics'}
+          {lastAt ? 'Continue with all topics' : 'See all topics'}
         </ButtonLink>
       </div>
     </>

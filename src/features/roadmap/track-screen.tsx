@@ -72,7 +72,7 @@ function Shown({ id, seed }: { id: string; seed: number }) {
           <p className="mb-6 text-sm text-ink-soft">
             Hours are rough estimates for a beginner.{' '}
             <span className="pointer-coarse:hidden">
-              In a topic’s status the arrows move, and the keys <kbd className="font-semibold">N</kbd>,{' '}
+              In a topic’s status the arrow keys move, and <kbd className="font-semibold">N</kbd>,{' '}
               <kbd className="font-semibold">L</kbd>, <kbd className="font-semibold">D</kbd>,{' '}
               <kbd className="font-semibold">S</kbd> set not started, learning, done, skipped.
             </span>
@@ -110,7 +110,7 @@ function Unknown({ wanted }: { wanted: string }) {
         <h1 className="text-2xl font-semibold">No such roadmap</h1>
         <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
           No track is called <code className="text-sm break-all">{wanted}</code>. There are {tracks.length}, and your
-          progress in them is as it was.
+          progress in them is unchanged.
         </p>
         <div className="mt-6 flex justify-center">
           <ButtonLink to={paths.roadmap} look="primary">

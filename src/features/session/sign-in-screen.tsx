@@ -19,7 +19,7 @@ export function SignInScreen() {
   const [displayName, setDisplayName] = useState(user?.displayName ?? '');
   const [handle, setHandle] = useState(user?.handle ?? '');
   const [tried, setTried] = useState(false);
-  const nameError = displayName.trim() === '' ? 'Enter a name, any name you like to be called by.' : null;
+  const nameError = displayName.trim() === '' ? 'Enter a name, any name you like to go by.' : null;
   const handleError = HANDLE.test(handle.trim()) ? null : 'Use letters, digits, dots, dashes and underscores only.';
 
   const submit = (event: FormEvent) => {
@@ -66,7 +66,7 @@ export function SignInScreen() {
         <p className="mt-6 text-sm text-ink-soft">
           You can also{' '}
           <Link to={paths.home} className="font-medium text-primary-ink underline">
-            go on without a profile
+            continue without a profile
           </Link>
           .
         </p>

@@ -5,7 +5,7 @@ import { selectSettings } from './selectors';
 import { type Theme, themeChosen } from './settings-slice';
 
 const themes: readonly { value: Theme; label: string; detail: string }[] = [
-  { value: 'system', label: 'As the system', detail: 'Follows your device, also when it changes at night.' },
+  { value: 'system', label: 'Same as the system', detail: 'Follows your device, even when it changes at night.' },
   { value: 'light', label: 'Light', detail: 'Paper white.' },
   { value: 'dark', label: 'Dark', detail: 'Deep ink blue.' },
 ];

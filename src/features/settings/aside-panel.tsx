@@ -14,7 +14,7 @@ const KINDS: Record<AsideItem['kind'], string> = {
   conflict: 'Changed in two tabs at once',
 };
 
-/** Data that is not loaded and not lost: each piece can be downloaded, or let go. */
+/** Data that is not loaded and not lost: each piece can be downloaded or deleted. */
 export function AsidePanel({ onChange }: { onChange: () => void }) {
   const { storage, download, collectionTitle } = useDevice();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function AsidePanel({ onChange }: { onChange: () => void }) {
   return (
     <Panel
       title="Kept aside"
-      lead="Data that could not be read, or that lost to a newer change. It is not used, and not thrown away."
+      lead="Data that could not be read, or that gave way to a newer change. It is not used, but not thrown away."
       action={
         <Button size="sm" onClick={() => void save()}>
           <Download aria-hidden="true" /> Download all

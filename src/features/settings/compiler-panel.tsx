@@ -23,7 +23,7 @@ export function CompilerPanel({ onChange }: { onChange: () => void }) {
         text: 'The compiler was removed from this device. The code screens load it again when you run something.',
       });
     } catch {
-      toast({ text: 'The browser did not remove the compiler. It is as it was.', tone: 'danger' });
+      toast({ text: 'The browser did not remove the compiler. It is still here.', tone: 'danger' });
     }
     look();
     onChange();
@@ -31,18 +31,18 @@ export function CompilerPanel({ onChange }: { onChange: () => void }) {
   return (
     <Panel
       title="C and C++ compiler"
-      lead="What runs your code on this device. It is no data of yours and in no backup."
+      lead="What runs your code on this device. It is not your data and is in no backup."
     >
       {state === 'failed' ? (
         <ErrorBox
-          title="Whether the compiler is stored could not be read."
+          title="Could not tell whether the compiler is stored."
           actions={<Button onClick={look}>Retry</Button>}
         />
       ) : state === null ? (
         <Skeleton lines={1} />
       ) : state.stored ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm">Stored for use without a network: {readableBytes(state.bytes)} were loaded.</p>
+          <p className="text-sm">Stored for use without a network: {readableBytes(state.bytes)}.</p>
           <Button onClick={() => void free()}>Remove the compiler</Button>
         </div>
       ) : (

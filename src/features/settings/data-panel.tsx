@@ -38,8 +38,8 @@ export function DataPanel() {
     download(`elevate-backup-${day}.json`, await storage.exportAll({ recordings }));
     toast({
       text: leavesRecordings
-        ? 'The backup is in your downloads. It holds everything but the recordings, the name you signed in with and the keys of models.'
-        : 'The backup is in your downloads. It holds everything but the name you signed in with and the keys of models.',
+        ? 'The backup is in your downloads. It contains everything except the recordings, the name you signed in with and your model keys.'
+        : 'The backup is in your downloads. It contains everything except the name you signed in with and your model keys.',
     });
   };
   const read = async (file: File) => {
@@ -57,7 +57,7 @@ export function DataPanel() {
       <Panel title="What is stored" lead="In this browser, on this device, and nowhere else.">
         {report === 'failed' ? (
           <ErrorBox title="What is stored could not be read." actions={<Button onClick={measure}>Retry</Button>}>
-            The browser gave no answer. Your data is as it was.
+            The browser gave no answer. Your data is unchanged.
           </ErrorBox>
         ) : report ? (
           <Stored report={report} />
@@ -93,7 +93,7 @@ export function DataPanel() {
         </div>
       </Panel>
 
-      <Panel title="Backup" lead="One JSON file with all you made here. Keys of models are never in it.">
+      <Panel title="Backup" lead="One JSON file with everything you made here. Model keys are never in it.">
         <div className="flex flex-wrap gap-2">
           <Button
             look="primary"

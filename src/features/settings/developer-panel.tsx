@@ -123,7 +123,7 @@ function Failed({ what, retry }: { what: string; retry: () => void }) {
   );
 }
 
-/** What a fetch gave: `null` until it is there; with a way to try again. */
+/** What a fetch gave: `null` until it is ready; with a way to try again. */
 function useFetched<T>(fetch: (key: string) => Promise<T>, key: string): readonly [T | 'failed' | null, () => void] {
   const [result, setResult] = useState<T | 'failed' | null>(null);
   const [tries, setTries] = useState(0);

@@ -14,7 +14,7 @@ export interface ReadBackup {
 }
 
 const MODES = [
-  { value: 'merge', label: 'Merge', detail: 'What is only here stays; what is in both takes the newer of the two.' },
+  { value: 'merge', label: 'Merge', detail: 'What is only here stays; of what is in both, the newer is kept.' },
   { value: 'replace', label: 'Replace', detail: 'Only what is in the file remains; what was here is kept aside.' },
 ] as const;
 
@@ -45,7 +45,7 @@ export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; o
   return (
     <Dialog open={backup !== null} onClose={close} title="Import a backup" lead={backup?.name ?? ''}>
       {problem ? (
-        <ErrorBox title="This file is not taken.">{problem.message}</ErrorBox>
+        <ErrorBox title="This file cannot be imported.">{problem.message}</ErrorBox>
       ) : plan ? (
         <div className="grid gap-5">
           <p className="text-sm text-ink-soft">

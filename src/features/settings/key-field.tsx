@@ -78,4 +78,4 @@ export function KeyField({
 
 const NOT_KEPT = 'The browser refused to store the key. It works until you close this tab.';
 const NOT_FORGOTTEN =
-  'The browser did not let go of the stored key. Erase everything in Data, or clear this site in the browser.';
+  'The browser did not remove the stored key. Erase everything in Data, or clear this site in the browser.';

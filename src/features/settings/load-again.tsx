@@ -8,16 +8,16 @@ export function LoadAgain({ baseUrl }: { baseUrl: string }) {
   return (
     <Notice
       role="status"
-      title={`To reach ${new URL(baseUrl).origin}, this page must load again.`}
+      title={`To reach ${new URL(baseUrl).origin}, this page must be reloaded.`}
       actions={
         <Button look="primary" onClick={loadAgain}>
-          Load the page again
+          Reload the page
         </Button>
       }
     >
-      A page of Elevate can call only the address that was chosen when it was loaded, so that nothing in it can send
-      your data elsewhere. Everything is kept, except a key that you did not ask to remember. The key, the model and the
-      test of the connection come next.
+      A page of Elevate can call only the address that was chosen when it was loaded, so nothing in it can send your
+      data elsewhere. Everything is kept, except a key that you did not ask to remember. The key, the model and the test
+      of the connection come next.
     </Notice>
   );
 }

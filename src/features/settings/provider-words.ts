@@ -10,7 +10,7 @@ export const PROVIDER_WORDS: {
     note: 'Built-in engines answer, on this device, with no key and no network. They are not a language model: where they cannot answer, they say so.',
   },
   'on-device': {
-    note: 'A model inside this browser. It is fetched once by the browser (some GB) and then works offline; nothing you write leaves the device.',
+    note: 'A model inside this browser. The browser downloads it once (a few GB), and then it works offline; nothing you write leaves the device.',
   },
   gemini: {
     note: 'What you ask it about (resume, job description, answers, questions to the tutor) is sent to Google. You need a key of your own.',
@@ -18,6 +18,6 @@ export const PROVIDER_WORDS: {
   },
   'openai-compatible': {
     note: 'A server of your choice: on this machine (Ollama, LM Studio, llama.cpp) or hosted. Your texts are sent to its address.',
-    keyHelp: 'Servers on this machine mostly need none. It travels only in the header of the request.',
+    keyHelp: 'Servers on this machine usually need none. It travels only in the header of the request.',
   },
 };

@@ -13,7 +13,7 @@ const DeveloperPanel = lazyPart(() => import('./developer-panel').then((m) => m.
 const ids = ['model', 'appearance', 'data', 'developer'] as const;
 type TabId = (typeof ids)[number];
 
-/** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab stands in the address. */
+/** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab is in the address. */
 export function SettingsScreen() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

@@ -44,7 +44,7 @@ export function useModels(config: ProviderConfig) {
     const listing = dispatch(listModels.initiate(config, { forceRefetch: true }));
     const listed = await listing;
     listing.unsubscribe();
-    // The list helps also where the test fails because the model is not offered any more.
+    // The list helps even where the test fails because the model is no longer offered.
     if (listed.data) setModels(listed.data);
     const answer = await dispatch(testConnection.initiate(config, { track: false }));
     if (answer.error) setState({ kind: 'failed', error: answer.error as AiError });

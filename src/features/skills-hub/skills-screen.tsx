@@ -63,7 +63,7 @@ export function SkillsScreen() {
           to={paths.personalizedRoadmap}
           title="Personalized Roadmaps and Resources"
           icon={<Route />}
-          text="Name a topic and the time you have. You get a plan that fits it, and are told what was left out."
+          text="Name a topic and the time you have. You get a plan that fits, and see what was left out."
           reason={
             <ol className="flex flex-wrap gap-x-6 gap-y-1">
               {['Topic', 'Time', 'Level', 'Depth'].map((step, index) => (
@@ -82,7 +82,7 @@ export function SkillsScreen() {
   );
 }
 
-/** Three hills: those that were begun, and then those that wait. */
+/** Three hills: those that were started, then those that wait. */
 function Tracks({ overview: { begun, topicsDone, next } }: { overview: TracksOverview }): ReactNode {
   const waiting = tracks.filter((track) => !begun.some((summary) => summary.track.id === track.id));
   const hills = [...begun, ...waiting.map((track) => ({ track, share: 0 }))].slice(0, 3);
@@ -104,5 +104,5 @@ function Tracks({ overview: { begun, topicsDone, next } }: { overview: TracksOve
 }
 
 function links(all: number, saved: number, one: string, many: string): string {
-  return saved > 0 ? `${counted(all, one, many)}, ${saved} saved by you.` : `${counted(all, one, many)} to look at.`;
+  return saved > 0 ? `${counted(all, one, many)}, ${saved} saved by you.` : `${counted(all, one, many)} to explore.`;
 }

@@ -109,8 +109,8 @@ export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUs
     return (
       <div className="grid gap-3 text-sm">
         <p className="measure text-ink-soft">
-          The model solution stands here once all tests pass. You can see it before that; it is noted beside the
-          challenge, and the challenge can still be solved.
+          The model solution appears here once all tests pass. You can look at it before that; it is noted beside the
+          challenge, which can still be solved.
         </p>
         <Button className="justify-self-start" onClick={() => setAsking(true)}>
           Show the model solution…
@@ -126,7 +126,7 @@ export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUs
             dispatch(solutionAsked({ id: key, title: challenge.title }));
           }}
         >
-          A hint may be enough. It is noted that you looked, and this is asked only once for each challenge.
+          A hint may be enough. It is noted that you looked, and you are asked only once for each challenge.
         </ConfirmDialog>
       </div>
     );
@@ -134,7 +134,7 @@ export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUs
     <div className="grid gap-3 text-sm">
       <p className="text-ink-soft">
         {asked && (!solved || asked < solved) ? 'Seen before it was solved. ' : ''}One way to write it; yours may differ
-        and be as good.
+        and be just as good.
       </p>
       <pre className={code}>{challenge.solution}</pre>
       <div className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ import { marksOf, positionOf } from './editor/marks';
 import { editorExtensions } from './editor/setup';
 
 export interface EditorHandle {
-  /** The text as it stands, with the last keys. */
+  /** The current text, with the last keys. */
   text(): string;
   /** Another text in its place, as one step that Undo takes back. */
   replace(text: string): void;
@@ -20,14 +20,15 @@ export interface EditorHandle {
   focus(): void;
 }
 
-/** Keys are told to the store so long after the last of them. */
+/** How long after the last key the store hears of it. */
 const QUIET = 250;
-/** Texts whose undo history is remembered while the screen stands. */
+/** Texts whose undo history is remembered while the screen is open. */
 const REMEMBERED = 30;
 
 /**
  * CodeMirror with C and C++. It holds the text: `source` is what it begins with, and later what came from elsewhere
- * (another tab, a restored run); what is typed is told by `onChange` after a short quiet, and before anything is lost.
+ * (another tab, a restored run); what is typed is passed to `onChange` after a short pause, and before anything is
+ * lost.
  */
 export function CodeEditor({
   ref,
@@ -58,7 +59,7 @@ export function CodeEditor({
   useLayoutEffect(() => {
     now.current = { program, language, onChange, onRun };
   });
-  /** What the store was told, or told us. */
+  /** What the store last heard from us, or we from it. */
   const known = useRef(source);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const extensions = useRef<Extension>([]);
@@ -102,7 +103,7 @@ export function CodeEditor({
     };
   }, [id]);
 
-  // Another program: the text so far is told, its undo history is put aside.
+  // Another program: the text so far is handed over, and its undo history is set aside.
   const shown = useRef(program);
   useEffect(() => {
     const editor = view.current;
@@ -125,7 +126,7 @@ export function CodeEditor({
     timer.current = undefined;
   }, [program, source]);
 
-  // The same program, changed elsewhere: what is being typed here wins until it is told.
+  // The same program, changed elsewhere: what is being typed here wins until it is handed over.
   useEffect(() => {
     const editor = view.current;
     if (!editor || shown.current !== program || source === known.current || timer.current !== undefined) return;

@@ -48,7 +48,7 @@ function CodePractice() {
         standards: { ...selectTerminalSettings(store.getState()).standards, [shared.language]: shared.standard },
       }),
     );
-    toast({ text: 'The code of the link stands in a new file. Nothing runs until you press Run.' });
+    toast({ text: 'The code from the link is in a new file. Nothing runs until you press Run.' });
   });
 
   return (
@@ -97,7 +97,7 @@ function CodePractice() {
           thing="file"
           name={renaming.name}
           longest={LONGEST_NAME}
-          help="The ending follows the language."
+          help="The file extension follows the language."
           onRename={(name) => practice.rename(renaming, name)}
           onClose={() => setRenaming(null)}
         />

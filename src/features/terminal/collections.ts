@@ -15,7 +15,7 @@ import { challengesSlice, progressReceived, workReceived } from './work-slice';
 
 export const challengeWorkCollection = each({
   name: 'challengeWork',
-  title: 'Code of challenges',
+  title: 'Challenge code',
   version: 1,
   schema: challengeWorkSchema,
   slice: challengesSlice,
@@ -53,7 +53,7 @@ export const codeFilesCollection = each({
 
 export const codeRunsCollection = each({
   name: 'codeRuns',
-  title: 'Runs of code',
+  title: 'Code runs',
   version: 1,
   schema: codeRunSchema,
   slice: codeRunsSlice,
@@ -63,7 +63,7 @@ export const codeRunsCollection = each({
 
 export const terminalSettingsCollection = one({
   name: 'terminalSettings',
-  title: 'Settings of the terminal',
+  title: 'Terminal settings',
   version: 1,
   schema: terminalSettingsSchema,
   slice: terminalSettingsSlice,

@@ -44,7 +44,7 @@ export function FileList({
       </div>
       {files.length === 0 ? (
         <p className="px-2 pb-2 text-xs text-ink-soft">
-          What you write is kept here, on this device, from your first key on.
+          What you write is kept here, on this device, from the first key.
         </p>
       ) : (
         <ul>

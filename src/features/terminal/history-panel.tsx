@@ -17,7 +17,7 @@ export function HistoryPanel({ program, onRestore }: { program: string; onRestor
     return (
       <p className="text-sm text-ink-soft">
         Each run is kept here with its code and input, so that you can go back. The last {RUNS_KEPT} stay; older ones
-        give way.
+        are removed.
       </p>
     );
   const clear = () => {
@@ -31,7 +31,7 @@ export function HistoryPanel({ program, onRestore }: { program: string; onRestor
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">
-          {counted(runs.length, 'run')}. The last {RUNS_KEPT} of each program stay; older ones give way.
+          {counted(runs.length, 'run')}. The last {RUNS_KEPT} of each program stay; older ones are removed.
         </p>
         <Button size="sm" look="quiet" onClick={clear}>
           Remove all

@@ -68,7 +68,7 @@ export function InputPanel({
       </div>
       {typed ? (
         <p id={id} className="mt-1 text-sm text-ink-soft">
-          The Output pane takes your lines when the program reads. Tests of a challenge bring their own input.
+          When the program reads, type its lines in the Output pane. The tests of a challenge bring their own input.
         </p>
       ) : (
         <textarea

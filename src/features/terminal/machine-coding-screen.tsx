@@ -156,7 +156,7 @@ function Bench({ challenge: given, select }: BenchProps) {
   const reset = () => {
     editor.current?.text();
     const before = selectWork(store.getState(), key);
-    if (!before) return toast({ text: 'The template stands there as it was.' });
+    if (!before) return toast({ text: 'The template is already there, unchanged.' });
     dispatch(workReset(key));
     toast({
       text: 'Back to the template.',
@@ -185,7 +185,7 @@ function Bench({ challenge: given, select }: BenchProps) {
               <SolutionPanel
                 key={id}
                 challenge={challenge}
-                onUse={(source) => replaceWith(source, 'The solution stands in the editor.')}
+                onUse={(source) => replaceWith(source, 'The solution is in the editor.')}
               />
             ),
           },
@@ -196,7 +196,7 @@ function Bench({ challenge: given, select }: BenchProps) {
               <HistoryPanel
                 program={key}
                 onRestore={({ source, input }) => {
-                  replaceWith(source, 'The code of that run stands in the editor.');
+                  replaceWith(source, 'The code of that run is in the editor.');
                   keep(key, { input });
                 }}
               />
@@ -209,7 +209,7 @@ function Bench({ challenge: given, select }: BenchProps) {
         onInput={(program, input, base) => keep(program, { input }, { input: base })}
         onLanguage={(language) => keep(key, { language })}
         onFile={(name, source, language) => {
-          replaceWith(source, `${name} stands in the editor.`);
+          replaceWith(source, `${name} is in the editor.`);
           keep(key, { language });
         }}
         onShare={() => share({ ...opened, source: editor.current?.text() ?? opened.source })}

@@ -3,7 +3,7 @@ import type { RunRequest, RunShown } from '../../../machines/contracts/terminal'
 import type { Language, Standard } from '../../domain/c-source/languages';
 import { newestFirst } from '../../domain/dates/newest-first';
 
-/** A run that is over, with all that is needed to stand where it stood. */
+/** A run that is over, with everything needed to restore its state. */
 export interface CodeRun {
   readonly id: string;
   /** The challenge's or the file's id. */

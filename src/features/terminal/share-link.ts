@@ -77,7 +77,7 @@ async function through(
   if (Stream === undefined) return 'unknown';
   const stream = new Stream('deflate-raw');
   const writer = stream.writable.getWriter();
-  // What goes wrong there is told where it is read.
+  // What goes wrong there shows where it is read.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   const reader = stream.readable.getReader();

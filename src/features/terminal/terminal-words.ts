@@ -10,7 +10,7 @@ export const LIMITS: RunLimits = { seconds: 10, outputBytes: 1_048_576, memoryBy
 export const MORE_SECONDS = 30;
 
 export const TOKENS_MEAN =
-  'Tokens are the words, numbers, texts and signs that a C or C++ compiler reads. Comments count none.';
+  'Tokens are the words, numbers, texts and signs that a C or C++ compiler reads. Comments do not count.';
 
 export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly what: string; readonly now: string }>> = {
   offline: {
@@ -23,7 +23,7 @@ export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly wha
   },
   damaged: {
     what: 'What arrived is not the compiler that was expected.',
-    now: 'It was thrown away; your code is kept. Load it again. If it happens again, something on the way changes files.',
+    now: 'It was thrown away; your code is kept. Load it again. If it happens again, something on the way is changing files.',
   },
   unsupported: {
     what: 'This browser can’t run the compiler: it needs WebAssembly with exceptions.',
@@ -37,13 +37,12 @@ export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly wha
 
 export const buildProblems: Readonly<Record<BuildProblem, string>> = {
   'too-large':
-    'The source is larger than the compiler here takes. Shorten it; a program of this size belongs in several files.',
+    'The source is larger than this compiler accepts. Shorten it; a program of this size belongs in several files.',
   'compiler-stack':
     'The compiler ran out of stack: something is nested too deeply for it, such as hundreds of ifs, brackets or templates within each other. Flatten it.',
   'compiler-timeout':
-    'The compiler took too long and was stopped. Look for templates or constants that never come to an end. If there are none, the device was busy: run it again.',
-  'compiler-crashed':
-    'The compiler crashed on this source and was started anew. Your code is kept; the next run works.',
+    'The compiler took too long and was stopped. Look for templates or constants that never end. If there are none, the device was busy: run it again.',
+  'compiler-crashed': 'The compiler crashed on this source and was restarted. Your code is kept; the next run works.',
   'no-toolchain': 'The compiler is no longer on this device. Run again to load it.',
 };
 
@@ -77,7 +76,7 @@ export function endWords(end: RunEnd['kind'], code: number | null): string {
 /** What is said under the output when it says more than the output itself. */
 export function limitWords(limit: 'output' | 'time', seconds: number): string {
   return limit === 'time'
-    ? `Stopped after ${counted(seconds, 'second')}: the program had not come to its end. Look for a loop that never ends, or add time while it runs.`
+    ? `Stopped after ${counted(seconds, 'second')}: the program had not finished. Look for a loop that never ends, or add time while it runs.`
     : 'Stopped at 1 MB of output: nothing more is shown. Look for a loop that never ends.';
 }
 

@@ -22,7 +22,7 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
     return (
       <p className="text-sm text-ink-soft">
         {mine && end !== null && end !== 'exited'
-          ? 'The tests did not run, because the program did not come to its end by itself.'
+          ? 'The tests did not run, because the program did not finish by itself.'
           : `Run your code: ${cases.length} tests follow, each with its own input. The challenge is solved when all of them pass.`}
       </p>
     );

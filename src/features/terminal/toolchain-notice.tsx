@@ -28,18 +28,18 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
         }
       >
         Your code is built by clang and runs on this device; no server sees it. The first time, the compiler is loaded
-        {bytes === null ? '' : ` (${readableBytes(bytes)})`} and kept in this browser, so that it works without a
-        network afterwards. Settings, Data frees the space again.
+        {bytes === null ? '' : ` (${readableBytes(bytes)})`} and kept in this browser, so it works without a network
+        afterwards. Settings, Data frees the space again.
       </Notice>
     );
   if (state.matches('loading'))
     return totalBytes === 0 && !waiting ? null : (
       <Work
-        title={waiting ? 'Loading the compiler; your program runs as soon as it is there' : 'Loading the compiler'}
+        title={waiting ? 'Loading the compiler; your program runs as soon as it is ready' : 'Loading the compiler'}
         detail={
           totalBytes > 0
             ? `${readableBytes(loadedBytes)} of ${readableBytes(totalBytes)}`
-            : 'From this device, if it is here already.'
+            : 'From this device, if it is already here.'
         }
         value={totalBytes > 0 ? loadedBytes : null}
         max={Math.max(1, totalBytes)}
@@ -67,7 +67,7 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
   if (state.matches('ready') && kept === false)
     return (
       <Notice tone="warning" title="The browser did not keep the compiler.">
-        It works until this tab is closed, and is loaded anew the next time. Free some space, or leave private browsing.
+        It works until this tab is closed, and is loaded again next time. Free some space, or leave private browsing.
       </Notice>
     );
   return null;

@@ -156,7 +156,7 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
       editor.current?.replace(source);
       keep(current.id, { input });
       toast({
-        text: 'The code of that run stands in the editor.',
+        text: 'The code of that run is in the editor.',
         action: { label: 'Undo', run: () => editor.current?.replace(before) },
       });
     },

@@ -21,7 +21,7 @@ export function useShareLink() {
       text: !copied
         ? 'The browser did not let the link be copied. Nothing was changed.'
         : link.length > LONG
-          ? `The link is copied. It has ${link.length} characters, which some messengers cut: send the file instead if it does not open.`
+          ? `The link is copied. It has ${link.length} characters, which some messaging apps cut short: send the file instead if it does not open.`
           : 'The link is copied. It carries the code itself; opening it shows the code and runs nothing.',
       ...(copied ? {} : { tone: 'danger' as const }),
     });

@@ -25,7 +25,7 @@ export interface TerminalEvents {
   readonly onSolved: (challenge: number) => void;
 }
 
-/** The two flows of a code screen, tied: a run that waits for the compiler goes on when it is there. */
+/** The two flows of a code screen, tied: a run that waits for the compiler continues when it is ready. */
 export function useTerminal({ onEnd, onSolved }: TerminalEvents): Terminal {
   const { machines } = useDevice();
   const toolchainLogic = use(machines.toolchain());

@@ -35,7 +35,7 @@ interface ChatStore {
  * Ties a running chat to the store, both ways: conversations and drafts go in as they change, a new name, the work of
  * another tab and a removal come back. When the page is left in the middle of a reply, what came in is kept.
  * @param onBranch hears of the copy that an edit leaves behind
- * @returns what lets go again; call it before the actor ends
+ * @returns what releases it again; call it before the actor ends
  */
 export function connectChat(
   actor: ChatActor,

@@ -28,7 +28,7 @@ export function ConversationList({
   current: string;
   /** `null`: a new one. */
   onOpen: (id: string | null) => void;
-  /** Its Undo stands in a toast, which neither keyboard nor reader reaches from a drawer that stays open. */
+  /** Its Undo is in a toast, which neither keyboard nor reader reaches from a drawer that stays open. */
   onRemoved: () => void;
 }) {
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function ConversationList({
         />
       ) : (
         <p className="px-1 text-sm text-ink-soft">
-          Your conversations will stand here, named after their first question.
+          Your conversations will appear here, named after their first question.
         </p>
       )}
       <ul aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto">
@@ -103,7 +103,7 @@ export function ConversationList({
       </ul>
       {query.trim() !== '' && found.length === 0 ? (
         <p role="status" className="px-1 text-sm text-ink-soft">
-          No conversation holds these words.
+          No conversation contains these words.
         </p>
       ) : null}
       {found.length > FIRST && !all ? (

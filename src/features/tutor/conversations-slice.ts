@@ -3,7 +3,7 @@ import type { Conversation } from '../../../machines/contracts/chat';
 
 /** A question that is being typed. */
 export interface ChatDraft {
-  /** Id of its conversation; of one not yet begun, `tutor` or `guide.<id>`. */
+  /** Id of its conversation; of one not yet started, `tutor` or `guide.<id>`. */
   readonly id: string;
   readonly text: string;
 }
@@ -49,7 +49,7 @@ export const chatDraftsSlice = createSlice({
   name: 'chatDrafts',
   initialState: chatDraftsAdapter.getInitialState(),
   reducers: {
-    /** An empty draft is none. */
+    /** An empty draft is dropped. */
     chatDraftChanged: (state, { payload }: PayloadAction<ChatDraft>) => {
       if (payload.text === '') chatDraftsAdapter.removeOne(state, payload.id);
       else chatDraftsAdapter.setOne(state, payload);
@@ -63,7 +63,7 @@ export const chatDraftsSlice = createSlice({
 
 export const { chatDraftChanged, chatDraftsReceived } = chatDraftsSlice.actions;
 
-/** Where the draft of a conversation stands that has not begun. @param guide `null` for the tutor */
+/** Where the draft of a conversation is kept that has not started. @param guide `null` for the tutor */
 export const freshDraftId = (guide: string | null): string => (guide === null ? 'tutor' : `guide.${guide}`);
 
 /**

@@ -81,7 +81,7 @@ function Chat({
   const toast = useToast();
   const { conversation, deeds, panel } = useConversation(id, guide, WORDS, ({ id: kept, name }) =>
     toast({
-      text: `As it was, the conversation is kept as “${name}”.`,
+      text: `The earlier version is kept as “${name}”.`,
       action: { label: 'Open it', run: () => onOpen(kept) },
     }),
   );

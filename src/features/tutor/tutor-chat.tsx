@@ -65,7 +65,7 @@ function Examples({ onChoose }: { onChoose: (question: string) => void }) {
         <p className="text-lg font-semibold">Ask about what you are learning</p>
         <p className="mx-auto mt-1 max-w-[52ch] text-ink-soft">
           A concept, a piece of code, an interview question, the next step in a job search. Your conversations are kept
-          on this device, and you can go on with any of them later.
+          on this device, and you can continue any of them later.
         </p>
       </div>
       <ul className="grid w-full max-w-2xl gap-2.5 sm:grid-cols-2">

@@ -41,7 +41,7 @@ export function TutorScreen() {
   }, [opened, fresh, setParams]);
   const onBranch = ({ name, id: kept }: Conversation) =>
     toast({
-      text: `As it was, the conversation is kept as “${name}”.`,
+      text: `The earlier version is kept as “${name}”.`,
       action: { label: 'Open it', run: () => open(kept) },
     });
 
@@ -52,7 +52,7 @@ export function TutorScreen() {
     <Page title="AI Tutor">
       <PageHeader
         title="AI Tutor"
-        lead="Ask, read, ask on. The conversation goes along with each question."
+        lead="Ask, read, ask again. Each question carries the conversation so far."
         aside={
           <Chip tone={ai.provider === 'built-in' ? 'primary' : 'accent'}>
             {ai.provider === 'built-in' ? 'Built-in coach, on this device' : engineName(ai)}

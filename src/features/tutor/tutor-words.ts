@@ -25,7 +25,7 @@ export function voiceProblem(problem: RecogniserProblem): { title: string; help:
 const help: Partial<Record<RecogniserProblem, string>> & { readonly unknown: string } = {
   'not-allowed': 'The browser was not allowed to use the microphone. Allow it beside the address, or type.',
   'service-not-allowed': 'The browser’s speech service is switched off. Type your question instead.',
-  'audio-capture': 'No microphone was found, or another program holds it. Connect one and try again, or type.',
+  'audio-capture': 'No microphone was found, or another program is using it. Connect one and try again, or type.',
   network: 'The browser’s speech service could not be reached. Try again when you are online, or type.',
   'language-not-supported': 'The browser’s speech service does not know this language. Type your question instead.',
   unknown: 'The browser’s speech service failed. Start it again, or type.',
@@ -33,5 +33,5 @@ const help: Partial<Record<RecogniserProblem, string>> & { readonly unknown: str
 
 export const readingProblems = {
   unsupported: 'This browser cannot read aloud. The text stays on screen.',
-  failed: 'The voice stopped or is not there. The text stays on screen; you can try again.',
+  failed: 'The voice stopped or is not available. The text stays on screen; you can try again.',
 } as const;

@@ -75,5 +75,5 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** The id of a conversation that has not begun. */
+/** The id of a conversation that has not started. */
 export const newChatId = (): string => `chat-${nanoid()}`;

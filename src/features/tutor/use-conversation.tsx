@@ -58,7 +58,7 @@ export function useConversation(
   };
 }
 
-/** Drawn anew with each piece of the reply, and nothing else with it. */
+/** Redrawn with each piece of the reply, and nothing else with it. */
 function Live({ actor, assistant }: Pick<Chat, 'actor'> & { assistant: string }) {
   return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={assistant} />;
 }

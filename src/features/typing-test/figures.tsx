@@ -20,8 +20,7 @@ export function Countdown({ test }: { test: TypingTest }) {
       data-red={red}
       className={clsx('figures text-4xl font-semibold', red ? 'text-danger-ink' : 'text-ink')}
     >
-      {left}
-      <span className="ml-1 font-sans text-base font-normal">s left</span>
+      {left} <span className="font-sans text-base font-normal">{left === 1 ? 'second left' : 'seconds left'}</span>
     </p>
   );
 }

@@ -110,7 +110,7 @@ export function paintWords(
   const { wordIndex, typed: text } = test.getSnapshot().context;
   show(wordIndex, text);
   const subscription = test.subscribe(({ context }) => {
-    // Another round is painted by itself.
+    // Another round is painted separately.
     if (context.seed === seed) show(context.wordIndex, context.typed);
   });
   // Another width breaks the lines elsewhere; so does a font that comes in late.

@@ -48,7 +48,7 @@ export function TestPanel() {
               onClick={() => field.current?.focus()}
               className="absolute inset-0 grid place-items-center rounded-card border border-line-strong bg-surface/90 font-medium text-ink"
             >
-              Click here or press any key to go on
+              Click here or press any key to continue
             </button>
           ) : null}
         </div>
@@ -94,13 +94,13 @@ function Notices({ test, onReset }: { test: TypingTest; onReset: () => void }) {
           </Button>
         }
       >
-        Without it there is no speed to tell, so this test is not kept. Your earlier results are. Choose Reset to begin
-        anew.
+        Without it there is no speed to measure, so this test is not kept. Your earlier results are. Choose Reset to
+        start again.
       </ErrorBox>
     );
   return pasted ? (
-    <Notice tone="warning" role="status" title="Pasted text is not taken.">
-      Only what you type counts. What you typed so far is kept; go on with the next character.
+    <Notice tone="warning" role="status" title="Pasted text is not accepted.">
+      Only what you type counts. What you typed so far is kept; continue with the next character.
     </Notice>
   ) : null;
 }

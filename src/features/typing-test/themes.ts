@@ -4,7 +4,7 @@ import type { TypingTheme } from '../../domain/typing/types';
 /** Lightness, chroma and hue of an OKLCH colour. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The colours of the word box. Every ink stands on `ground`, and `ink` on `now` too, with a contrast of at least 4.5. */
+/** The colours of the word box. Every ink has a contrast of at least 4.5 on `ground`, and `ink` on `now` too. */
 export interface BoxColours {
   readonly ground: Oklch;
   readonly ink: Oklch;

@@ -1,16 +1,16 @@
 import type { TypingDifficulty, TypingTheme } from '../../domain/typing/types';
 
-/** What each figure means, beside the figure wherever it stands. */
+/** What each figure means, shown wherever the figure is. */
 export const DEFINITIONS = {
   wpm: 'All characters typed, right or wrong, the space after a word included: characters ÷ 5, by elapsed minutes.',
   netWpm: 'Only right characters that you did not delete again: characters ÷ 5, by elapsed minutes.',
-  accuracy: 'Right characters of all characters typed. A corrected mistake stays a mistake here.',
+  accuracy: 'Right characters out of all characters typed. A corrected mistake stays a mistake here.',
 } as const;
 
 export const difficulties: readonly { value: TypingDifficulty; label: string; detail: string }[] = [
   { value: 'easy', label: 'Easy', detail: 'Short words of three letters.' },
   { value: 'medium', label: 'Medium', detail: 'Everyday words of four to eight letters.' },
-  { value: 'hard', label: 'Hard', detail: 'Long words of ten letters and more.' },
+  { value: 'hard', label: 'Hard', detail: 'Long words of ten letters or more.' },
 ];
 
 export const themes: readonly { value: TypingTheme; label: string }[] = [

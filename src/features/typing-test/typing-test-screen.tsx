@@ -9,7 +9,7 @@ import { TestPanel } from './test-panel';
 export function TypingTestScreen() {
   return (
     <Page title="Speed Type">
-      <PageHeader title="Speed Type" lead="Type the words as they stand. Speed comes from few mistakes." />
+      <PageHeader title="Speed Type" lead="Type the words as shown. Speed comes from making few mistakes." />
       <div className="grid gap-6">
         <Suspense fallback={<Skeleton lines={5} />}>
           <TestPanel />

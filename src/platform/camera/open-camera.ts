@@ -22,7 +22,7 @@ export interface CameraOptions {
 const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24 } };
 
 /**
- * Actor `camera`: opens camera and microphone together, or the one of them that can be had, tells the devices there are
+ * Actor `camera`: opens camera and microphone together, or whichever of them can be had, reports the devices there are
  * and when one is lost. Stopped in any moment, even while the browser still asks, it leaves no track running.
  */
 export const cameraLogic = ({

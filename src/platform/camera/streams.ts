@@ -2,7 +2,7 @@ import { watchLevel } from './watch-level';
 
 /** The open streams of this page by id: flows and state name a stream, only video elements hold it. */
 export interface Streams {
-  /** Takes a stream in and gives its id. */
+  /** Registers a stream and returns its id. */
   put(stream: MediaStream): string;
   get(id: string): MediaStream | null;
   /** Forgets a stream; whoever opened it stops its tracks. */
@@ -28,7 +28,7 @@ export function createStreams(): Streams {
 export interface CameraAccess {
   /** For `video.srcObject`; `null` once it is closed. */
   stream(id: string): MediaStream | null;
-  /** Tells how loud the microphone is, 0 to 1, at most 20 times a second; gives what ends that. */
+  /** Tells how loud the microphone is, 0 to 1, at most 20 times a second; returns what ends that. */
   watchLevel(id: string, listener: (level: number) => void): () => void;
 }
 

@@ -7,13 +7,13 @@ export interface LevelMeter {
 
 /** 20 updates a second at most. */
 const EVERY = 50;
-/** A quiet room stands near -60 dB of full scale, loud speech near 0. */
+/** A quiet room is near -60 dB of full scale, loud speech near 0. */
 const FLOOR = -60;
 
 /**
  * Tells how loud the microphone of a stream is, 0 (silence, or none there) to 1, on a decibel scale: speech at a usual
  * distance fills the middle.
- * @returns what ends it and lets go of the audio hardware
+ * @returns what ends it and releases the audio hardware
  */
 export function watchLevel(
   stream: MediaStream,

@@ -51,7 +51,7 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     if (event.type !== 'toolchain.progressed') waiting.clear();
     for (const send of told) send(event);
   };
-  /** Takes all jobs off the list. @returns tells them, which may bring new ones */
+  /** Takes all jobs off the list. @returns what informs them, which may add new ones */
   const dropJobs = (problem: 'compiler-crashed' | 'compiler-timeout') => {
     const dropped = [...jobs.values()];
     jobs.clear();
@@ -64,7 +64,7 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
     if (jobs.size > 0) clock = setTimeout(() => replace('compiler-timeout'), BUILD_SECONDS * 1000);
   };
 
-  /** A new worker with the same toolchain; what it was at is lost, what it had not begun is asked again. */
+  /** A new worker with the same toolchain; what it was at is lost, what it had not started is asked again. */
   const replace = (problem?: 'compiler-crashed' | 'compiler-timeout') => {
     end();
     const tell = problem ? dropJobs(problem) : () => {};

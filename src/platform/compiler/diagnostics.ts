@@ -19,8 +19,8 @@ export const readable = (text: string): string =>
     .replace(OBJECT_IN_TEXT, '$1');
 
 /**
- * The messages of compiler and linker as data. Messages about library headers are told at the line of the program that
- * led there, when a note names one, and are left out otherwise.
+ * The messages of compiler and linker as data. Messages about library headers are shown at the line of the program
+ * that led there, when a note names one, and are left out otherwise.
  * @param text what the tools printed, with `-fdiagnostics-print-source-range-info`
  * @param source the program: clang counts columns in bytes, and the result in UTF-16 units
  * @param fileName the name under which it was compiled

@@ -26,7 +26,7 @@ class GrowingFile extends File {
     super([]);
   }
 
-  /** Writes at a place, filling what lies between with zeros. Gives `false` when the quota is used up. */
+  /** Writes at a place, filling what lies between with zeros. Returns `false` when the quota is used up. */
   write(bytes: Uint8Array, at: number): boolean {
     const end = at + bytes.byteLength;
     const length = this.data.byteLength;
@@ -115,7 +115,7 @@ export interface TarEntry {
   readonly bytes: Uint8Array;
 }
 
-/** The files and directories of a ustar archive; links and other kinds are passed over. */
+/** The files and directories of a ustar archive; links and other kinds are skipped. */
 export function* readTar(archive: Uint8Array): Generator<TarEntry> {
   const decoder = new TextDecoder();
   const textAt = (from: number, length: number) => {

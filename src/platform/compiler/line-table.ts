@@ -63,7 +63,7 @@ interface Row {
  * The first of some places in a program that lies in one of its own lines.
  * @param wasm the program, compiled with DWARF 4 line tables
  * @param offsets bytes from the start of the file, as the frames of a trap's stack give them, innermost first
- * @param fileName the source's name; places in other files are passed over
+ * @param fileName the source's name; places in other files are skipped
  * @returns line and column, counted in bytes of UTF-8, from 1; `null` when none is known
  */
 export function findPlace(wasm: Uint8Array, offsets: readonly number[], fileName: string): SourcePlace | null {

@@ -153,7 +153,7 @@ function prepare(
     },
   };
 
-  /** Where the program was. On a stack that is full, that is where it called: the called function has not begun. */
+  /** Where the program was. On a stack that is full, that is where it called: the called function has not started. */
   const placeOf = (error: unknown): SourcePlace | null => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const offsets = [...stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)].map(([, hex]) =>

@@ -5,19 +5,19 @@ import type { BuiltProgram } from './program';
 /** Output is handed on at most this often: as often as a screen is drawn. */
 const PAINT_MILLISECONDS = 16;
 
-/** What a run tells. Nothing comes after `ended`. */
+/** What a run reports. Nothing comes after `ended`. */
 export interface RunListener {
   wrote(stream: 'stdout' | 'stderr', text: string): void;
   waited(): void;
   ended(outcome: RunOutcome, milliseconds: number): void;
 }
 
-/** A run that was begun. */
+/** A run that was started. */
 export interface Run {
   type(text: string): void;
   closeInput(): void;
   extend(seconds: number): void;
-  /** Ends the program at once; nothing more is told. */
+  /** Ends the program at once; nothing more is reported. */
   stop(): void;
 }
 

@@ -35,7 +35,7 @@ export interface Toolchain {
   canPrepare(program: Program): boolean;
   /**
    * Compiles the headers that a C++ source includes at its head, so that builds which begin with the same ones are
-   * faster. Gives `false` when there is nothing to do or a header does not compile.
+   * faster. Returns `false` when there is nothing to do or a header does not compile.
    */
   prepare(program: Program): boolean;
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { StoreFileInput, StoreFileOutput } from '../../../machines/contracts/files';
 
-/** Where bytes are kept; a refused write is told by `kept: false`, and the bytes stay in memory. */
+/** Where bytes are kept; a refused write is reported as `kept: false`, and the bytes stay in memory. */
 export interface FileStore {
   put(key: string, file: Blob): Promise<{ kept: boolean }>;
 }

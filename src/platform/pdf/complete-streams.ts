@@ -14,7 +14,9 @@ export function completeStreams(): void {
   Object.defineProperty(prototype, Symbol.asyncIterator, values);
 }
 
-/** The stream is locked from the call on. Leaving early cancels it, unless told otherwise; the lock is always given back. */
+/**
+ * The stream is locked from the call on. Leaving early cancels it, unless told otherwise; the lock is always released.
+ */
 function valuesOf<T>(
   this: ReadableStream<T>,
   { preventCancel = false }: { preventCancel?: boolean } = {},

@@ -82,7 +82,8 @@ async function readPages(
       if (!read) seen.unread++;
       const pictured = seen.images > 0 || seen.marks >= PICTURE_MARKS;
       const early = number <= LOOKED_AT_PAGES && runs.length <= LOOKED_AT_RUNS;
-      // What a page without words shows tells a scan from an empty page; of one that was not read it tells nothing.
+      // What a page without words shows distinguishes a scan from an empty page; for a page that was not read it means
+      // nothing.
       const look = words > 0 ? early : read !== null && !pictured;
       if (early && !look) notLookedAt.push(number);
       const drawing = look ? await drawingOf(pdf, page) : null;
@@ -137,7 +138,7 @@ async function drawingOf(pdf: PdfLibrary, page: PDFPageProxy): Promise<PageDrawi
 /** Part of a file that cannot be read is left out; the rest is still worth having. */
 const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
 
-/** Words are told by a letter or a digit, so that glyphs without a meaning (private-use codes) are none. */
+/** A word has a letter or a digit, so glyphs without a meaning (private-use codes) do not count. */
 function wordsIn(runs: readonly TextRun[]): number {
   let words = 0;
   for (const run of runs) for (const word of run.text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) words++;

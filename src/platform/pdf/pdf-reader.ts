@@ -14,8 +14,8 @@ const LONGEST_SILENCE = 60_000;
 export type PdfReader = (data: ArrayBuffer, send: (event: PdfEvent, broken?: boolean) => void) => () => void;
 
 /**
- * A reader over the PDF worker. One worker is kept warm between files. It is let go when it is stopped in the middle of
- * a file, crashes, or falls silent (`reader-failed`); the next file then starts a fresh one.
+ * A reader over the PDF worker. One worker is kept warm between files. It is released when it is stopped in the middle
+ * of a file, crashes, or falls silent (`reader-failed`); the next file then starts a fresh one.
  */
 export function createPdfReader(startWorker: () => Worker): PdfReader {
   let idle: Worker | null = null;

@@ -1,6 +1,6 @@
 import './complete-streams';
 import * as pdfjs from 'pdfjs-dist';
-// Loading it sets globalThis.pdfjsWorker, by which pdf.js runs its core here and starts no worker of its own.
+// Loading it sets globalThis.pdfjsWorker, by which pdf.js runs its core here and starts no other worker.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { readCharacterMap } from './character-maps';
 import { extractDocument } from './extract-document';

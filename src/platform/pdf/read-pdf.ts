@@ -4,7 +4,7 @@ import { createPdfReader } from './pdf-reader';
 import { sniffPdf } from './sniff';
 
 export interface ReadPdfDeps {
-  /** Gives the stored file for a key, or null when it is gone. */
+  /** Returns the stored file for a key, or null when it is gone. */
   readonly loadFile: (key: string) => Promise<Blob | null>;
   /** Starts the worker of `pdf.worker.ts`; replaced in tests. */
   readonly startWorker?: () => Worker;

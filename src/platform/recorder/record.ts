@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { RecorderCommand, RecorderEvent, RecorderInput } from '../../../machines/contracts/recorder';
 import { chunkKey } from '../storage/file-kinds';
 
-/** Where the bytes go; `kept: false` tells that the device refused and only memory holds them. */
+/** Where the bytes go; `kept: false` means that the device refused and only memory holds them. */
 export interface ChunkStore {
   put(key: string, chunk: Blob): Promise<{ readonly kept: boolean }>;
   delete(key: string): Promise<void>;
@@ -31,7 +31,7 @@ const VIDEO = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'];
 const SOUND = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
 /**
- * Actor `recorder`: every five seconds what was recorded goes into the file store as a file of its own, so that memory
+ * Actor `recorder`: every five seconds what was recorded goes into the file store as a separate file, so that memory
  * stays flat however long the session is. Stopped without a word, it stores the rest all the same.
  */
 export const recordLogic = ({

@@ -6,7 +6,7 @@ const INFO = 0x1549a966;
 const TIMESTAMP_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 
-/** The elements in question stand in the first few hundred bytes. */
+/** The elements in question are in the first few hundred bytes. */
 const HEAD = 4096;
 
 /**

@@ -54,7 +54,7 @@ const damaged = (what: string) =>
 const newer = (by: string) =>
   problem('newer', `This backup was made by a newer version of Elevate (${by}). Reload to get it, then try again.`);
 
-/** How much of the file is looked at to tell a damaged backup from another file (characters). */
+/** How many characters of the file are checked to tell a damaged backup from another file. */
 const HEAD = 200;
 
 /** Checks a backup file as a whole and compares it with what is stored. Nothing is written. */
@@ -80,9 +80,9 @@ export async function readBackup(core: Core, source: string | Blob): Promise<Bac
   if (!isPlain(root) || root.format !== BACKUP_FORMAT) return foreign();
   const appVersion = typeof root.appVersion === 'string' ? root.appVersion.slice(0, 40) : 'unknown';
   const { formatVersion, collections } = root;
-  if (typeof formatVersion !== 'number') return damaged('it does not say in which format it is');
+  if (typeof formatVersion !== 'number') return damaged('it does not say what format it is in');
   if (formatVersion > BACKUP_VERSION) return newer(appVersion);
-  if (!isPlain(collections)) return damaged('it holds no collections');
+  if (!isPlain(collections)) return damaged('it contains no collections');
 
   const contents = { ...asideOf(root), documents: [] as PlannedContents['documents'][number][], files: filesOf(root) };
   const invalid = new Map<string, number>();
@@ -122,7 +122,7 @@ function documentsOf(core: Core, spec: CollectionSpec, version: number, items: r
       documents.set(id, { collection: spec.name, id, updatedAt, value: read.value });
       continue;
     }
-    const reason = read.kind === 'damaged' ? read.reason : 'Its id is missing or stands there twice.';
+    const reason = read.kind === 'damaged' ? read.reason : 'Its id is missing or appears twice.';
     const place = { collection: spec.name, version, ...(id === null ? {} : { docId: id }) };
     invalid.push({ id: core.newId(), kind: 'document', ...place, reason, at: core.now(), value });
   }

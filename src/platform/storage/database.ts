@@ -85,7 +85,7 @@ export async function openDatabase({ name, kind, create = true }: OpenOptions): 
       try {
         transaction.abort();
       } catch {
-        // It has aborted by itself; its own error says why better than the request's.
+        // It has already aborted; its own error says why better than the request's.
       }
       const reason = await committed.then(
         () => null,
@@ -97,7 +97,7 @@ export async function openDatabase({ name, kind, create = true }: OpenOptions): 
   return { kind, run, close: closed };
 }
 
-/** Removes a database; waits for other tabs to let go of it. */
+/** Removes a database; waits for other tabs to release it. */
 export const deleteDatabase = (name: string): Promise<void> => deleteDB(name);
 
 async function connect(name: string, create: boolean, closed: () => void): Promise<Database | null> {

@@ -5,7 +5,7 @@ import { eraseSecrets } from './secrets';
 import { DAMAGED_USER_KEY, USER_KEY } from './user-entry';
 import { readState } from './write';
 
-/** Another tab that does not let go of a database holds up its removal no longer than this (milliseconds). */
+/** Another tab that does not release a database holds up its removal no longer than this (milliseconds). */
 const DELETE_TIMEOUT = 4000;
 
 /**

@@ -5,7 +5,7 @@ import type { FileInfo } from './types';
 export interface VaultFiles {
   /** Keeps a file (its name is taken from a `File`). `kept` is false when only memory holds it. */
   put(key: string, blob: Blob): Promise<{ readonly kept: boolean }>;
-  /** The file, or `null` when there is none or it cannot be read any more. */
+  /** The file, or `null` when there is none or it can no longer be read. */
   get(key: string): Promise<Blob | null>;
   delete(key: string): Promise<void>;
   list(): Promise<readonly (FileInfo & { readonly kept: boolean })[]>;
@@ -35,7 +35,7 @@ export function createFiles(core: Core): VaultFiles & { forget(): void } {
         memory.delete(key);
         return { kept: true };
       } catch {
-        // Full or refused: the flow goes on with the bytes in memory.
+        // Full or refused: the flow continues with the bytes in memory.
       }
     memory.set(key, { info, blob });
     return { kept: false };

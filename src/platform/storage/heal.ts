@@ -2,7 +2,7 @@ import type { Core } from './core';
 import { understand } from './documents';
 import { applyChanges, readState, WRITE_STORES } from './write';
 
-/** Tries damaged documents again (a later app may understand them); gives whether any came back. */
+/** Tries damaged documents again (a later app may understand them); returns whether any came back. */
 export async function healQuarantine(core: Core): Promise<boolean> {
   const items = await core.run(['quarantine'], 'readonly', (tx) => tx.getAll('quarantine'));
   const healed = items.flatMap((item) => {

@@ -1,6 +1,6 @@
 /** What only one tab at a time may go on with, by name. */
 export interface Holds {
-  /** Takes it, or waits for it, until it is let go of by the returned function or the tab ends. */
+  /** Takes it, or waits for it, until it is released by the returned function or the tab ends. */
   hold(name: string): () => void;
   isHeld(name: string): Promise<boolean>;
 }

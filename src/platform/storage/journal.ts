@@ -28,7 +28,7 @@ interface JournalText {
 
 /** Unsaved changes in localStorage: written in one go, where nothing may be awaited or the page may end in between. */
 export interface Journal {
-  /** Puts all unsaved changes aside, in place of this tab's former journal; gives how many did not fit. */
+  /** Sets all unsaved changes aside, in place of this tab's former journal; returns how many did not fit. */
   keep(changes: readonly Change[]): number;
   /** The number of this tab's last journal; 0 before the first. */
   number(): number;
@@ -36,7 +36,7 @@ export interface Journal {
   isOpen(): boolean;
   /** The journal with this number is on disk. */
   clear(number: number): void;
-  /** Writes what other starts left behind; gives whether documents changed. */
+  /** Writes what other starts left behind; returns whether documents changed. */
   replay(): Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ export function createJournal(core: Core): Journal {
       if (!local || text === null || found === key) continue;
       try {
         const done = await replayOne(core, text);
-        // Memory is no disk: the journal stays until a start that has one.
+        // Memory is not a disk: the journal stays until a start that has one.
         if (done !== 'left' && core.kind() !== 'memory' && local.getItem(found) === text) local.removeItem(found);
         changed ||= done === 'written';
       } catch {
@@ -141,7 +141,7 @@ async function replayOne(core: Core, text: string): Promise<'written' | 'dropped
   });
 }
 
-/** The journal, or the reason why it is none. */
+/** The journal, or the reason why the text is not one. */
 function read(text: string): JournalText | string {
   try {
     const value = JSON.parse(text) as unknown;

@@ -13,7 +13,7 @@ const TOMBSTONE_AGE = 90 * 24 * 60 * 60 * 1000;
 export interface Loaded {
   /** Documents of this app's collections, valid and at their present version. */
   readonly documents: readonly VaultDocument[];
-  /** Damaged documents that this load put aside. */
+  /** Damaged documents that this load set aside. */
   readonly quarantined: number;
 }
 
@@ -22,7 +22,7 @@ export async function loadAll(core: Core, journal: Journal): Promise<Loaded & { 
   let joined = false;
   let read = await readAll(core);
   if (!areSound(read.records, read.state, core.kind())) {
-    // Where it cannot be mended now the documents are loaded all the same.
+    // Where it cannot be repaired now the documents are loaded all the same.
     await mendRevs(core, (tx) => readState(tx, core.context())).catch(() => {});
     read = await readAll(core);
   }
@@ -31,7 +31,7 @@ export async function loadAll(core: Core, journal: Journal): Promise<Loaded & { 
     () => (core.kind() === 'main' ? joinSide(core) : false),
     () => healQuarantine(core),
   ];
-  // What cannot be joined now stays where it is; the start goes on.
+  // What cannot be joined now stays where it is; the start continues.
   for (const join of joins)
     if (await Promise.resolve(join()).catch(() => false)) {
       joined = true;

@@ -45,7 +45,7 @@ function merge(
   if (mine === undefined) return theirs;
   if (theirs === undefined) return mine;
   if (typeof mine === 'string' && typeof theirs === 'string') {
-    // When it was edited last is no text that could be lost.
+    // When it was edited last is not text that could be lost.
     if (POINT_IN_TIME.test(mine) && POINT_IN_TIME.test(theirs)) return mine > theirs ? mine : theirs;
     const joined = typeof base === 'string' ? mergeLines(base, mine, theirs) : null;
     if (joined !== null) return joined;

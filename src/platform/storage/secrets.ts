@@ -6,9 +6,9 @@ export interface Secrets {
   /** Resolves when remembered keys are there; never rejects. */
   readonly ready: Promise<void>;
   read(provider: string): string | null;
-  /** Holds a key; gives whether it is on the device afterwards: `false` also when the browser refused. */
+  /** Holds a key; returns whether it is on the device afterwards: `false` even when the browser refused. */
   set(provider: string, key: string, options: { readonly remember: boolean }): Promise<boolean>;
-  /** Drops a key from memory and from the device. @throws when the device did not let go of it. */
+  /** Drops a key from memory and from the device. @throws when the device did not delete it. */
   forget(provider: string): Promise<void>;
   remembered(provider: string): boolean;
   /** Called when a key came, went or changed, in this tab or another. */
@@ -134,7 +134,7 @@ export function createSecrets({
   };
 }
 
-/** Removes every remembered key and tells all tabs to drop theirs. @throws when the device did not let go of them. */
+/** Removes every remembered key and tells all tabs to drop theirs. @throws when the device did not delete them. */
 export async function eraseSecrets(name: string, open: OpenChannel = openChannel): Promise<void> {
   await secretStorage(name).clear();
   const channel = open(channelOf(name));
@@ -142,7 +142,7 @@ export async function eraseSecrets(name: string, open: OpenChannel = openChannel
   channel?.close();
 }
 
-/** A database of its own, so that no export of documents can ever reach it. */
+/** A database of its own, so that no export of documents can reach it. */
 function secretStorage(name: string): SecretStorage {
   let open: Promise<IDBPDatabase<Stored>> | null = null;
   const connect = () => {

@@ -7,7 +7,7 @@ import { applyChanges, type FullChange, readState, WRITE_STORES } from './write'
 /**
  * Joins what an older app wrote beside a newer store into the main database, and takes it out of the side one. The side
  * database itself is removed at the first start that finds it empty: an older tab may be writing to it right now.
- * Gives whether documents changed.
+ * Returns whether documents changed.
  */
 export async function joinSide(core: Core): Promise<boolean> {
   const name = sideName(core.name);

@@ -22,7 +22,7 @@ export interface TabsDeps {
 
 const KEY = 'elevate-tab';
 const lockOf = (id: string) => `elevate-tab-${id}`;
-/** The page before a reload may let go of its lock a moment after the next one asks for it (milliseconds). */
+/** The page before a reload may release its lock a moment after the next one asks for it (milliseconds). */
 const RELOAD = 400;
 /** A tab whose lock is free this long after it ended is not being reloaded (milliseconds). */
 const GRACE = 3000;

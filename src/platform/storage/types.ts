@@ -1,4 +1,4 @@
-/** A set of documents of one kind. The caller owns its shape; the vault only calls what stands here. */
+/** A set of documents of one kind. The caller owns its shape; the vault only calls what is here. */
 export interface CollectionSpec {
   readonly name: string;
   /** The version of the documents this app writes; raised with each migration. */
@@ -47,7 +47,7 @@ export interface Change {
   readonly value: unknown;
 }
 
-/** One document as it stands in the vault; `value` undefined: it was removed. */
+/** One document as it is in the vault; `value` undefined: it was removed. */
 export interface VaultDocument {
   readonly collection: string;
   readonly id: string;

@@ -12,7 +12,7 @@ export const USER_KEY = 'user';
 export const DAMAGED_USER_KEY = 'user-damaged';
 const LONGEST_NAME = 200;
 
-/** The stored profile; `null` when there is none. A damaged entry is moved to `user-damaged` and read as none. */
+/** The stored profile; `null` when there is none. A damaged entry is moved to `user-damaged` and counts as absent. */
 export function readUser(local: LocalStore | null = localStore()): UserEntry | null {
   const text = attempt(() => local?.getItem(USER_KEY) ?? null);
   if (!local || text === null) return null;
@@ -37,7 +37,7 @@ export function removeUser(local: LocalStore | null = localStore()): void {
   attempt(() => local?.removeItem(USER_KEY));
 }
 
-/** Calls `listener` with the profile whenever another tab changed it; gives the way to stop. */
+/** Calls `listener` with the profile whenever another tab changed it; returns the way to stop. */
 export function subscribeUser(
   listener: (user: UserEntry | null) => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,

@@ -39,14 +39,14 @@ export interface Vault {
   /** Everything stored, after journals and an older app's changes were joined. Never rejects. */
   load(): Promise<Loaded>;
   /**
-   * Writes in one transaction and gives what each document became.
+   * Writes in one transaction and returns what each document became.
    * `complete`: these are all of this tab's unsaved changes, so that its journal is no longer needed after the commit.
    * @throws the browser's error (`problemOf` names it); then nothing was written.
    */
   write(changes: readonly Change[], options?: { readonly complete?: boolean }): Promise<WriteResult>;
   /** Keeps a value that is about to be replaced by one that does not know of it, and tells every tab. */
   keepBoth(collection: string, id: string, losing: unknown, fields: readonly string[]): Promise<void>;
-  /** In localStorage, at once; gives how many did not fit. */
+  /** In localStorage, at once; returns how many did not fit. */
   keepJournal(changes: readonly Change[]): number;
   /** Whether this tab's journal stands for changes whose commit is not known yet. */
   hasJournal(): boolean;
@@ -229,7 +229,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   }
 
   function refresh(): Promise<void> {
-    // What comes in while everything is being read would be told before what it changes.
+    // What comes in while everything is being read would be reported before what it changes.
     if (refreshing || !loaded) {
       refreshAgain = true;
       return refreshing ?? Promise.resolve();

@@ -48,7 +48,7 @@ export const withApplied = (state: VaultState, tab: string, journal: number): Va
 };
 
 /**
- * Writes changes inside one transaction and gives what each document became, and the state to be put by the caller's
+ * Writes changes inside one transaction and returns what each document became, and the state to be put by the caller's
  * `putState`. A document that the disk has in another rev than the change's base is merged with it.
  * @throws NewerStoreError when one of the documents on disk was written by a newer app.
  */

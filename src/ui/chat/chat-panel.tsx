@@ -17,14 +17,14 @@ export interface ChatPanelProps
   readonly top?: ReactNode;
 }
 
-/** A chat: its messages, what is being written, and the text box. It holds nothing; a flow stands behind it. */
+/** A chat: its messages, what is being written, and the text box. It holds no state; a flow is behind it. */
 export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
   const { messages, busy, words } = props;
   const ended = messages.at(-1)?.role === 'bot';
   const box = useRef<HTMLTextAreaElement>(null);
   const asked = busy ? messages.at(-1)?.id : undefined;
   useEffect(() => {
-    // What was pressed to ask is gone from the screen: the keyboard goes on in the text box.
+    // What was pressed to ask is gone from the screen: the keyboard continues in the text box.
     if (asked && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [asked]);
   return (

@@ -35,7 +35,7 @@ export function EditQuestion({
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-        help="The conversation goes on from here. As it was, it stays in your list."
+        help="The conversation continues from here. As it was, it stays in your list."
       />
       <div className="flex justify-end gap-2">
         <Button look="quiet" onClick={onCancel}>

@@ -21,7 +21,7 @@ function load(): void {
   );
 }
 
-/** For `useSyncExternalStore`: the plugins that colour code, `null` until they are there. Subscribing fetches them. */
+/** For `useSyncExternalStore`: the plugins that colour code, `null` until they are loaded. Subscribing fetches them. */
 export const highlighter = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

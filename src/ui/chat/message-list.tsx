@@ -6,9 +6,9 @@ import { whenIdle } from '../when-idle';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
 
-/** So many of the newest messages are drawn at once; */
+/** This many of the newest messages are drawn at once; */
 const FIRST = 10;
-/** older ones follow while the page is idle, so many at a time. */
+/** older ones follow while the page is idle, this many at a time. */
 const STEP = 20;
 /** Nearer to its end than this, in pixels, the list follows what is added. */
 const NEAR = 64;
@@ -17,7 +17,7 @@ export interface MessageListProps {
   readonly label: string;
   readonly messages: readonly ShownMessage[];
   readonly busy: boolean;
-  /** The reply as it comes in; stands in the place of the last message while `busy`. */
+  /** The reply as it comes in; replaces the last message while `busy`. */
   readonly live: ReactNode;
   /** Id of the message that is being read aloud. */
   readonly speaking: string | null;
@@ -58,7 +58,7 @@ export function MessageList({
         aria-label={label}
         tabIndex={0}
         onScroll={onScroll}
-        // A ground of its own lets the browser scroll it without painting it anew.
+        // Its own background lets the browser scroll it without repainting.
         className={clsx('overflow-x-hidden overflow-y-auto overscroll-contain bg-surface', className)}
       >
         <div ref={content} className={messages.length === 0 ? 'h-full' : undefined}>
@@ -117,7 +117,8 @@ function useStickToEnd() {
   const onScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away by itself.
+    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away without the
+    // reader.
     const up = element.scrollTop < position.current - 1;
     position.current = element.scrollTop;
     if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) stuck.current = true;

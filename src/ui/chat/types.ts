@@ -15,7 +15,7 @@ export interface ShownMessage {
   } | null;
 }
 
-/** What can be done with a message. The object stays the same, so that messages are not drawn anew for it. */
+/** What can be done with a message. The object stays the same, so messages are not redrawn for it. */
 export interface MessageActions {
   /** Asks for the last reply again. */
   retry(): void;

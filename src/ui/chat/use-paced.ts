@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const PACE = 50;
 /** at most this, where drawing is slow; */
 const SLOWEST = 500;
-/** and in between so many times what the last drawing took, so that most frames are free of it. */
+/** and in between this many times what the last drawing took, so that most frames are free of it. */
 const REST = 8;
 
 /** The text as it was at the last drawing: pieces that come in between are drawn together, in a frame of their own. */

@@ -2,7 +2,9 @@
 export const LONGEST_MARKDOWN = 100_000;
 /** As long as one of its blocks may be; parsing one takes time that grows faster than its length. */
 const LONGEST_BLOCK = 40_000;
-/** So many lines it may have besides code: the parser needs the square of the lines of a list, 16 s for 6,000 of them. */
+/**
+ * This many lines it may have besides code: the parser needs the square of the lines of a list, 16 s for 6,000 of them.
+ */
 const MOST_LINES = 300;
 /** As much work as one text may be, as `workOf` counts it: some four of the longest lists. */
 export const MOST_WORK = 4 * MOST_LINES ** 2;
@@ -22,7 +24,7 @@ export function workOf(block: string): number {
   let lines = 0;
   let fence = '';
   for (const line of block.split('\n')) {
-    // At the margin it stands in no list, and only its own mark ends it.
+    // At the margin it is in no list, and only its own mark ends it.
     const mark = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? '';
     if (fence !== '') {
       if (mark.startsWith(fence) && line.trim() === mark) fence = '';

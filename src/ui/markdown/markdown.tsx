@@ -14,9 +14,9 @@ export interface BlockProps {
 }
 
 /**
- * Markdown from a model or a file, drawn safely: no raw HTML, no pictures, and links stay words, because models must not
- * supply addresses. Each block is drawn once; while the text grows only its last block is drawn anew. What is too long or
- * nests too deep for a parser is shown as it came, with a note; nothing of it is left out.
+ * Markdown from a model or a file, drawn safely: no raw HTML, no pictures, and links stay plain words, because models
+ * must not supply addresses. Each block is drawn once; while the text grows, only its last block is redrawn. What is
+ * too long or nested too deeply for a parser is shown as it came, with a note; nothing is left out.
  * @param growing the text is still being written
  * @param Block draws one block; the usual one gives code no colours
  */
@@ -124,8 +124,8 @@ export const markdownComponents: Components = {
 };
 
 /**
- * Wide tables scroll by themselves; focusable, so that the keyboard can scroll them too. Two in one text are told apart by
- * where they stand in it.
+ * Wide tables scroll on their own; focusable, so the keyboard can scroll them too. Two in one text are told apart by
+ * their position.
  */
 function Table({ children, node }: ExtraProps & { children?: ReactNode }) {
   const line = use(LinesBefore) + (node?.position?.start.line ?? 1);
@@ -157,7 +157,7 @@ function PlainText({ text, note }: { text: string; note?: string }) {
   );
 }
 
-/** What a parser cannot take is shown as it came; the rest of the page goes on. */
+/** What a parser cannot take is shown as it came; the rest of the page continues. */
 class PlainOnFault extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ const two = (n) => String(n).padStart(2, '0');
 const compact = (date) =>
   `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}T${two(date.getHours())}${two(date.getMinutes())}00`;
 
-/** Events of an hour: so many spread evenly over two years around March 2026, or over one week of it. */
+/** Events of an hour: this many spread evenly over two years around March 2026, or over one week of it. */
 const startsOf = (count, from, days) =>
   Array.from({ length: count }, (_, n) => {
     const date = new Date(from.getTime() + Math.floor((n * days) / count) * DAY);

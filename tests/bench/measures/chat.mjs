@@ -127,7 +127,7 @@ async function stream(lab, slowdown) {
     });
     await page.getByPlaceholder('Ask anything about your studies...').fill('How do queues work?');
     await page.keyboard.press('Enter');
-    // Looked for seldom, so that looking is no part of the work.
+    // Looked for seldom, so that looking is not part of the work.
     await page.waitForFunction((end) => document.querySelector('ol')?.textContent.includes(end), `${LAST} ${TOKENS}.`, {
       polling: 1000,
       timeout: 90_000,

@@ -8,7 +8,7 @@ const HISTORY = `${ASSISTANT}?tab=history`;
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1, 9);
 
-/** A backup with so many reports, as the app exports it. */
+/** A backup with this many reports, as the app exports it. */
 function backupOf({ analyseResume, readJob }) {
   const report = analyseResume({ document: documentOf(), job: readJob(POSTING), today: '2026-11' });
   if (report.kind !== 'report') throw new Error(report.reason);

@@ -14,7 +14,7 @@ const TARGETS = new Map([
 ]);
 const PREVIEW = 'section[aria-label="Live preview"] li';
 
-/** A JSON Resume of so many jobs with four bullets each. */
+/** A JSON Resume of this many jobs with four bullets each. */
 const resumeOf = (jobs) => ({
   basics: {
     name: 'Ada Lovelace',

@@ -143,7 +143,7 @@ const tenMinutes = (lab) => {
 const PIECES = 360;
 const PIECE = 415_000;
 const QUESTIONS = 7;
-/** Readings are taken after so many pieces: the first when code is compiled and pools are filled. */
+/** Readings are taken after this many pieces: the first when code is compiled and pools are filled. */
 const READINGS = [PIECES / 10, PIECES / 2, PIECES];
 
 /** Five seconds of the session: words guessed and settled, a piece of the recording, sometimes the next question. */

@@ -18,7 +18,7 @@ const BEYOND = new Map([
 const WORK = 1.4;
 const field = ({ page }) => page.getByRole('textbox', { name: 'Type the words' });
 
-/** A fresh test of 300 seconds with the field focused; gives so many characters of what is to be typed. */
+/** A fresh test of 300 seconds with the field focused; gives this many characters of what is to be typed. */
 async function freshTest(app, count) {
   await field(app).press('Escape');
   const words = await app.page.locator('[aria-label="Words to type"] > *').allTextContents();

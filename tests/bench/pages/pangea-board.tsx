@@ -2,7 +2,7 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A plain board of so many cards in three lists, as the documentation of @hello-pangea/dnd builds one. */
+/** A plain board of this many cards in three lists, as the documentation of @hello-pangea/dnd builds one. */
 const COUNT = 2000;
 const LISTS = ['todo', 'inProgress', 'completed'] as const;
 type Lists = Record<(typeof LISTS)[number], readonly string[]>;

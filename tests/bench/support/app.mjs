@@ -33,7 +33,7 @@ export async function loadModules(folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // The folder stands outside the tree: what is not bundled would not be found from there.
+    // The folder is outside the tree: what is not bundled would not be found from there.
     ssr: { noExternal: true },
     build: {
       ssr: true,

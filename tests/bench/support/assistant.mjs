@@ -11,7 +11,7 @@ export const fileInput = ({ page }) => page.locator('input[type="file"][accept^=
 /** Chooses a PDF; gives `{ from, elapsed }` from the choice to the text being on screen. */
 export const readFile = (visit, path) => visit.timed('change', PARSER_VIEW, () => fileInput(visit).setInputFiles(path));
 
-/** Fails unless the chosen file was read as so many pages: a figure of another file would say nothing. */
+/** Fails unless the chosen file was read as this many pages: a figure of another file would say nothing. */
 export async function expectPages({ page }, path, pages) {
   const shown = await page
     .locator('p', { hasText: basename(path) })

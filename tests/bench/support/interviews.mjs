@@ -6,7 +6,7 @@ const STORY =
   'database migrations into a step of their own, because a slow index had blocked releases twice. As a result ' +
   'deployments went from 40 to 8 minutes and we released twice as often. ';
 
-/** An answer of so many words about one's own work. */
+/** An answer of this many words about one's own work. */
 export function answerOf(words) {
   const all = [];
   while (all.length < words) all.push(...STORY.match(/\S+\s*/g));

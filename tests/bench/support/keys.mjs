@@ -24,7 +24,7 @@ async function taskSeconds(protocol) {
 }
 
 /**
- * Types a text into what has the focus, so many keys a second, whether the page keeps up or not.
+ * Types a text into what has the focus, this many keys a second, whether the page keeps up or not.
  * @returns `paints`: milliseconds from each `keydown` to the end of the frame after it; `work`: milliseconds of
  *   processor time in main-thread tasks a key, from the first key until shortly after the last
  */

@@ -90,7 +90,7 @@ export async function openLab({ origin, executablePath }) {
     };
   }
 
-  /** Gives what `work` gives with a visit, and closes the visit in any case. */
+  /** Returns what `work` gives with a visit, and closes the visit in any case. */
   async function during(path, options, work) {
     const opened = await visit(path, options);
     let result;

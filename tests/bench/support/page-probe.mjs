@@ -1,6 +1,6 @@
 /**
  * Runs in every page before the app's own scripts and puts `bench` on the window: long tasks, the largest paint, a
- * stopwatch from an event to the paint of what it brings, and keystrokes to their paint. Serialised as it stands, so it
+ * stopwatch from an event to the paint of what it brings, and keystrokes to their paint. Serialised as it is, so it
  * uses nothing from outside itself. Times are milliseconds on the clock of `performance.now()`.
  */
 export function installProbe() {

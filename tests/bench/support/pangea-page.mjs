@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Where the page stands; the app has no such screen. */
+/** Where the page is; the app has no such screen. */
 export const PANGEA = '/bench-pangea';
 
 /** Bundles the board of @hello-pangea/dnd; gives what puts it beside the app. */

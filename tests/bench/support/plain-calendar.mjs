@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Where the plain page stands; the app has no such screen. */
+/** Where the plain page is; the app has no such screen. */
 export const PLAIN = '/bench-calendar';
 
 const SOURCE = `

@@ -1,11 +1,11 @@
 /**
- * Runs in the page before the app's own scripts and puts `room` on the window: what is read off the room, which
- * hears what the bench says (see `tests/support/fake-recogniser.mjs`). Serialised as it stands, so it uses nothing from outside itself. Times are
- * milliseconds on the clock of `performance.now()`.
+ * Runs in the page before the app's own scripts and puts `room` on the window: what is read off the room, which hears
+ * what the bench says (see `tests/support/fake-recogniser.mjs`). Serialised as it is, so it uses nothing from outside
+ * itself. Times are milliseconds on the clock of `performance.now()`.
  */
 export function installRoom() {
   const room = { startedAt: null, changes: [] };
-  /** Resolves with the time at which a word stands painted in a place. */
+  /** Resolves with the time at which a word is painted in a place. */
   const painted = (place, word) =>
     new Promise((resolve) => {
       const frame = () => {
@@ -21,7 +21,7 @@ export function installRoom() {
     });
 
   /**
-   * Shows so many updates, at the times given, and tells of each how long it took to its paint. Twelve words make a
+   * Shows this many updates, at the times given, and tells of each how long it took to its paint. Twelve words make a
    * sentence: each update guesses one more, the last one settles it.
    * @param show takes the sentence so far and whether it is settled
    */

@@ -69,7 +69,7 @@ Benefits
 - Python courses in our learning budget
 `;
 
-/** A job description of so many words: the posting again and again, each time with other figures. */
+/** A job description of this many words: the posting again and again, each time with other figures. */
 export function postingOf(words) {
   const all = [];
   for (let round = 0; all.length < words; round++)

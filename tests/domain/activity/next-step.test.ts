@@ -51,7 +51,7 @@ describe('the next step and its reason', () => {
       'after a good report',
       { ...nothing, counts: { 'resume-report': 2 }, report: { score: 90, weakest } },
       'interview',
-      'Your resume was checked; saying it aloud was not practised yet.',
+      'Your resume has been checked; you have not practised saying it aloud yet.',
     ],
     [
       'a weak report, for a job',
@@ -69,7 +69,7 @@ describe('the next step and its reason', () => {
       'a report at the bar is good',
       { ...allWell, report: { score: 75, weakest } },
       'resume',
-      'practised today already',
+      'practised everything here today already',
     ],
     [
       'a weak training',

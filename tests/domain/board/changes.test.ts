@@ -42,7 +42,7 @@ describe('moving', () => {
     expect(taskOf(out, 'task-a').doneAt).toBeNull();
   });
 
-  test('between two tasks that two tabs gave one rank, the list is ranked anew and keeps its order', () => {
+  test('between two tasks that two tabs gave one rank, the list is reranked and keeps its order', () => {
     const tied: Tasks = { ...board, 'task-b': { ...taskOf(board, 'task-b'), rank: taskOf(board, 'task-a').rank } };
     const next = applied(tied, move(tied, 'task-d', { list: 'todo', index: 1 }, LATER));
     expect(texts(next).todo).toEqual(['a', 'd', 'b', 'c']);

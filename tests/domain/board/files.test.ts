@@ -117,7 +117,7 @@ describe('Markdown', () => {
     expect(readMarkdown(text).map(({ content, list }) => [content, list])).toEqual(expected);
   });
 
-  test('a day that is none stays text', () => {
+  test('a day that does not exist stays text', () => {
     expect(readMarkdown('- [ ] a (due 2026-02-30)')).toEqual([
       { content: 'a (due 2026-02-30)', list: 'todo', due: null },
     ]);

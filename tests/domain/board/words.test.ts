@@ -25,7 +25,7 @@ test.each<[DragNews, string]>([
     { kind: 'cancelled', slot: { list: 'todo', index: 0 }, others },
     'Cancelled. “Fix it” is back at position 1 of 3 in To Do.',
   ],
-  [{ kind: 'outside' }, '“Fix it” is over no list.'],
+  [{ kind: 'outside' }, '“Fix it” is not over a list.'],
   [{ kind: 'vanished' }, '“Fix it” was removed in another tab. Nothing was moved.'],
 ])('%o', (news, words) => {
   expect(announcement(news, 'Fix it')).toBe(words);

@@ -165,7 +165,10 @@ describe('a second import', () => {
     const newer = plan(file('SEQUENCE:2', 'DTSTAMP:20260101T000000Z', 'LOCATION:Room 2'));
     expect(newer.updated.map(({ sequence }) => sequence)).toEqual([2]);
     const older = plan(file('SEQUENCE:0', 'DTSTAMP:20260101T000000Z', 'LOCATION:Room 2'));
-    expect(older).toMatchObject({ updated: [], refused: [{ reason: 'It was changed here since; yours is kept.' }] });
+    expect(older).toMatchObject({
+      updated: [],
+      refused: [{ reason: 'It has been changed here since; your version is kept.' }],
+    });
   });
 
   test('does not take back what was changed here', () => {
@@ -195,14 +198,14 @@ describe('bad input', () => {
   const good = vevent('UID:good', 'DTSTART:20261124T090000Z', 'SUMMARY:Good');
   test.each<[string, string[], string]>([
     ['no start', ['SUMMARY:X'], 'It has no start.'],
-    ['a start that does not exist', ['DTSTART:20260230T090000Z', 'SUMMARY:X'], 'Its start is no date that exists.'],
+    ['a start that does not exist', ['DTSTART:20260230T090000Z', 'SUMMARY:X'], 'Its start is not a valid date.'],
     [
       'an end before the start',
       ['DTSTART:20261124T090000Z', 'DTEND:20261124T080000Z', 'SUMMARY:X'],
       'Its end is before its start.',
     ],
     [
-      'a duration that is none',
+      'a duration that is not one',
       ['DTSTART:20261124T090000Z', 'DURATION:soon', 'SUMMARY:X'],
       'Its duration cannot be read.',
     ],
@@ -212,12 +215,12 @@ describe('bad input', () => {
     expect(file.refused).toEqual([{ line: 4, name: 'X', reason }]);
   });
 
-  test('broken lines are passed over and told; the event is taken', () => {
+  test('broken lines are skipped and reported; the event is taken', () => {
     const file = readAll(
       calendar(...vevent('UID:1', 'DTSTART:20261124T090000Z', 'DESCRIPTION:a', 'broken off here', 'SUMMARY:X', ';;;')),
     );
     expect(file.events.map(({ text }) => text)).toEqual(['X']);
-    expect(file.notes).toEqual([expect.stringMatching(/^Broken lines passed over: 2/)]);
+    expect(file.notes).toEqual([expect.stringMatching(/^Broken lines skipped: 2/)]);
   });
 
   test('an event that is cut off is refused, the next one taken', () => {

@@ -26,14 +26,14 @@ describe('handles of platforms', () => {
   });
 
   test.each<[string, RegExp]>([
-    ['javascript:alert(1)', /no address of a profile on LeetCode/],
-    ['https://leetcode.com.evil.example/u/ada', /no address/],
-    ['https://evil.example/leetcode.com/u/ada', /no address/],
-    ['https://leetcode.com/problems/two-sum/', /no address/],
-    ['data:text/html,x', /no address/],
-    ['https://ada@leetcode.com/u/ada', /no address/],
-    ['https://leetcode.com:8080/u/ada', /no address/],
-    ['https://leetcode.com/u/ada/../../x', /no address/],
+    ['javascript:alert(1)', /not the address of a profile on LeetCode/],
+    ['https://leetcode.com.evil.example/u/ada', /not the address/],
+    ['https://evil.example/leetcode.com/u/ada', /not the address/],
+    ['https://leetcode.com/problems/two-sum/', /not the address/],
+    ['data:text/html,x', /not the address/],
+    ['https://ada@leetcode.com/u/ada', /not the address/],
+    ['https://leetcode.com:8080/u/ada', /not the address/],
+    ['https://leetcode.com/u/ada/../../x', /not the address/],
     ['https://leetcode.com/u/%2e%2e', /letters, digits/],
     ['..', /letters, digits/],
     ['ada lovelace', /letters, digits/],

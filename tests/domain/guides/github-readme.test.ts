@@ -118,7 +118,7 @@ describe('addresses', () => {
   ])('%j is none', (typed) => expect(safeAddress(typed)).toBeNull());
 });
 
-test('skills: commas, semicolons and lines part them; each stands once', () => {
+test('skills: commas, semicolons and lines separate them; each appears once', () => {
   expect(skillsIn(' Go,  go ;C# \n\nPower   BI,')).toEqual(['Go', 'C#', 'Power BI']);
 });
 

@@ -135,7 +135,7 @@ describe('what is hard to read', () => {
   ])('%s: lengths and skills, no wording, and it says so', (_, about) => {
     const analysis = analyseLinkedIn({ headline: '', about, experience: '' });
     if (analysis.kind === 'nothing') throw new Error('nothing read');
-    expect(analysis.notes).toEqual([expect.stringContaining('another language than English')]);
+    expect(analysis.notes).toEqual([expect.stringContaining('a language other than English')]);
     const ids = analysis.findings.map(({ id }) => id);
     expect(ids).toContain('about-length');
     expect(ids).not.toContain('about-person');

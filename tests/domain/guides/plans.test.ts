@@ -18,7 +18,7 @@ describe('posts', () => {
     expect(inOrder(posts).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  test('as Markdown: a task each, the text fenced as it stands', () => {
+  test('as Markdown: a task each, the text fenced as it is', () => {
     const text = planMarkdown([
       post('b', '2026-12-02', 'Second\r\n\r\n- [ ] not a task', true),
       post('a', '2026-12-01', '```js\n1\n```'),

@@ -99,7 +99,7 @@ describe('a usual reply', () => {
     expect(made?.topics.map(({ name }) => name)).toEqual(['HTML']);
   });
 
-  test('more topics than there is time for are told', () => {
+  test('topics that there is no time for are listed', () => {
     const short = readTimeLimit('2 hours', '2026-11-21').budget;
     const made = roadmapFromMarkdown(
       planning,

@@ -137,7 +137,7 @@ describe('plans', () => {
     expect(notes.join(' ')).toContain('The other 932 go to a project of your own');
   });
 
-  test('a subject in two tracks stands once', () => {
+  test('a subject in two tracks appears once', () => {
     const both = names('frontend and backend', '900 hours');
     expect(both.filter((name) => name === 'Git and GitHub')).toHaveLength(1);
     expect(both).toContain('APIs');
@@ -235,7 +235,7 @@ describe('any input', () => {
     fc.constantFrom('30 minutes', '90 minutes', 'asdf'),
   );
 
-  test('hours add up, nothing stands twice, the order is the catalogue’s, and the same input gives the same', () => {
+  test('hours add up, nothing appears twice, the order is the catalogue’s, and the same input gives the same', () => {
     fc.assert(
       fc.property(topic, time, fc.constantFrom(...LEVELS), fc.constantFrom(...DEPTHS), (text, limit, level, depth) => {
         const made = plan(text, limit, level, depth);

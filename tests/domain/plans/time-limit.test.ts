@@ -175,7 +175,7 @@ describe('what is no time limit', () => {
     expect(readTimeLimit('6', TODAY)).toMatchObject({
       words: '6 of what? Write for example “6 weeks” or “6 hours”.',
       instead:
-        'You can go on as it is; then this is assumed: 6 weeks at 8 hours a week: 48 hours, until 2 January 2027.',
+        'You can continue as it is; this is then assumed: 6 weeks at 8 hours a week: 48 hours, until 2 January 2027.',
       budget: { totalHours: 48, end: '2027-01-02' },
     });
     expect(readTimeLimit('by 1 March 2020', TODAY)).toMatchObject({

@@ -44,7 +44,7 @@ describe('the report', () => {
     ['weak', WEAK],
     ['student', STUDENT],
     ['Spanish', SPANISH],
-  ])('quotes only what stands in the lines it names: %s', (_, text) => {
+  ])('quotes only what is in the lines it names: %s', (_, text) => {
     for (const job of [BACKEND_JOB, FRONTEND_JOB]) {
       const report = reportOn(text, job);
       expect(strayEvidence(report, documentOf(text), job)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the report', () => {
     expect(checkOf(report, 'skills-must')).toMatchObject({
       status: 'partial',
       points: 10,
-      says: '2 of 5 must-have skills stand where you tell of your work: Go and Docker. Only listed: PostgreSQL. Not found: Kubernetes and Kafka.',
+      says: '2 of 5 must-have skills appear where you describe your work: Go and Docker. Only listed: PostgreSQL. Not found: Kubernetes and Kafka.',
     });
     expect(checkOf(report, 'bullets-verbs').says).toBe(
       '3 of 6 bullets begin with an action verb, such as “Developed”. “Responsible for”, “Worked on” and “Helped with” hide what you did.',
@@ -197,7 +197,7 @@ describe('attempts to lift the score', () => {
     expect(report.score).toBeLessThanOrEqual(plain.score);
     expect(report.match).toEqual(plain.match);
     expect(report.notes).toMatchObject([
-      { id: 'repeated-skill', says: expect.stringContaining('PostgreSQL stands 41 times') },
+      { id: 'repeated-skill', says: expect.stringContaining('PostgreSQL appears 41 times') },
     ]);
   });
 

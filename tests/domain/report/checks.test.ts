@@ -60,7 +60,7 @@ describe('dates', () => {
     ],
     ['reversed range', 'Engineer, Acme   Jan 2021 – Jun 2020\n• A b c', 'failed 0'],
     [
-      'a job that is still held stands first',
+      'a job that is still held comes first',
       'Board member, Club   Jan 2015 – Present\n• A b c\nEngineer, Hooli   Jan 2018 – Dec 2019\n• D e f',
       'passed 2',
     ],

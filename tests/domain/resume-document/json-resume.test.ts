@@ -119,7 +119,7 @@ describe('a resume of the form', () => {
     expect([words(experiences), words(projects), words(achievements)]).toEqual([words(e), words(p), words(a)]);
   });
 
-  test('whatever stands in it, a second time out is the same as the first', () => {
+  test('whatever is in it, a second export is the same as the first', () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
         const out = toJsonResume(resume);

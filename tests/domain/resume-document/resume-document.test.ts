@@ -180,7 +180,7 @@ describe('hints', () => {
     else expect(hint).toBeNull();
   });
 
-  test('a span that ends before it starts; a link that is none', () => {
+  test('a span that ends before it starts; a link that is not one', () => {
     const [job] = filled.experiences;
     const [project] = filled.projects;
     if (!job || !project) throw new Error('no entry');
@@ -252,7 +252,7 @@ ACHIEVEMENTS
     expect(hasContent(filled)).toBe(true);
   });
 
-  test('whatever stands in it, every word comes out in the order of the fields, and no link leads elsewhere', () => {
+  test('whatever is in it, every word comes out in the order of the fields, and no link leads elsewhere', () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
         expect(() => [toPlainText(resume), toMarkdown(resume), toReadDocument(resume, '2026-11')]).not.toThrow();

@@ -40,7 +40,7 @@ const scrapLine = fc
 const anyLine = fc.oneof(scrapLine, fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
 
 describe('findSkills', () => {
-  test('gives where each skill stands, line by line', () => {
+  test('returns where each skill is, line by line', () => {
     expect(findSkills(['Summary', 'Built it in Go and k8s.', '', 'Python 3.11, R'])).toEqual([
       { skill: 'Go', text: 'Go', line: 1, start: 12, end: 14 },
       { skill: 'Kubernetes', text: 'k8s', line: 1, start: 19, end: 22 },

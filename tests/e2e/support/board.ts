@@ -6,7 +6,7 @@ export const handle = (page: Page, task: string) => page.getByRole('button', { n
 /** The texts of a list, in order. */
 export const texts = (page: Page, name: string) =>
   cards(page, name).evaluateAll((nodes) => nodes.map((node) => node.querySelector('.board-words')?.textContent));
-/** What a screen reader was told last. */
+/** What a screen reader heard last. */
 export const told = (page: Page) => page.locator('[data-voice]');
 
 async function open(page: Page) {
@@ -36,7 +36,7 @@ export async function centre(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Tab until it is there: nothing else moves the focus. */
+/** Tab until it is reached: nothing else moves the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let n = 0; n < 60; n += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;

@@ -5,8 +5,8 @@ export interface Budget {
 }
 
 /**
- * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what stands between. Each figure
- * is what was reached and a little more: what makes a screen heavier must be seen.
+ * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what keeps it from that. Each
+ * figure is what was reached and a little more: what makes a screen heavier must be seen.
  */
 export const SCREEN: Budget = { kilobytes: 199, requests: 18 };
 

@@ -1,6 +1,6 @@
 import type { seeded } from '../../support/walk';
 
-/** What the in-page part is told: all it needs, as plain JSON. */
+/** What the in-page part receives: all it needs, as plain JSON. */
 export interface Batch {
   readonly seed: number;
   readonly actions: number;
@@ -35,7 +35,7 @@ export function guard(mark: string): void {
     }
     if (never.test(words(control))) return true;
     if (!removal.test(words(control))) return false;
-    // A menu stands apart from what it is about, and is named after it.
+    // A menu is apart from what it is about, and is named after it.
     const menu = control.closest('[role=menu]');
     if (menu) return words(menu).includes(mark) || !/^(Actions|More) for (?!the code)/.test(words(menu));
     return (
@@ -64,7 +64,7 @@ export function guard(mark: string): void {
 }
 
 /**
- * Runs in the page: acts as somebody does who tries everything. Each action is told to `didAct` before it happens, so
+ * Runs in the page: acts like somebody who tries everything. Each action is passed to `didAct` before it happens, so
  * that the last word of a page that hangs is what it hung on.
  */
 export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
@@ -120,7 +120,7 @@ export async function act({ seed, actions, mark }: Batch): Promise<Outcome> {
     const { x, y, width, height } = node.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, empty: width < 1 || height < 1 };
   };
-  /** A control of the kind that can be used where it stands: not hidden, not disabled, with nothing above it. */
+  /** A control of the kind that can be used where it is: not hidden, not disabled, with nothing above it. */
   const findIn = (within: ParentNode, kind: string): Element | null => {
     const all = within.querySelectorAll(kind);
     for (let tries = 0; tries < 12 && all.length > 0; tries += 1) {

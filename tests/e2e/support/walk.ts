@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another screen without loading the page again, as a link of the app does, and waits until it is there whole. */
+/**
+ * Goes to another screen without loading the page again, as a link of the app does, and waits until it is drawn whole.
+ */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';

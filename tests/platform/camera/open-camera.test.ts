@@ -122,7 +122,7 @@ describe('goes on with what is left', () => {
     expect(heard[0]).toMatchObject({ type: 'camera.opened', ...expected });
   });
 
-  test('a lost track is told by its kind', async () => {
+  test('a lost track is reported by its kind', async () => {
     const script = scriptedMedia(bothTracks);
     const { heard } = start({ media: () => script.media });
     await settled();

@@ -73,7 +73,7 @@ describe('the compiler of a page', () => {
     vi.useRealTimers();
   });
 
-  it('builds once what is run twice as it stands; a change, or freed storage, builds anew', async () => {
+  it('builds once what is run twice unchanged; a change, or freed storage, builds again', async () => {
     const { compiler, compilers, ready, run, answer } = start();
     const builds = () => compilers.last.requests.filter(({ kind }) => kind === 'build').length;
     ready();
@@ -117,7 +117,7 @@ describe('the compiler of a page', () => {
       expect(compilers.started).toHaveLength(2);
     });
 
-    it('is broken off when all who asked have left, and begins anew', () => {
+    it('is stopped when all who asked have left, and starts again', () => {
       const { compiler, compilers } = start();
       const first = watch(compiler.loadToolchainLogic);
       const second = watch(compiler.loadToolchainLogic);
@@ -320,7 +320,7 @@ describe('the compiler of a page', () => {
     });
   });
 
-  it('builds once for all tests, and runs the program anew for each', () => {
+  it('builds once for all tests, and runs the program again for each', () => {
     const { compiler, ready, answer, runners, compilers } = start();
     ready();
     const actor = watch(compiler.runTestsLogic, { program: hello, inputs: ['1', '2'], limits });

@@ -83,7 +83,7 @@ describe('what the tab does not have', () => {
     ]);
   });
 
-  it('is told once, and only of errors', () => {
+  it('is said once, and only of errors', () => {
     const fork = error("use of undeclared identifier 'fork'");
     expect(explainMissing([fork, fork, error("use of undeclared identifier 'sum'")])).toHaveLength(1);
     expect(explainMissing([{ ...fork, severity: 'warning' }])).toEqual([]);

@@ -67,7 +67,7 @@ describe('sources that no program comes of', () => {
   );
 
   it(
-    'is told of all that is wrong, with places and ranges',
+    'hears of everything that is wrong, with places and ranges',
     () => {
       const result = loadNodeToolchain().build(
         c('#include <stdio.h>\nint main(void) {\n  int unused;\n  printf("%d\\n", "x");\n  return y;\n}\n'),

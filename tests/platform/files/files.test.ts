@@ -41,7 +41,7 @@ describe('safeFileName', () => {
     );
   });
 
-  test('at most 120 characters, also where the last dot stands early', () => {
+  test('at most 120 characters, even where the last dot comes early', () => {
     expect(safeFileName(`a.${'b'.repeat(300)}`).length).toBeLessThanOrEqual(120);
   });
 

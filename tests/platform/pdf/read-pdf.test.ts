@@ -37,7 +37,7 @@ describe('before a worker is started', () => {
     ['a docx', bytes('PK\u0003\u0004[Content_Types].xml'), 'not-pdf'],
     ['a web page about PDF', bytes(`<!doctype html>${' '.repeat(2000)}%PDF-1.7`), 'not-pdf'],
     ['a mark that is cut off', bytes('%PDF'), 'not-pdf'],
-  ])('%s is told', async (_, file, problem) => {
+  ])('%s is reported', async (_, file, problem) => {
     const { startWorker, started } = standIns(notReached);
     const { outcome, events } = runReadPdf(readPdfLogic({ loadFile: loads(file), startWorker }), 'cv');
     expect(await outcome).toEqual({ type: 'pdf.failed', problem });
@@ -134,7 +134,7 @@ describe('with a worker', () => {
     ['sends what cannot be read', (_, __, worker) => worker.dispatchEvent(new Event('messageerror'))],
     ['says that it crashed', ({ id }, reply) => reply({ kind: 'crashed', id })],
   ];
-  test.each(FAILURES)('a worker that %s is told, and the next try starts a fresh one', async (_, breaks) => {
+  test.each(FAILURES)('a worker that %s is reported, and the next try starts a fresh one', async (_, breaks) => {
     let behave: Behaviour = breaks;
     const { startWorker, started } = standIns((...all) => behave(...all));
     const logic = readPdfLogic({ loadFile: loads(A_PDF), startWorker });
@@ -163,7 +163,7 @@ describe('with a worker', () => {
     expect(always.started.map((worker) => worker.terminated)).toEqual([true, true]);
   });
 
-  test('a browser that starts no worker is told', async () => {
+  test('a browser that starts no worker is reported', async () => {
     const startWorker = () => {
       throw new Error('Workers are blocked');
     };

@@ -146,7 +146,7 @@ test('left without a word, as with the screen, it stores the rest and is silent'
   expect(told().map(({ type }) => type)).toEqual(['recorder.started']);
 });
 
-test('finished is told after the last piece is on disk, however slow the disk', async () => {
+test('the end is reported after the last piece is on disk, however slow the disk', async () => {
   const files = store();
   const { told, command } = start({ files });
   files.hold();

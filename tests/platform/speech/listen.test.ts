@@ -139,7 +139,7 @@ test('a browser without a recogniser says so', async () => {
   expect(heard).toEqual([{ type: 'recogniser.failed', problem: 'unsupported' }]);
 });
 
-test('a recogniser that refuses to start is told', async () => {
+test('a recogniser that refuses to start is reported', async () => {
   class Refusing extends Scripted {
     override start() {
       super.start();

@@ -92,7 +92,7 @@ test('a late end of a stopped sentence begins no other', () => {
   expect(words()).toEqual(['cancel', 'One.', 'cancel']);
 });
 
-test('a voice that fails is told once', () => {
+test('a voice that fails is reported once', () => {
   const { voice, end, fail } = scriptedVoice();
   const { heard } = start(() => voice, { text: 'One. Two.', language: 'en-US' });
   end();

@@ -25,7 +25,7 @@ describe('long sentences', () => {
     expect(sentencesOf(`${first} ${words(30, 'more')}.`)[0]).toBe(first);
   });
 
-  test('are cut at a space where the comma stands too early', () => {
+  test('are cut at a space where the comma comes too early', () => {
     const [first = '', second = ''] = sentencesOf(`Well, ${words(60)}.`);
     expect(first.startsWith('Well, word')).toBe(true);
     expect(first.length).toBeGreaterThan(LONGEST - 5);

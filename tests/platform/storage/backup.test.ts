@@ -208,7 +208,7 @@ describe('a backup', () => {
 });
 
 describe('erase everything', () => {
-  it('empties stores, files, journals, profile and keys; other tabs are told; nothing comes back', async () => {
+  it('empties stores, files, journals, profile and keys; other tabs hear of it; nothing comes back', async () => {
     const name = freshName();
     const local = fakeLocal();
     const browser = fakeBrowser();

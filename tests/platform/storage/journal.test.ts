@@ -31,7 +31,7 @@ describe('the journal of unsaved changes', () => {
     expect(valuesOf((await openTab({ name, local })).loaded)).toEqual({ n: { title: 'A', text: 'B' } });
   });
 
-  it('is told to the other tabs when it is replayed', async () => {
+  it('is passed on to the other tabs when it is replayed', async () => {
     const name = freshName();
     const local = fakeLocal();
     const { open } = fakeBrowser();

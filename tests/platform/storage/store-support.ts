@@ -134,11 +134,11 @@ export interface AppTab {
   readonly vault: Vault;
   readonly clock: ReturnType<typeof handClock>;
   readonly page: ReturnType<typeof handPage>;
-  /** The writes that were begun, with the time on the tab's clock. */
+  /** The writes that were started, with the time on the tab's clock. */
   readonly writes: { at: number; ids: string[]; done: Promise<unknown> }[];
   /** Waits until no write is under way. */
   idle(): Promise<void>;
-  /** The process ends: nothing it has begun goes on in the page. */
+  /** The process ends: nothing it has begun continues in the page. */
   kill(): void;
   /** The process ends without a word to the page. */
   crash(): void;

@@ -21,7 +21,7 @@ describe('the user entry', () => {
     ['null', 'null'],
     ['without a name', JSON.stringify({ ...user, displayName: ' ' })],
     ['with a number for a handle', JSON.stringify({ ...user, handle: 7 })],
-    ['with a date that is none', JSON.stringify({ ...user, createdAt: 'soon' })],
+    ['with a date that does not exist', JSON.stringify({ ...user, createdAt: 'soon' })],
     ['with a name of 201 letters', JSON.stringify({ ...user, displayName: 'a'.repeat(201) })],
   ])('%s is no user and is kept aside', (_, text) => {
     const local = fakeLocal();

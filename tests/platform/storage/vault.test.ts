@@ -119,7 +119,7 @@ describe('two tabs on one database', () => {
     expect(valuesOf((await vault.load()).documents)).toEqual({ n: { title: 'one', text: 'two' } });
   });
 
-  it('what lies between two looks is told once, and its own writes never', async () => {
+  it('what lies between two looks is reported once, and its own writes never', async () => {
     const { a, b, silence } = await twoTabs();
     silence();
     await a.vault.write([change('x', { title: 'x' })]);

@@ -277,7 +277,7 @@ export const scenes = [
     },
   },
   {
-    // One learner's weeks: what they did stands on Home, on the profile, and in the list of what is stored.
+    // One learner's weeks: what they did is on Home, on the profile, and in the list of what is stored.
     pictures: ['home', 'profile', 'settings'],
     async play(page, take) {
       await page.goto('/signin');

@@ -5,7 +5,7 @@ export const NOW = new Date('2026-11-24T09:30:00Z');
 const DAY = 86_400_000;
 export const daysAgo = (days) => new Date(NOW.getTime() - days * DAY);
 
-/** Waits until nothing moves: fonts and pictures are there, no notification stands in front, nothing is marked as busy. */
+/** Waits until nothing moves: fonts and pictures are there, no notification is in front, nothing is marked as busy. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -20,7 +20,7 @@ export async function settle(page) {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Brings an element to so many pixels below the top of the window. */
+/** Brings an element to this many pixels below the top of the window. */
 export const scrollTo = (locator, below = 16) =>
   locator.evaluate((element, top) => {
     window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - top);

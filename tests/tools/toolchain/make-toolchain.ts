@@ -45,7 +45,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** A file's content, unpacked. */
 export const unpack = (file: MadeFile): Uint8Array<ArrayBuffer> => new Uint8Array(gunzipSync(readFileSync(file.path)));
 
-/** Where LLVM stands unpacked, as its package brings it. */
+/** Where LLVM is unpacked, as its package brings it. */
 export const LLVM_MODULE = join(PACKAGE, 'gen/llvm.core.wasm');
 
 /**

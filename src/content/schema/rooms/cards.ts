@@ -61,7 +61,7 @@ export function readCards(content: string, root: string): CardFile[] {
   return cards;
 }
 
-/** The text with what stands in code blocks made blank, line by line. */
+/** The text with code blocks blanked out, line by line. */
 function proseOf(body: string): string {
   let fenced = false;
   return body

@@ -6,7 +6,7 @@ import type { RoleFile } from './roles.ts';
 export const OPENING = 'Tell me about yourself';
 /** Concepts that an outline may leave out, as a share. */
 const MOST_MISSED = 0.3;
-/** Texts that share so many of their words say the same. */
+/** Texts that share this many of their words say the same. */
 const ALIKE = { questions: 0.6, followUps: 0.9, outlines: 0.5 } as const;
 
 type Topic = RoleFile['data']['questions'][number];

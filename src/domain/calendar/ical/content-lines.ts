@@ -4,13 +4,13 @@ export interface ContentLine {
   readonly name: string;
   /** Names in capitals, values as they stand, without quotes. */
   readonly params: ReadonlyMap<string, string>;
-  /** As it stands, escapes and all. */
+  /** As written, escapes and all. */
   readonly value: string;
 }
 
 const NO_PARAMS: ReadonlyMap<string, string> = new Map();
 
-/** Reads one unfolded line. What is no content line has an empty name. */
+/** Reads one unfolded line. What is not a content line has an empty name. */
 export function contentLine(line: string): ContentLine {
   const head = /^[\w.-]+/.exec(line)?.[0] ?? '';
   const next = line[head.length];
@@ -43,7 +43,7 @@ export interface RawComponent {
 
 /**
  * The components directly below VCALENDAR, one after the other. Takes line ends of every system, folded lines, and files
- * of several calendars; what stands between components is passed over.
+ * of several calendars; what is between components is skipped.
  */
 export function* componentsOf(text: string): Generator<RawComponent> {
   let open: { kind: string; lines: string[]; at: number } | null = null;

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * A VTIMEZONE for a zone that the browser knows, so that a file stands on its own (RFC 5545, section 3.6.5): each change
- * of the clock in a span of years, those that come back each year as a rule.
+ * A VTIMEZONE for a zone that the browser knows, so that a file is self-contained (RFC 5545, section 3.6.5): each
+ * change of the clock in a span of years, those that come back each year as a rule.
  * @param first the earliest year that is to be right
  * @param last the latest one; a yearly rule that still holds then has no end
  */

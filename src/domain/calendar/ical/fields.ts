@@ -31,7 +31,7 @@ export class EventFault extends Error {}
 
 /**
  * Reads the lines of one VEVENT.
- * @throws EventFault with the reason when it has no time that can be told; an Error of ical.js when a line is broken
+ * @throws EventFault with the reason when its time cannot be determined; an Error of ical.js when a line is broken
  */
 export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
   const parsed = ICAL.parse(lines.join('\r\n')) as unknown as JcalComponent | readonly JcalComponent[];
@@ -42,7 +42,7 @@ export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
     return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
   };
   const start = timeOf(find('dtstart'));
-  if (!start) throw new EventFault(find('dtstart') ? 'Its start is no date that exists.' : 'It has no start.');
+  if (!start) throw new EventFault(find('dtstart') ? 'Its start is not a valid date.' : 'It has no start.');
   const { allDay, zone } = start;
   const end = endOf(start, timeOf(find('dtend')), find('dtend') !== undefined, durationText(lines), clock);
   const words = value('summary').trim();
@@ -83,9 +83,9 @@ function timeOf(property: JcalProperty | undefined): Time | null {
 function endOf(start: Time, end: Time | null, hasEnd: boolean, duration: string, clock: Clock): number {
   let wall = start.allDay ? start.wall + DAY : start.wall;
   if (hasEnd) {
-    if (!end) throw new EventFault('Its end is no date that exists.');
+    if (!end) throw new EventFault('Its end is not a valid date.');
     if (start.allDay) wall = Math.floor(end.wall / DAY) * DAY;
-    // An end on another clock, as a flight has it; or a date, which stands for its midnight.
+    // An end on another clock, as a flight has it; or a date, which means its midnight.
     else if (end.allDay || end.zone === start.zone) wall = end.wall;
     else wall = clock.toWall(clock.toInstant(end.wall, end.zone), start.zone);
   } else if (duration !== '') {
@@ -101,7 +101,7 @@ function endOf(start: Time, end: Time | null, hasEnd: boolean, duration: string,
   return start.allDay ? Math.max(wall, start.wall + DAY) : wall;
 }
 
-/** As it stands: ical.js would make a DURATION that is none out of broken ones. */
+/** As written: ical.js would make an invalid DURATION out of a broken one. */
 const durationText = (lines: readonly string[]): string => own(lines, 'DURATION');
 
 const taskOf = (lines: readonly string[]): string | null => {

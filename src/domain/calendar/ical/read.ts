@@ -52,7 +52,7 @@ export function* readCalendar(text: string, options: ReadOptions): Generator<Rea
     if (index % EVERY === 0) yield { done: total * (0.1 + (0.9 * index) / raw.length), total, events: events.length };
     if (events.length >= MOST_EVENTS) {
       notes.say(
-        `Only the first ${MOST_EVENTS.toLocaleString('en')} events were read. Split the file to take the others.`,
+        `Only the first ${MOST_EVENTS.toLocaleString('en')} events were read. Split the file to import the others.`,
       );
       break;
     }
@@ -88,12 +88,12 @@ class Notes {
   }
 }
 
-const broken = (n: number) => `Broken lines passed over: ${n}. The events they stand in were taken without them.`;
+const broken = (n: number) => `Broken lines skipped: ${n}. Their events were imported without them.`;
 const nameless = (n: number) =>
-  `Events without a UID: ${n}. Each got one made from what it says, so that a second import finds it.`;
+  `Events without a UID: ${n}. Each got one made from what it says, so a second import finds it.`;
 const ruleless = (n: number) =>
-  `Events with a rule that is none: ${n}. They are shown once; the rule is kept for the next export.`;
-const shortened = (n: number) => `Texts shortened to what an event takes: ${n}.`;
+  `Events with an invalid repeat rule: ${n}. They are shown once; the rule is kept for the next export.`;
+const shortened = (n: number) => `Texts shortened to what an event can hold: ${n}.`;
 
 function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes): CalendarEvent | Refusal {
   const refuse = (reason: string): Refusal => ({ line: component.at, name: nameOf(component), reason });
@@ -117,7 +117,7 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
   if (fields.shortened) notes.count(shortened);
   if (!clock.knows(fields.zone))
     notes.say(
-      `The time zone “${fields.zone.slice(0, 80)}” is not known, and the file does not describe it. Its events are read as times of this device.`,
+      `The time zone “${fields.zone.slice(0, 80)}” is not known, and the file does not describe it. Its events are read in the time zone of this device.`,
     );
   if (recurrence.some((line) => /^RRULE/i.test(line) && readRule(contentLine(line).value) === null))
     notes.count(ruleless);

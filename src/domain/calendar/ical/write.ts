@@ -66,7 +66,7 @@ function eventLines(event: CalendarEvent, clock: Clock): string[] {
   const untouched = before !== null && before.stamp === event.changedAt;
   const times = keeps('start', 'allDay', 'zone');
   const stamp = utc(event.changedAt);
-  /** What stands for a property now; `null`: the line that is there says it already. */
+  /** What a property is now; `null`: the existing line already says it. */
   const fresh: Readonly<Record<string, readonly string[] | null>> = {
     UID: keeps('uid') ? null : [property('uid', event.uid)],
     SEQUENCE: keeps('sequence') ? null : event.sequence > 0 ? [`SEQUENCE:${event.sequence}`] : [],

@@ -109,7 +109,7 @@ export function strongerOutline(findings: Findings): OutlinePoint[] {
   return [...parts, ...unique(points), proof];
 }
 
-/** Each part of the story with the sentence that tells it, no sentence twice; the result by what was said last. */
+/** Each part of the story with the sentence that shows it, no sentence twice; the result by what was said last. */
 function partPoints({ story, kind, reading }: Findings): OutlinePoint[] {
   const hints = kind === 'situation' ? RESPONSE_HINTS : STORY_HINTS;
   const used = new Set<number>();
@@ -154,7 +154,7 @@ export function followUpOf(findings: Findings, question: InterviewQuestion): str
     return 'What was the trade-off, and which alternative did you rule out?';
   const missed = coverage.findings.find(({ status }) => status === 'missed');
   if (missed) return `You have not spoken about this yet: ${missed.label}. What do you say to it?`;
-  if (kind === 'technical') return 'Where does this stop working? Name a case at the edge.';
+  if (kind === 'technical') return 'Where does this stop working? Name an edge case.';
   return kind === 'introduction'
     ? `Which part of that helps you most with ${question.from === 'job' ? question.topic : 'this role'}?`
     : 'What would you do differently next time?';

@@ -3,7 +3,7 @@ import { folded, uninflected } from './text';
 
 /** Shorter forms are not looked for in the middle of a word. */
 const INSIDE = 6;
-/** So many places of one form are looked at. */
+/** This many places of one form are looked at. */
 const PLACES = 40;
 /** A form is looked for in other numbers and tenses when a word of it is as long as this without its ending. */
 const TELLING_BASE = 4;
@@ -15,9 +15,10 @@ export type Span = readonly [from: number, to: number];
 export const plainForm = (form: string): string => folded(form.trim()).replace(/-/g, ' ');
 
 /**
- * The places where a form of a concept stands (`plainForm`). Hyphens are blanks. Forms of up to four characters are whole
- * words or their plural; longer ones are substrings, those of five from the beginning of a word. What is not found so is
- * looked for across blanks ("rollback": "roll back") and in other numbers and tenses ("rolled back": "rolling back"; "indexes": "index").
+ * The places where a form of a concept occurs (`plainForm`). Hyphens are blanks. Forms of up to four characters are
+ * whole words or their plural; longer ones are substrings, those of five from the beginning of a word. What is not
+ * found so is looked for across blanks ("rollback": "roll back") and in other numbers and tenses ("rolled back":
+ * "rolling back"; "indexes": "index").
  */
 export function spansOf(form: string, reading: Reading): readonly Span[] {
   const found = exactSpans(form, reading);

@@ -17,7 +17,7 @@ export interface Coverage {
   readonly telling: readonly number[];
 }
 
-/** A sentence stands for one concept in every so many words, so that a row of terms wins little. */
+/** A sentence counts for one concept in every so many words, so a row of terms wins little. */
 const WORDS_PER_CONCEPT = 6;
 
 interface Place {

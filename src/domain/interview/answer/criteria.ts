@@ -45,7 +45,7 @@ const CONNECTOR_INDEX = phraseIndex(CONNECTORS);
 const HEDGE_INDEX = phraseIndex(HEDGES);
 /** At most this many quotes stand behind one criterion. */
 const QUOTES = 12;
-/** Answers with a greater share of their words in lists of terms are no answers. */
+/** Answers with a greater share of their words in lists of terms are not answers. */
 const MOSTLY_LISTS = 0.6;
 
 /** Length in words by which the points for it are shared out: none, whole from, whole to, two fifths. */
@@ -70,7 +70,7 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
       share: gate * Math.min(1, length * 3),
       says:
         gate === 0
-          ? 'Speaks of something else than the question.'
+          ? 'Speaks about something other than the question.'
           : gate < 1
             ? 'Touches the question.'
             : 'Stays with the question.',
@@ -262,7 +262,7 @@ function ceilingOf(
     return {
       id: 'no-own-story',
       limit: CEILINGS['no-own-story'],
-      reason: 'The question asks for something you did, and the answer tells no action of yours.',
+      reason: 'The question asks for something you did, and the answer names no action of yours.',
     };
   return null;
 }

@@ -35,7 +35,7 @@ const BETWEEN = new Set(
   ),
 );
 const JOINS = new Set(['and', 'then', 'or', 'but']);
-/** What stands behind a noun rather than behind a step. */
+/** What follows a noun rather than a step. */
 const NO_OBJECTS = new Set([
   ...JOINS,
   ...'because so since although while when until before is are was were will would can could should has have had that which who'.split(
@@ -111,10 +111,10 @@ export function different(deeds: readonly Deed[]): Deed[] {
   return deeds.filter(({ verb }) => !seen.has(verb) && seen.add(verb));
 }
 
-/** A quote reaches from the subject over so many words, and further only to the first verb. */
+/** A quote reaches from the subject over this many words, and further only to the first verb. */
 const QUOTED = 12;
 
-/** The words that tell deeds, each quote with its subject: `I asked her and wrote`. Verbs of one subject are one quote. */
+/** The words for deeds, each quote with its subject: `I asked her and wrote`. Verbs of one subject are one quote. */
 export function quotesOf({ text }: Reading, deeds: readonly Deed[]): AnswerEvidence[] {
   const ends = new Map<number, number>();
   for (const { opens, to } of deeds) if (to - opens <= QUOTED || !ends.has(opens)) ends.set(opens, to);

@@ -12,7 +12,7 @@ import type { AnswerEvaluation, NoEvaluation } from './types';
 export interface AnswerToEvaluate {
   readonly question: InterviewQuestion;
   readonly answer: string;
-  /** Seconds the speaker took. Given back as it is; it moves no points. */
+  /** Seconds the speaker took. Given back as it is; it does not affect the score. */
   readonly seconds?: number;
 }
 

@@ -4,7 +4,7 @@ import type { AnswerEvidence } from './types';
 /** A list of phrases, ready to be looked for; all in lower case. */
 export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** One place where a phrase stands: indices into the tokens, end exclusive. */
+/** One place where a phrase occurs: indices into the tokens, end exclusive. */
 export interface PhraseHit {
   readonly phrase: string;
   readonly from: number;
@@ -25,7 +25,7 @@ export function phraseIndex(phrases: readonly string[]): PhraseIndex {
   return index;
 }
 
-/** Every place where one of the phrases stands, the longest first at each place, none overlapping. */
+/** Every place where one of the phrases occurs, the longest first at each place, none overlapping. */
 export function findPhrases(tokens: readonly { readonly text: string }[], index: PhraseIndex): PhraseHit[] {
   const hits: PhraseHit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
@@ -39,7 +39,7 @@ export function findPhrases(tokens: readonly { readonly text: string }[], index:
   return hits;
 }
 
-/** The words from token `from` to before token `to` as they stand in the answer. */
+/** The words from token `from` to before token `to` as they are in the answer. */
 export function evidenceAt({ raw, tokens }: AnswerText, from: number, to: number): AnswerEvidence {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;

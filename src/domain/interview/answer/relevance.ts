@@ -34,7 +34,7 @@ const INTRODUCTION_CONCEPTS = 2.5;
 interface Weights {
   /** A concept shown by words of the answer's own; those of stories are too general to say much. */
   readonly concept: number;
-  /** A word of the question's theme; what one would do is told in words of many themes. */
+  /** A word of the question's theme; what one would do is described in words of many themes. */
   readonly theme: number;
   /** All words of the outline together, at most; outlines of stories are advice on telling. */
   readonly outline: number;
@@ -152,7 +152,7 @@ function formAt({ text }: Reading, at: number, forms: ReadonlyMap<string, readon
   return found ?? null;
 }
 
-/** Whether a form stands at the beginning of a word. */
+/** Whether a form is at the beginning of a word. */
 function startsIn(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
     if (at === 0 || !/\p{L}/u.test(text[at - 1] ?? ' ')) return true;

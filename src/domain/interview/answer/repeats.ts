@@ -1,14 +1,14 @@
 import type { Bounds, Word } from './sentences';
 
 const RUN = 4;
-/** Sentences with at least so many different words are compared as sets of words. */
+/** Sentences with at least this many different words are compared as sets of words. */
 const COMPARED = 5;
 /** Two sentences are the same when they share this part of all their different words. */
 const SAME = 0.8;
 
 /**
- * Marks what was said before: words in runs of four that stood earlier, short sentences said again, and sentences that
- * have nearly the same words as an earlier one. What is said first always stands.
+ * Marks what was said before: words in runs of four that came earlier, short sentences said again, and sentences that
+ * have nearly the same words as an earlier one. What is said first always counts.
  */
 export function repeatedWords(words: readonly Word[], sentences: readonly Bounds[]): boolean[] {
   const repeated = words.map(() => false);

@@ -1,12 +1,12 @@
 import type { Bounds, Word } from './sentences';
 import { CARRYING_VERBS, FUNCTION_WORDS, LIST_GLUE, NO_DEEDS, PAST_FORMS } from './word-lists';
 
-/** So many terms one after another are a row, when so many of them are bare. */
+/** This many terms one after another are a row, when this many of them are bare. */
 const ROW = 3;
 const BARE = 2;
-/** Terms with a preposition inside have up to so many words. */
+/** Terms with a preposition inside have up to this many words. */
 const NEARLY = 5;
-/** A wording of up to so many words between two terms belongs to their row: "adapt, did not pay off, outcome". */
+/** A wording of up to this many words between two terms belongs to their row: "adapt, did not pay off, outcome". */
 const BETWEEN = 4;
 
 /** Signs that part the terms of a row. */
@@ -28,7 +28,7 @@ const SIDE = 'left';
 /** Behind one of these, "I" is a numeral: "type I error". */
 const KINDS = set('type phase stage level part');
 
-/** What stands between two parting signs. */
+/** What is between two separators. */
 interface Item {
   readonly from: number;
   readonly to: number;
@@ -128,6 +128,6 @@ function carryingWords(text: string, words: readonly Word[], from: number, to: n
 const isHyphened = (text: string, word: Word | undefined) =>
   word !== undefined && (text[word.start - 1] === '-' || text[word.end] === '-');
 
-/** Whether a word is the past form of a verb that tells a deed. */
+/** Whether a word is the past form of a verb for a deed. */
 export const isPast = (word: string): boolean =>
   !NO_DEEDS.has(word) && (PAST_FORMS.has(word) || (word.length > 3 && word.endsWith('ed') && !word.endsWith('eed')));

@@ -83,7 +83,8 @@ export const BANDS: readonly { readonly band: ScoreBand; readonly from: number; 
   {
     band: 'strong',
     from: 8,
-    anchor: 'Answers fully, with reasons, own facts and an outcome. An interviewer could go on to the next question.',
+    anchor:
+      'Answers fully, with reasons, facts of your own and an outcome. An interviewer could move on to the next question.',
   },
   {
     band: 'solid',
@@ -102,7 +103,7 @@ export function bandOf(score: number): ScoreBand {
 const INTRODUCTION =
   /about yourself|introduce yourself|through your (?:background|resume|cv|career)|why (?:do you want|this company|this role|are you interested)|where do you see yourself|your (?:greatest )?(?:strengths|weaknesses)|what motivates you/;
 
-/** A question about the person as a whole, to which a story is no answer. */
+/** A question about the person as a whole, to which a story is not an answer. */
 export function isIntroduction(question: string, topic: string): boolean {
   return INTRODUCTION.test(`${question}\n${topic}`.slice(0, 600).toLowerCase());
 }

@@ -15,7 +15,7 @@ export interface Specifics {
 }
 
 const EXAMPLE_INDEX = phraseIndex(EXAMPLES);
-/** One sentence stands for at most so many names. */
+/** One sentence stands for at most this many names. */
 const NAMES_PER_SENTENCE = 2;
 
 /** How specific an answer is: own deeds and names; for technical questions an example and names. */

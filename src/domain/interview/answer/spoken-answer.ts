@@ -9,7 +9,7 @@ export interface SpokenAnswer extends AnswerText {
   readonly plain: string;
   /** Stem of each token. */
   readonly stems: readonly string[];
-  /** Each token without the ending of a number or a tense, and where each such word stands. */
+  /** Each token without the ending of a number or a tense, and where each such word is. */
   readonly bases: { readonly of: readonly string[]; readonly at: ReadonlyMap<string, readonly number[]> };
   /** The skills named, each with the token and the offset at which it begins. */
   readonly skills: readonly { readonly skill: string; readonly at: number; readonly start: number }[];
@@ -61,7 +61,7 @@ function numberIn({ raw, tokens, sentences }: AnswerText, at: number): AnswerEvi
   return { quote, start: offset, end: offset + quote.length };
 }
 
-/** Where a number stands as a word of its own: "ten" is not in "often". */
+/** Where a number is a whole word: "ten" is not in "often". */
 function placeOf(number: string, text: string): number {
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
     if (!/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + number.length] ?? ' '))) return at;

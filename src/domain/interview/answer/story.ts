@@ -17,14 +17,14 @@ const indexed = (cues: Readonly<Record<CuePart, readonly string[]>>): Cues => ({
 const PAST = indexed(STORY_CUES);
 const SUPPOSED = indexed(SITUATION_CUES);
 
-/** A figure is quoted with so many words on each side. */
+/** A figure is quoted with this many words on each side. */
 const AROUND = 3;
-/** So many places stand behind one part. */
+/** Up to this many places back one part. */
 const PLACES = 3;
 
 /**
  * The parts of an answer about the past. Situation, task and result are shown by their usual wordings: two different
- * ones are whole, one is half, and so is a result that is told in the first half only. Action is shown by what the
+ * ones are whole, one is half, and so is a result that comes in the first half only. Action is shown by what the
  * speaker did: three different deeds are whole, one is half; deeds of "we" count half. A figure near the end is half a result.
  */
 export function storyOf(reading: Reading, numbers: readonly AnswerEvidence[]): StoryFinding[] {
@@ -67,7 +67,7 @@ function cued(reading: Reading, cues: Cues, part: CuePart): StoryFinding {
   return { part, share: seen.size === 0 ? 0 : seen.size > 1 && late ? 1 : 0.5, evidence };
 }
 
-/** A figure in the last third of a story tells a result as well as words do. */
+/** A figure in the last third of a story shows a result as well as words do. */
 function withFigure({ text }: Reading, found: StoryFinding, numbers: readonly AnswerEvidence[]): StoryFinding {
   const figure = numbers.find(({ start }) => start * 3 >= text.raw.length * 2);
   if (!figure || found.share === 1 || found.evidence.some(({ start, end }) => start < figure.end && figure.start < end))

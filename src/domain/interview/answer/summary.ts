@@ -10,7 +10,7 @@ export function wordCount(text: string): number {
 }
 
 const OPENINGS: Readonly<Record<ScoreBand, string>> = {
-  strong: 'This is a strong answer that an interviewer could leave as it stands.',
+  strong: 'This is a strong answer that an interviewer could leave as it is.',
   solid: 'This is a solid answer with a part that deserves more.',
   partial: 'This is half of a good answer; what is there is right.',
   thin: 'This answer is on the subject but says little that could be checked.',

@@ -1,7 +1,7 @@
 import { countsAt, type Reading } from './reading';
 
 /**
- * Traits of a told story that do not hang on its subject's words: other people act in it, time is short, something goes
+ * Traits of a story that do not depend on its subject's words: other people act in it, time is short, something goes
  * wrong, a problem is worked out. A story about a conflict has people in it whatever the conflict was about.
  */
 export type Trait = 'people' | 'time' | 'setback' | 'solving' | 'improving' | 'weighing';

@@ -10,7 +10,7 @@ export const CARRYING_VERBS = set(
   'means uses stores maps gives takes needs helps shows keeps leads depends works allows returns happens causes lets runs makes becomes contains holds grows falls rises fails describes consists provides prevents requires reduces increases avoids turns goes comes belongs stays depend happen become contain',
 );
 
-/** Joining words that say nothing of a sentence by themselves: a list can be strung on them without end. */
+/** Joining words that say nothing about a sentence on their own: a list can be strung on them without end. */
 export const LIST_GLUE = set('and or the a an of also then then with plus');
 
 /** Words too common in interviews to show what an answer is about. */
@@ -83,12 +83,12 @@ export const PAST_FORMS = set(
   'ate awoke bent bit blew bound bred dug fed flew forgot froze hid hung rang rode shook slept slid sang stole stuck swam swept tore woke wore wept began bought brought built came caught chose cut did drew drove fell found fought gave got grew held kept led left let lost made met paid put ran read rewrote sat saw sent set shot showed spent split spoke spread stood stuck swapped taught thought threw told took understood went won wrote sold ate dealt broke wound',
 );
 
-/** Past forms that tell of a state or a feeling and not of a deed. */
+/** Past forms that describe a state or a feeling and not a deed. */
 export const NO_DEEDS = set(
   'was were had wanted needed liked loved felt thought knew believed hoped disagreed agreed failed seemed used got supposed interested excited learned learnt enjoyed started understood saw underestimated',
 );
 
-/** Verbs behind "I would" that are no steps. */
+/** Verbs behind "I would" that are not steps. */
 export const NO_STEPS = set(
   'think believe guess suppose know feel like love want hope mean am be have was were do did not never always really just get try say see need can could will would should might may must understand believe interested work everything anything something nothing everybody everyone',
 );

@@ -54,8 +54,8 @@ export interface Delivery {
 }
 
 /**
- * Figures on how something was said. Pure. Times that are no numbers or run backwards are mended: an end before its
- * start counts as the start; segments are taken in order of their starts, and overlaps are no pauses.
+ * Figures on how something was said. Pure. Times that are not numbers or run backwards are corrected: an end before its
+ * start counts as the start; segments are taken in order of their starts, and overlaps are not pauses.
  *
  * @param segments finished pieces of the transcript
  * @param language in which it was said; null for one of which nothing is known

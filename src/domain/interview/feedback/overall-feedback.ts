@@ -7,7 +7,7 @@ import type { FeedbackPoint, FeedbackQuote, InterviewSession, OverallFeedback, S
 /** A habit is a strength from this share of its points on, and wants work below the other. */
 const STRONG = 0.75;
 const WEAK = 0.6;
-/** At most so many points of each kind, and quotes behind each. */
+/** At most this many points of each kind, and quotes behind each. */
 const POINTS = 4;
 const QUOTES = 3;
 
@@ -15,7 +15,7 @@ const PRAISE: Readonly<Record<CriterionId, string>> = {
   relevance: 'You stay with the question.',
   concepts: 'You cover what matters and explain it.',
   story: 'You tell what happened from the situation to the result.',
-  specifics: 'You are specific: own actions, names, examples.',
+  specifics: 'You are specific: your own actions, names, examples.',
   numbers: 'You back what you say with figures.',
   structure: 'You guide the listener through your answer.',
   length: 'Your answers have a good length.',
@@ -37,7 +37,7 @@ const EXERCISES: Readonly<Record<CriterionId, string>> = {
   relevance: 'Before you speak, repeat to yourself what was asked, and begin with the answer to just that.',
   concepts: 'Write three points on each weak topic from its outline, and say each aloud with a reason.',
   story: 'Write two stories from your work in four lines each, situation, task, action, result, and tell them aloud.',
-  specifics: 'Go through your answers and put a name or an own step in place of each general word.',
+  specifics: 'Go through your answers and put a name or a step of your own in place of each general word.',
   numbers: 'Collect five figures from your own work that you can stand by, and use one in each answer.',
   structure: 'Practise saying three points with first, then and in the end.',
   length: 'Practise with the clock: main point within 20 seconds, done within a minute or a little more.',
@@ -45,7 +45,7 @@ const EXERCISES: Readonly<Record<CriterionId, string>> = {
 };
 
 const SUMMARIES: Readonly<Record<ScoreBand, string>> = {
-  strong: 'Most of your answers could stand in an interview as they are.',
+  strong: 'Most of your answers would hold up in an interview as they are.',
   solid: 'Your answers are solid; a few parts deserve more proof.',
   partial: 'You know the ground; about half of what interviewers look for is there.',
   thin: 'You stay on the subjects but say little that could be checked.',
@@ -138,7 +138,7 @@ function summaryOf(
   const rest =
     left === 0
       ? ''
-      : ` ${counted(left, 'question')} ${left === 1 ? 'has' : 'have'} no evaluated answer and ${left === 1 ? 'moves' : 'move'} no figure.`;
+      : ` ${counted(left, 'question')} ${left === 1 ? 'has' : 'have'} no evaluated answer and ${left === 1 ? 'does' : 'do'} not count.`;
   if (score === null)
     return `You were asked ${counted(answers.length, 'question')}${of}.${rest} There is nothing to sum up yet.`;
   const kinds = byCategory.map((row) => `${CATEGORY_NAMES[row.category]} ${row.score.toFixed(1)}`);

@@ -38,7 +38,7 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
       table(report.skills),
       heading('Missing keywords'),
       missing.length === 0
-        ? paragraph('None: every skill that the job description names stands in your resume.')
+        ? paragraph('None: every skill that the job description names is in your resume.')
         : list(
             missing.map((row) =>
               item(
@@ -98,7 +98,7 @@ function placement(missing: readonly SkillRow[], inList: readonly SkillRow[]) {
       ? [item(`${listed(nices)}: after the must-haves, one line in the skills section is enough.`)]
       : []),
     item(
-      'Write each name the way the job description does, once or twice. Repeating it wins nothing. Leave out what you have not used.',
+      'Write each name the way the job description does, once or twice. Repeating it gains nothing. Leave out what you have not used.',
     ),
   ];
   return items;

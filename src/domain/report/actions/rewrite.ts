@@ -42,7 +42,7 @@ export function rewriteOf(bullet: BulletReview): Rewrite | null {
     const pattern = RESULTS.find(([verb]) => verb.test(bullet.openingWords))?.[1] ?? 'cutting [what] by [number]';
     advice.push(`Add what changed and by how much, e.g. “…, ${pattern}”.`);
   }
-  if (bullet.length === 'long') advice.push('Part it in two: one for what you did, one for what came of it.');
+  if (bullet.length === 'long') advice.push('Split it in two: one for what you did, one for what came of it.');
   if (bullet.length === 'short') advice.push('Say what you made and for whom.');
   return advice.length === 0 ? null : { bullet, advice: advice.join(' '), faults: advice.length };
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../types';
 import type { Block, ListItem, ResultDocument } from './result-document';
 
-/** What stands at the foot of the file. All of it comes from the report and the caller; nothing is made here. */
+/** What goes at the foot of the file. All of it comes from the report and the caller; nothing is made here. */
 export interface MarkdownMeta {
   /** Name of the uploaded file, or null. */
   readonly fileName: string | null;

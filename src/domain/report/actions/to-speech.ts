@@ -32,7 +32,7 @@ function sentencesOf(block: Block): string[] {
   }
 }
 
-/** Columns whose cells say by themselves what they are. */
+/** Columns whose cells are clear without their heading. */
 const SILENT: ReadonlySet<string> = new Set(['Check', 'Why', 'Result', 'Status', 'Need']);
 
 /** Names that a voice would read wrongly, then signs that it would spell out. */

@@ -108,7 +108,7 @@ function lengths({ bullets }: CheckContext): CheckResult {
     share: 1 - off.length / bullets.length,
     says: says || `Every bullet can be read at a glance: none is longer than ${LONG_WORDS} words.`,
     advice: [
-      ...(long.length > 0 ? ['Part long bullets in two, or leave out what the reader can guess.'] : []),
+      ...(long.length > 0 ? ['Split long bullets in two, or leave out what the reader can guess.'] : []),
       ...(short.length > 0 ? ['Say in short bullets what you did and what came of it.'] : []),
     ].join(' '),
     evidence: off.flatMap(first),

@@ -52,7 +52,7 @@ function links({ facts }: CheckContext): CheckResult {
     return result('contact-links', {
       share: 0,
       says: named
-        ? 'LinkedIn or GitHub is named, but no address stands behind the word.'
+        ? 'LinkedIn or GitHub is named, but the word carries no address.'
         : 'No address of a LinkedIn, GitHub or personal page was found, in the text or behind a word.',
       advice: 'Write out one or two addresses that show your work, such as github.com/ and your account.',
       evidence: named ? [quoteLine(named)] : [],

@@ -102,8 +102,8 @@ function order(context: CheckContext): CheckResult {
     share: late.length === 0 ? 1 : late.length === 1 ? 0.5 : 0,
     says:
       late.length === 0
-        ? 'Jobs stand with the newest first.'
-        : `${counted(late.length, 'job')} ${late.length === 1 ? 'stands' : 'stand'} below an older one: ${listed(
+        ? 'Jobs are listed newest first.'
+        : `${counted(late.length, 'job')} ${late.length === 1 ? 'is' : 'are'} below an older one: ${listed(
             late.map((job) => quoted(job.dates?.text ?? '')),
             3,
           )}.`,
@@ -140,7 +140,7 @@ function gaps(context: CheckContext): CheckResult {
   if (found.length === 0)
     return result('dates-gaps', {
       share: 1,
-      says: `No gap of more than ${GAP_MONTHS} months lies between your jobs. Studies and projects were counted as time accounted for.`,
+      says: `There is no gap of more than ${GAP_MONTHS} months between your jobs. Studies and projects were counted as time accounted for.`,
       evidence: dated.flatMap(dateOf),
     });
   if (open.length === 0)

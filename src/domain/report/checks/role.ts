@@ -51,7 +51,7 @@ function title({ facts, job }: CheckContext): CheckResult {
       share: 0,
       says: best
         ? `None of your titles shares a word with ${quoted(job.title.text)}; the nearest to the top is ${quoted(best.found.value)}.`
-        : `No line under Experience or below your name reads like a job title, so none could be held against ${quoted(job.title.text)}.`,
+        : `No line under Experience or below your name reads like a job title, so none could be compared with ${quoted(job.title.text)}.`,
       advice: `If it is true of you, put the kind of work you do below your name in the words of the job description.`,
       evidence: [...(best ? quoteFound(best.found) : []), asked],
     });

@@ -36,7 +36,7 @@ export function sectionChecks(context: CheckContext): CheckResult[] {
       share: found.length > 0 ? 0.5 : 0,
       says:
         found.length > 0
-          ? `A heading for ${name} was found, but no text stands below it.`
+          ? `A heading for ${name} was found, but there is no text below it.`
           : `No line reads like a heading for ${name}.`,
       advice:
         found.length > 0
@@ -48,11 +48,11 @@ export function sectionChecks(context: CheckContext): CheckResult[] {
 }
 
 const YOURS: Readonly<Partial<Record<SectionKind, string>>> = {
-  experience: 'Your experience stands',
-  projects: 'Your projects stand',
-  skills: 'Your skills stand',
-  education: 'Your education stands',
-  summary: 'Your summary stands',
+  experience: 'Your experience is',
+  projects: 'Your projects are',
+  skills: 'Your skills are',
+  education: 'Your education is',
+  summary: 'Your summary is',
 };
 
 const hasText = (section: ResumeSection) => section.lines.length > 0;

@@ -3,7 +3,7 @@ import type { CheckResult, SkillRow } from '../types';
 import { listed } from '../words';
 import type { CheckContext } from './context';
 
-/** What a requirement wins: whole where work is told, half in a list, nothing when missing. */
+/** What a requirement earns: all of it where work is described, half in a list, nothing when missing. */
 export const CREDIT: Readonly<Record<SkillRow['status'], number>> = { evidenced: 1, listed: 0.5, missing: 0 };
 
 /** The checks of the area "skills". */
@@ -25,7 +25,7 @@ function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): C
   const names = (status: SkillRow['status']) => rows.filter((row) => row.status === status).map((row) => row.wording);
   const [evidenced, inList, missing] = [names('evidenced'), names('listed'), names('missing')];
   const says = [
-    `${evidenced.length} of ${rows.length} ${name} ${rows.length === 1 ? 'skill stands' : 'skills stand'} where you tell of your work${evidenced.length > 0 ? `: ${listed(evidenced)}` : ''}.`,
+    `${evidenced.length} of ${rows.length} ${name} ${rows.length === 1 ? 'skill appears' : 'skills appear'} where you describe your work${evidenced.length > 0 ? `: ${listed(evidenced)}` : ''}.`,
     ...(inList.length > 0 ? [`Only listed: ${listed(inList)}.`] : []),
     ...(missing.length > 0 ? [`Not found: ${listed(missing)}.`] : []),
   ].join(' ');

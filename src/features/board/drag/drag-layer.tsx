@@ -12,7 +12,7 @@ import { slotAt } from './places';
 
 const placed = ({ x, y }: { x: number; y: number }) => `translate3d(${x}px, ${y}px, 0)`;
 
-/** The card under the pointer, and on its flight to where it was let go. The browser moves it; React does not. */
+/** The card under the pointer, and on its flight to where it was dropped. The browser moves it; React does not. */
 export function DragLayer() {
   const { tools } = useBoard();
   const { drag, view, letGo } = tools;
@@ -25,7 +25,7 @@ export function DragLayer() {
   const task = useAppSelector((state) => (taskId === null ? undefined : selectTasks(state)[taskId]));
   const lifted = task !== undefined && !flying;
 
-  /** The place under the pointer, told to the flow. */
+  /** The place under the pointer, sent to the flow. */
   const hover = useCallback(() => {
     const at = manager.getMonitor().getClientOffset();
     const { context, value } = drag.getSnapshot();
@@ -49,7 +49,7 @@ export function DragLayer() {
   }, [manager, drag, view, hover]);
 
   useEffect(() => {
-    // A finger that has not moved is no drag of react-dnd yet; a second one ends any.
+    // A finger that has not moved is not a drag of react-dnd yet; a second one ends any.
     const dragged = () => manager.getMonitor().isDragging();
     const pressed = () => drag.getSnapshot().context.mode === 'touch';
     const onMove = ({ touches: [touch] }: TouchEvent) => {

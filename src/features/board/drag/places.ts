@@ -1,7 +1,7 @@
 import type { Point } from '../../../../machines/board-drag.machine';
 import { LISTS, type ListId, type Slot } from '../../../domain/board/types';
 
-/** The lists as they stand in the page. Each is a scroller of parts, and each part has some of its cards, in order. */
+/** The lists as they are on the page. Each is a scroller of parts, and each part has some of its cards, in order. */
 export type ListElements = Map<ListId, HTMLElement>;
 
 /** Pixels between two cards. */
@@ -51,8 +51,8 @@ const topIn = (list: HTMLElement, card: Element) =>
   card.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
 
 /**
- * The place under a point, told by the midlines of the cards; null outside of every list.
- * @param from where the dragged card stands itself: it does not count
+ * The place under a point, by the midlines of the cards; null outside every list.
+ * @param from where the dragged card itself is: it does not count
  */
 export function slotAt(lists: ListElements, { x, y }: Point, from: Slot | null): Slot | null {
   for (const list of LISTS) {

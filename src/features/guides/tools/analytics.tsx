@@ -24,7 +24,7 @@ export function AnalyticsTool() {
   const remove = (week: WeekDraft) => {
     dispatch(guideDraftRemoved(week.id));
     toast({
-      text: `Figures of the week of ${week.week} removed.`,
+      text: `Figures for the week of ${week.week} removed.`,
       action: { label: 'Undo', run: () => dispatch(guideDraftKept(week)) },
     });
   };
@@ -33,7 +33,7 @@ export function AnalyticsTool() {
       <NewWeek weeks={weeks} />
       {weeks.length === 0 ? (
         <EmptyState title="No week entered yet">
-          Each week you enter is a point of the line. Two weeks already show which way it goes.
+          Each week you enter is a point on the line. Two weeks are enough to show which way it goes.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-6">
@@ -117,7 +117,7 @@ function NewWeek({ weeks }: { weeks: readonly WeekDraft[] }) {
     dispatch(guideDraftKept({ id: weekId(week), kind: 'week', week, views, searches, followers }));
     if (before)
       toast({
-        text: `The figures of the week of ${week} were replaced.`,
+        text: `The figures for the week of ${week} were replaced.`,
         action: { label: 'Undo', run: () => dispatch(guideDraftKept(before)) },
       });
     setTyped(blank);
@@ -138,7 +138,7 @@ function NewWeek({ weeks }: { weeks: readonly WeekDraft[] }) {
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
-          label="A day of the week"
+          label="Any day of that week"
           type="date"
           value={date}
           onChange={(event) => setDate(event.target.value)}

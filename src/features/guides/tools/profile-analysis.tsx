@@ -53,8 +53,8 @@ export function ProfileAnalysisTool() {
         }}
       >
         <p className="measure text-ink-soft">
-          Copy the texts from your profile, as they stand. They are kept on this device and read by fixed rules here: no
-          model, no score, the same answer each time. The checks of wording read English.
+          Copy the texts from your profile, as they are. They are kept on this device and read by fixed rules here: no
+          model, no score, the same answer each time. The wording checks are for English.
         </p>
         <TextArea
           label="Headline"
@@ -74,7 +74,7 @@ export function ProfileAnalysisTool() {
           label="Experience"
           value={profile.experience}
           onChange={(event) => write({ experience: event.target.value })}
-          help="One job after the other, with its bullets, each on a line of its own."
+          help="One job after another, with its bullets, each on its own line."
           className="min-h-40!"
         />
         <div className="flex flex-wrap gap-2">
@@ -128,7 +128,7 @@ function Findings({ analysis, stale }: { analysis: ProfileAnalysis; stale: boole
         </p>
         <p className="text-sm text-ink-soft">
           {stale
-            ? 'You changed the texts since. Analyse again to see what it did.'
+            ? 'You have changed the texts since. Analyse again to see the effect.'
             : 'Good practice, not a verdict: where a piece of advice does not fit you, leave it.'}
         </p>
       </div>
@@ -184,10 +184,10 @@ function Group({ title, findings }: { title: string; findings: readonly ProfileF
   );
 }
 
-/** The quotes that do not stand in the finding's own sentence already. */
+/** The quotes that are not already in the finding's own sentence. */
 const unsaid = ({ quotes, says }: ProfileFinding) => quotes.filter((quote) => !says.includes(quote));
 
-/** Quotes up to this many characters stand beside each other. */
+/** Quotes up to this many characters are placed side by side. */
 const SHORT = 32;
 
 function Quotes({ quotes }: { quotes: readonly string[] }) {

@@ -87,7 +87,7 @@ export function ReadmeBuilder() {
           label="Anything else"
           value={form.extra}
           onChange={(e) => write({ extra: e.target.value })}
-          help="Markdown, goes in at the end as it stands."
+          help="Markdown, added at the end as it is."
           className="font-mono text-sm!"
         />
         <div className="flex flex-wrap gap-2">
@@ -175,8 +175,8 @@ function Result({ form }: { form: ReadmeForm }) {
         </Button>
       </div>
       <p className="measure mt-3 text-sm text-ink-faint">
-        In the preview links are words and pictures are left out; on GitHub both work. The file goes into the root of a
-        public repository that is named like your username.
+        In the preview, links are plain words and pictures are left out; on GitHub both work. The file goes into the
+        root of a public repository named after your username.
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat(undefined, {
 /** A day `YYYY-MM-DD` in the reader's own words. */
 const readableDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
-/** LinkedIn's Content Scheduler: posts by day, kept here, taken along as Markdown. It posts nothing by itself. */
+/** LinkedIn's Content Scheduler: posts by day, kept here, exported as Markdown. It posts nothing. */
 export function SchedulerTool() {
   const drafts = useAppSelector(selectGuideDrafts);
   const posts = useMemo(() => inOrder(draftsOfKind(drafts, 'post')) as readonly PostDraft[], [drafts]);
@@ -32,7 +32,7 @@ export function SchedulerTool() {
       <NewPost />
       {posts.length === 0 ? (
         <EmptyState title="No posts planned yet">
-          Planned posts stand here by day. A good first one: what you fixed last week, and what took you longest.
+          Planned posts appear here by day. A good first one: what you fixed last week, and what took you longest.
         </EmptyState>
       ) : (
         <div>
@@ -79,7 +79,7 @@ function NewPost() {
       }}
     >
       <p className="measure text-ink-soft">
-        A plan, kept on this device. Nothing is posted by itself: on the day, copy the text over.
+        A plan, kept on this device. Nothing is posted for you: on the day, copy the text over.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-[13rem_1fr]">
         <TextField
@@ -121,7 +121,7 @@ function Post({ post }: { post: PostDraft }) {
     toast(
       copied
         ? { text: 'Post copied.' }
-        : { text: 'The browser refused the clipboard. Mark the text and copy it by hand.', tone: 'danger' },
+        : { text: 'The browser refused the clipboard. Select the text and copy it by hand.', tone: 'danger' },
     );
   };
   if (editing)

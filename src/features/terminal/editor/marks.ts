@@ -2,7 +2,7 @@ import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { Diagnostic, SourcePlace } from '../../../../machines/contracts/compiler';
 
-/** Where a place of the compiler stands in the text; what lies outside of it is brought to its edge. */
+/** The position in the text of a place the compiler names; what lies outside is moved to the edge. */
 export function positionOf(doc: Text, { line, column }: SourcePlace): number {
   if (line < 1) return 0;
   if (line > doc.lines) return doc.length;

@@ -23,7 +23,7 @@ import { editorLook } from './theme';
 
 /** Product spec, section 5: Tab inserts 4 spaces. */
 const TAB = '    ';
-/** After Escape, Tab leaves the editor for so many milliseconds. */
+/** After Escape, Tab leaves the editor for this many milliseconds. */
 const WAY_OUT = 3000;
 
 /** Also when the same Escape closes the completions or the search. */
