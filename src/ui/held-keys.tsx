@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Milliseconds that a dialog has, once it was fetched, to put the focus into a field. */
+/** Milliseconds that a dialog has, once it was fetched, to take the focus; and from there to put it into a field. */
 const FOCUS = 500;
+const FIELD = 60;
 
 /**
  * Drawn while a dialog is being fetched. What is typed meanwhile was meant for its field, and is entered there as soon as it
@@ -20,6 +21,8 @@ function hold(): () => void {
   const keep = (event: KeyboardEvent) => {
     const { key, isComposing } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isComposing) return;
+    // Whoever leaves, or goes on by Tab, types for somebody else from then on.
+    if (key === 'Escape' || key === 'Tab') return end();
     if (key.length !== 1 && key !== 'Backspace' && key !== 'Enter') return;
     // Whatever has the focus until then must not hear of it.
     event.preventDefault();
@@ -33,7 +36,12 @@ function hold(): () => void {
     document.removeEventListener('focusin', focused);
   };
   const focused = ({ target }: FocusEvent) => {
-    if (target === from || !isField(target)) return;
+    if (target === from) return;
+    if (!isField(target)) {
+      clearTimeout(patience);
+      patience = setTimeout(end, FIELD);
+      return;
+    }
     // Not while React is still at work: it would put the field's former value back.
     queueMicrotask(() => {
       end();
@@ -45,7 +53,7 @@ function hold(): () => void {
   window.addEventListener('keydown', keep, true);
   document.addEventListener('focusin', focused);
   return () => {
-    patience = setTimeout(end, FOCUS);
+    patience ??= setTimeout(end, FOCUS);
   };
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -56,9 +56,10 @@ test('what is typed while a dialog is being fetched is entered in its field', as
   screen.getByRole('button', { name: 'Add' }).focus();
   await user.keyboard('{Enter}Revise trees{Backspace} and graphs');
   fetched();
-  expect(await screen.findByLabelText('Title')).toHaveValue('Revise tree and graphs');
+  const field = await screen.findByLabelText('Title');
+  await waitFor(() => expect(field).toHaveValue('Revise tree and graphs'));
   await user.keyboard('!');
-  expect(screen.getByLabelText('Title')).toHaveValue('Revise tree and graphs!');
+  expect(field).toHaveValue('Revise tree and graphs!');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -70,4 +71,43 @@ test('Enter among these keys sends the form, with what was typed before it', asy
   await user.keyboard('{Enter}Read{Enter}');
   fetched();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Read'));
+});
+
+test('a dialog without a field swallows no key once it is there', async () => {
+  const user = userEvent.setup();
+  const pressed = vi.fn();
+  let fetched: () => void = () => {};
+  const there = new Promise<void>((resolve) => {
+    fetched = resolve;
+  });
+  function Answer() {
+    const button = useRef<HTMLButtonElement>(null);
+    useEffect(() => button.current?.focus(), []);
+    return (
+      <button ref={button} type="button" onClick={pressed}>
+        Remove it
+      </button>
+    );
+  }
+  const Question = lazyPart(async () => {
+    await there;
+    return Answer;
+  });
+  function Screen() {
+    const [open, setOpen] = useState(false);
+    return open ? (
+      <Overlay resetKey="" waiting={<HeldKeys />}>
+        <Question />
+      </Overlay>
+    ) : (
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+    );
+  }
+  render(<Screen />);
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  await user.keyboard('{Enter}xyz');
+  fetched();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove it' })).toHaveFocus());
+  await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}');
+  expect(pressed).toHaveBeenCalledOnce();
 });
