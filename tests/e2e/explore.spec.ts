@@ -136,8 +136,8 @@ test('search and saved links over a reload; events start dark whatever the appâ€
   expect(await ground()).not.toBe(around);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Switch to light' }).click();
-  expect(await ground()).toBe(around);
+  await expect.poll(ground).toBe(around);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible();
-  expect(await ground()).toBe(around);
+  await expect.poll(ground).toBe(around);
 });

@@ -212,7 +212,7 @@ test('hostile files and words: refused or shown as text; nothing runs, nothing i
       .setInputFiles({ name: 'evil.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   for (const [content, words] of [
     ['{"name":"left-pad","version":"1.0.0"}', 'some other kind of JSON'],
-    [`{"basics":{"name":"${'x'.repeat(3_000_000)}"}}`, 'more than 2 MB'],
+    [`{"basics":{"name":"${'x'.repeat(3_000_000)}"}}`, 'larger than 2 MB'],
     [`{"work":${'['.repeat(100_000)}`, 'It is no JSON'],
   ] as const) {
     await give(content);
