@@ -121,6 +121,9 @@ describe('a search', () => {
 
   test('gives at most the limit, and nothing for nothing', () => {
     expect(coach.search('sql', 2)).toHaveLength(2);
+    expect(coach.search('data')).toHaveLength(8);
+    expect(coach.search(`${'x '.repeat(99)}sql`, 2)).toHaveLength(2);
+    expect(coach.search(`${'x '.repeat(100)}sql`, 2)).toEqual([]);
     expect(coach.search('   ')).toEqual([]);
     expect(coach.search('the')).toEqual([]);
   });
