@@ -237,3 +237,11 @@ describe('all that is said of a profile', () => {
     await expect(`${JSON.stringify(analysis, null, 1)}\n`).toMatchFileSnapshot(`golden/linkedin-${name}.json.txt`);
   });
 });
+
+test.each([
+  [5, false],
+  [6, true],
+])('%d emoji in a profile are told: %s', (count, told) => {
+  const found = findingsOf({ ...GOOD, about: `${GOOD.about} ${'🚀 '.repeat(count)}` });
+  expect(found.some(({ id, status }) => id === 'whole-letters' && status !== 'pass')).toBe(told);
+});

@@ -168,6 +168,7 @@ test.each<[Depth, readonly string[], string]>([
   ['overview', ['a', 'b', 'c'], 'You can say what it is for, and explain a and b in a few sentences.'],
   ['moderate', ['a'], 'You have used a in something small of your own.'],
   ['in-depth', ['a', 'b'], 'You have used a and b in a project, and can say when you would do it another way.'],
+  ['overview', ['a'], 'You can say what it is for, and explain a in a few sentences.'],
   ['moderate', [], 'You can explain it to somebody in five minutes, with an example of your own.'],
 ])('done when, %s of %j', (depth, subtopics, words) =>
   expect(doneWhen({ subtopics, part: 'subject' }, depth)).toBe(words),
@@ -280,4 +281,11 @@ describe('the calendar', () => {
     expect([daysInMonth(2028, 2), daysInMonth(2027, 2), daysInMonth(2027, 12)]).toEqual([29, 28, 31]);
     expect(() => partsOf('2027-3-9')).toThrow(RangeError);
   });
+});
+
+test('done when, of a project and of a general topic', () => {
+  expect(doneWhen({ subtopics: ['a'], part: 'project' }, 'overview')).toBe('It works, and somebody else has used it.');
+  expect(doneWhen({ subtopics: ['a'], part: 'general' }, 'overview')).toBe(
+    'You can explain it to somebody in five minutes, with an example of your own.',
+  );
 });
