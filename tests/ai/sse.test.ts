@@ -26,6 +26,8 @@ describe('server-sent events', () => {
     ['the last line break missing', ['data: a'], [message('a')]],
     ['a byte order mark', ['\uFEFFdata: a\n\n'], [message('a')]],
     ['[DONE] is data like any other', ['data: [DONE]\n\n'], [message('[DONE]')]],
+    ['a byte order mark is one at the beginning only', ['data: a\n', '\uFEFFdata: b\n\n'], [message('a')]],
+    ['a byte order mark behind nothing', ['', '\uFEFFdata: a\n\n'], [message('a')]],
     ['nothing', [''], []],
   ])('%s', (_, pieces, events) => {
     expect(read(...pieces)).toEqual(events);

@@ -4,6 +4,7 @@
 // Works in copies of the tree. What is known of a mutant is kept until its file or a test that reaches it changes, so a run
 // that was stopped continues where it was. The tests of a mutant are those that reach its file by imports, the nearest
 // NEAREST of them; those in tests/tools, which compare texts, do not count. So a survivor may yet fail a test further away.
+// What no test notices is shown to the compiler, as `npm test` does; the last line says how many only it refuses.
 import { execFileSync, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -72,13 +73,18 @@ const mutants = chosen.slice(0, sample).map((mutant) => {
 });
 console.log(`${mutants.length} of ${chosen.length} mutants, seed ${values.seed}.`);
 
-/** By key: `by` is the test that failed, `time` for one that never ended, null for none; with the hash of what was asked. */
+/**
+ * By key: `by` is the test that failed, `time` for one that never ended, `types` for the compiler, null for none; with the
+ * hash of what was asked.
+ */
 const known = read(CACHE);
-const askedOf = ({ tests }, by) => (by && by !== 'time' ? hashOf(by) : hash(tests.map(hashOf).join()));
+const isTest = (by) => by !== null && by !== 'time' && by !== 'types';
+const askedOf = ({ tests }, by) =>
+  isTest(by) ? hashOf(by) : hash(['tests/tools/mutants/worker.mjs', ...tests].map(hashOf).join());
 const fresh = (mutant) => {
   const entry = known[mutant.key];
   if (!entry) return false;
-  if (entry.by && entry.by !== 'time' && !files.includes(entry.by)) return false;
+  if (isTest(entry.by) && !files.includes(entry.by)) return false;
   return entry.asked === askedOf(mutant, entry.by);
 };
 
@@ -103,7 +109,7 @@ async function work() {
   while (queue.length > 0 && Date.now() < deadline) {
     const mutant = queue.shift();
     const began = Date.now();
-    const by = mutant.tests.length === 0 ? null : await worker.ask(mutant);
+    const by = await worker.ask(mutant);
     if (by === 'time') {
       worker.kill();
       cpSync(mutant.file, join(copy, mutant.file));
@@ -112,7 +118,14 @@ async function work() {
     known[mutant.key] = { by, asked: askedOf(mutant, by) };
     count += 1;
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    const says = by === null ? 'SURVIVED' : by === 'time' ? 'killed by its time' : `killed by ${by}`;
+    const says =
+      by === null
+        ? 'SURVIVED'
+        : by === 'time'
+          ? 'killed by its time'
+          : by === 'types'
+            ? 'refused by the compiler'
+            : `killed by ${by}`;
     console.log(`${count}/${mutants.length} ${mutant.file}:${mutant.line} ${says}, ${seconds} s`);
     if (by === null) console.log(`    ${mutant.what}`);
     if (count % 5 === 0) save();
@@ -185,6 +198,8 @@ function makeCopy() {
     cpSync(file, join(copy, file));
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  const types = { extends: './tsconfig.json', include: ['src', 'machines'] };
+  writeFileSync(join(copy, 'tsconfig.mutants.json'), JSON.stringify(types));
   return copy;
 }
 
@@ -212,6 +227,7 @@ function report() {
       tried.filter(({ file }) => areaOf(file) === area),
     );
   row(`seed ${values.seed}`, tried);
+  console.log(`${tried.filter(({ key }) => known[key].by === 'types').length} of the killed by the compiler alone.`);
   if (tried.length < mutants.length) console.log(`${mutants.length - tried.length} were not tried yet.`);
   return 0;
 }

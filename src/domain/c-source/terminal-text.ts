@@ -56,7 +56,8 @@ export function blocksOf(output: readonly Piece[]): readonly TextBlock[] {
       pieces.push({ stream, text: part });
       lines += breaks;
       length += part.length;
-      if (lines >= BLOCK_LINES || length >= BLOCK_LENGTH) close();
+      // What comes next has no room here, even where some is left.
+      if (lines >= BLOCK_LINES || length >= BLOCK_LENGTH || to < text.length) close();
       from = to;
     }
   }

@@ -105,10 +105,11 @@ class AmountReader {
 
   private step(at: number): number {
     const word = this.word(at);
-    if (/^(full|part)$/.test(word) && this.word(at + (this.mark(at + 1) === '-' ? 2 : 1)) === 'time') {
+    const time = this.mark(at + 1) === '-' ? at + 2 : at + 1;
+    if (/^(full|part)$/.test(word) && this.word(time) === 'time') {
       this.weekly = (this.weekly ?? 0) + (word === 'full' ? FULL_TIME : PART_TIME);
       this.assumptions.push(`“${word} time” is taken as ${word === 'full' ? FULL_TIME : PART_TIME} hours a week.`);
-      return at + 3;
+      return time + 1;
     }
     if (/^(full|part)time$/.test(word)) {
       this.weekly = (this.weekly ?? 0) + (word === 'fulltime' ? FULL_TIME : PART_TIME);
@@ -206,19 +207,23 @@ class AmountReader {
 
   private simpleNumber(at: number): Amount | null {
     const token = this.tokens[at];
-    if (token?.kind === 'number') return { value: token.value, next: at + 1 };
+    if (token?.kind === 'number') return this.quarters(token.value, at + 1) ?? { value: token.value, next: at + 1 };
     const word = this.word(at);
     if (word === 'half') return { value: 0.5, next: /^an?$/.test(this.word(at + 1)) ? at + 2 : at + 1 };
     if (/^an?$/.test(word)) {
       const more = this.word(at + 1);
       if (more === 'half') return { value: 0.5, next: at + 2 };
       if (more === 'hundred') return { value: 100, next: at + 2 };
+      const quarter = this.quarters(1, at + 1);
+      if (quarter) return quarter;
       const loose = /^(couple|few|dozen|single)$/.test(more) ? numberWord(more) : null;
       if (loose !== null) return this.loose(more, loose, at + 2);
       return this.unitBehind(at + 1) ? { value: 1, next: at + 1 } : null;
     }
     const value = word ? numberWord(word) : null;
-    if (value === null) return null;
+    if (value === null) return this.quarters(1, at);
+    const quarters = this.quarters(value, at + 1);
+    if (quarters) return quarters;
     if (isLoose(word)) return this.loose(word, value, at + 1);
     const next = this.mark(at + 1) === '-' ? at + 2 : at + 1;
     const ones = this.word(next) ? numberWord(this.word(next)) : null;
@@ -226,6 +231,12 @@ class AmountReader {
       return { value: value + ones, next: next + 1 };
     if (this.word(at + 1) === 'hundred') return { value: value * 100, next: at + 2 };
     return { value, next: at + 1 };
+  }
+
+  /** "quarter of an hour", "three quarters of a year"; a quarter alone is three months. */
+  private quarters(count: number, at: number): Amount | null {
+    const fraction = /^quarters?$/.test(this.word(at)) && this.word(at + 1) === 'of' && /^an?$/.test(this.word(at + 2));
+    return fraction ? { value: count / 4, next: at + 3 } : null;
   }
 
   private loose(word: string, value: number, next: number): Amount {

@@ -224,6 +224,7 @@ function wordAt(tokens: readonly TimeToken[], at: number, today: string): Hit | 
   if (word === 'christmas' || word === 'xmas') return hit(nextOn(12, 25, today));
   if (word === 'new' && /^years?$/.test(wordOf(tokens[at + 1]))) {
     const next = wordOf(tokens[at + 2]) === 's' ? at + 3 : at + 2;
+    if (wordOf(tokens[next]) === 'eve') return hit(isoOf(year, 12, 31), { said: 'new year’s eve', next: next + 1 });
     return hit(isoOf(year + 1, 1, 1), { said: 'new year', next });
   }
   const season = SEASONS[word];

@@ -85,7 +85,7 @@ function readText(text: string, today: string, correction: TimeCorrection): Time
     if (amounts.bare !== null)
       return problem(
         'no-unit',
-        `${amounts.bare} of what? Write for example “${amounts.bare} weeks” or “${amounts.bare} hours”.`,
+        `${amounts.bare} of what? Write for example “${counted(amounts.bare, 'week')}” or “${counted(amounts.bare, 'hour')}”.`,
       );
     if (OPEN.test(text)) return problem('open', `A roadmap needs an end, even a rough one. ${EXAMPLES}`);
     return problem('meaningless', `This was not understood as a time limit. ${EXAMPLES}`);

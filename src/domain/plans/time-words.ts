@@ -74,6 +74,10 @@ export function timeTokens(text: string): TimeToken[] {
       /(?<![\d/.-])([13])\s*\/\s*([24])(?!\s*[/.\d])/g,
       (_, a: string, b: string) => ` ${Number(a) / Number(b)} `,
     )
+    .replace(
+      /(?<![\d/.,-])(\d+)\s+(0\.(?:25|5|75))(?= )/g,
+      (_, whole: string, part: string) => `${Number(whole) + Number(part)}`,
+    )
     .replace(/[\u2010-\u2015\u2212]/g, '-');
   return [...plain.matchAll(/\d[\d.,]*(?:e\d{1,3}(?![\d\p{L}]))?|\p{L}+|[-/:~+@]/gu)].map(([piece]) => {
     if (/^\d/.test(piece)) return { kind: 'number', value: numberOf(piece), text: piece.replace(/[.,]+$/, '') };

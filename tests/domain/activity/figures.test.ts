@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionsAnswered, streaksOf, totalsOf, yearOf } from '../../../src/domain/activity/figures';
+import { SAMPLE_FIGURES, SAMPLE_TOPICS } from '../../../src/domain/activity/sample';
 import type { ActivityKind } from '../../../src/domain/activity/types';
 
 const on = (...days: string[]) => days.map((day) => ({ day }));
@@ -74,4 +75,26 @@ test('totals by kind, and the questions answered in both kinds of interview', ()
     { kind: 'topic', count: 1, amount: 0 },
   ]);
   expect(questionsAnswered(all)).toBe(12);
+});
+
+test('the sample shows the figures of the product spec', () => {
+  expect(SAMPLE_FIGURES).toEqual({
+    done: 312,
+    questions: 239,
+    activeDays: 94,
+    contests: 3,
+    rating: 1482,
+    currentStreak: 6,
+    longestStreak: 21,
+    challenges: 17,
+    topics: 12,
+  });
+  expect(SAMPLE_TOPICS.map(({ topic, count }) => `${topic} ${count}`)).toEqual([
+    'Arrays 64',
+    'Strings 41',
+    'Hash tables 33',
+    'Trees 27',
+    'Dynamic programming 22',
+    'Graphs 15',
+  ]);
 });

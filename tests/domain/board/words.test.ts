@@ -48,6 +48,19 @@ describe('auto-scroll', () => {
   ])('at %i of 1,000 px it goes %i px', (at, step) => {
     expect(scrollStep(at, 0, 1000)).toBe(step);
   });
+  test.each([
+    [500, -28],
+    [550, -28],
+    [749, -1],
+    [750, 0],
+    [1000, 0],
+    [1250, 0],
+    [1251, 1],
+    [1450, 28],
+    [1500, 28],
+  ])('in a container from 500 to 1,500, at %i it goes %i px', (at, step) =>
+    expect(scrollStep(at, 500, 1000)).toBe(step),
+  );
   test('is never faster than 28 px, is symmetric, and stands still in what has no size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 1, max: 900 }), (at, size) => {

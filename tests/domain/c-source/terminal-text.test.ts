@@ -66,3 +66,25 @@ test('a prompt and what was typed stand on one line of one block', () => {
     },
   ]);
 });
+
+test.each<[string, string, number[]]>([
+  ['200 lines', 'x\n'.repeat(200), [400]],
+  ['201 lines', 'x\n'.repeat(201), [400, 2]],
+  ['a line that fills a block', `${'x'.repeat(16_383)}\ny\n`, [16_384, 2]],
+  ['a line one too long', `${'x'.repeat(16_384)}\ny\n`, [16_384, 3]],
+  ['a line without an end that fills a block', 'x'.repeat(16_384), [16_384]],
+  ['a line without an end, one too long', 'x'.repeat(16_385), [16_384, 1]],
+  ['a short line before a long one', `x\n${'y'.repeat(16_383)}\n`, [2, 16_384]],
+  ['nothing', '', []],
+])('%s in blocks', (_, text, lengths) =>
+  expect(
+    blocksOf([{ stream: 'stdout', text }]).map(({ pieces }) =>
+      pieces.reduce((sum, piece) => sum + piece.text.length, 0),
+    ),
+  ).toEqual(lengths),
+);
+
+test('lines are counted, one at least', () => {
+  const lines = (text: string) => blocksOf([{ stream: 'stdout', text }]).map((block) => block.lines);
+  expect([lines('x'), lines('x\n'), lines('x\ny'), lines('x\ny\n')]).toEqual([[1], [1], [1], [2]]);
+});

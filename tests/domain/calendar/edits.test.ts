@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, seriesTimes } from '../../../src/domain/calendar/edits';
+import { isLanguage, LANGUAGES } from '../../../src/domain/calendar/languages';
 import type { Occurrence } from '../../../src/domain/calendar/types';
 import { wallOf } from '../../../src/domain/calendar/wall';
 import { BERLIN, event } from './support';
@@ -56,4 +57,11 @@ describe('a series of whole days, of which one is dragged', () => {
       zone: '',
     });
   });
+});
+
+test('a language that was chosen once stays on offer', () => {
+  const codes = 'en-US en-GB ar bn de es fr hi it ja nl pl pt-BR tr uk zh-CN'.split(' ');
+  expect(LANGUAGES.map(({ code }) => code)).toEqual(codes);
+  expect(['auto', ...codes].filter((code) => !isLanguage(code))).toEqual([]);
+  expect(['', 'xx', 'en'].filter(isLanguage)).toEqual([]);
 });

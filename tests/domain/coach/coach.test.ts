@@ -121,6 +121,9 @@ describe('a search', () => {
 
   test('gives at most the limit, and nothing for nothing', () => {
     expect(coach.search('sql', 2)).toHaveLength(2);
+    expect(coach.search('data')).toHaveLength(8);
+    expect(coach.search(`${'x '.repeat(99)}sql`, 2)).toHaveLength(2);
+    expect(coach.search(`${'x '.repeat(100)}sql`, 2)).toEqual([]);
     expect(coach.search('   ')).toEqual([]);
     expect(coach.search('the')).toEqual([]);
   });
@@ -135,6 +138,17 @@ describe('the words of a question', () => {
     ["what's the Big-O", ['bigo']],
     ['use js in the db', [stemOf('javascript'), stemOf('database')]],
     ['why is "this" undefined', [stemOf('quotedthis'), stemOf('undefined')]],
+    ['f# and g++', ['f#', 'g++']],
+    ['n+1 in a/b', ['n+1', 'a/b']],
+    ['d++, x#, m+1, q/b', []],
+    ['tcp/cd and vue.js', ['tcp', 'vue']],
+    ['%d', ['%d']],
+    ['<<<<<<< HEAD', [stemOf('merge'), stemOf('conflict'), 'head']],
+    ['<<<<', []],
+    ['a | b', [stemOf('pipe')]],
+    ['r and c and x', ['r', 'c']],
+    ["'if' and `for`", [stemOf('quotedif'), stemOf('quotedfor')]],
+    ['this keyword', [stemOf('quotedthis')]],
   ])('%j', (text, expected) => expect(stems(text)).toEqual(expected));
 
   test.each([
@@ -146,10 +160,35 @@ describe('the words of a question', () => {
     ['compiler', 'compiling'],
     ['invalidation', 'invalid'],
     ['iterators', 'iterate'],
+    ['matches', 'match'],
+    ['foxes', 'fox'],
+    ['buzzes', 'buzz'],
+    ['kisses', 'kiss'],
+    ['passes', 'pass'],
+    ['stopping', 'stop'],
+    ['quickly', 'quick'],
+    ['organiser', 'organize'],
+    ['creation', 'creative'],
+    ['pointers', 'pointer'],
+    ['indices', 'indice'],
+    ['rates', 'rated'],
+    ['agreed', 'agree'],
+    ['migrations', 'migration'],
   ])('%s and %s have one stem', (a, b) => expect(stemOf(a)).toBe(stemOf(b)));
 
   test.each([
     ['pointer', 'point'],
+    ['news', 'new'],
+    ['bus', 'bu'],
+    ['class', 'clas'],
+    ['string', 'str'],
+    ['bring', 'br'],
+    ['fly', 'f'],
+    ['ugly', 'ug'],
+    ['used', 'us'],
+    ['fed', 'f'],
+    ['status', 'statu'],
+    ['basis', 'basi'],
     ['news', 'new'],
     ['string', 'str'],
     ['status', 'state'],

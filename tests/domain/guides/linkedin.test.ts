@@ -204,3 +204,44 @@ test.each(['a', ' ', '•', '🙂', 'a ', '.', '\n', '1 ', '@', 'I am a develope
   const blank = unit.trim() === '';
   expect(analyseLinkedIn({ headline: long, about: long, experience: long }).kind).toBe(blank ? 'nothing' : 'analysis');
 });
+
+const BORDERLINE: LinkedInText = {
+  headline: `Developer | ${'Go, '.repeat(53)}Go`,
+  about: `He is a developer who builds things. ${'Word '.repeat(45)}\n\nHe likes ★ and 🚀 and 𝗯𝗼𝗹𝗱 words, synergy and thinking outside the box. Contact him any time.`,
+  experience: `Developer, Acme, Jan 2020 – Present
+Did things.
+Built a ledger in Go
+• Built a ledger in Go
+• Cut the build from 12 to 4 minutes
+
+Tester, Hooli, 2017 – 2019
+• Responsible for tests
+Worked on Go with the team for 3 years and wrote no number`,
+};
+
+describe('all that is said of a profile', () => {
+  test.each([
+    ['good', GOOD],
+    ['thin', THIN],
+    ['borderline', BORDERLINE],
+    ['empty', { headline: '', about: '', experience: '' }],
+    [
+      'spanish',
+      {
+        ...GOOD,
+        about: 'Construyo servicios de pagos en Go y PostgreSQL para que la gente pague una vez y no dos veces.',
+      },
+    ],
+  ])('%s', async (name, profile) => {
+    const analysis = analyseLinkedIn(profile);
+    await expect(`${JSON.stringify(analysis, null, 1)}\n`).toMatchFileSnapshot(`golden/linkedin-${name}.json.txt`);
+  });
+});
+
+test.each([
+  [5, false],
+  [6, true],
+])('%d emoji in a profile are told: %s', (count, told) => {
+  const found = findingsOf({ ...GOOD, about: `${GOOD.about} ${'🚀 '.repeat(count)}` });
+  expect(found.some(({ id, status }) => id === 'whole-letters' && status !== 'pass')).toBe(told);
+});

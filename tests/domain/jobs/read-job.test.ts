@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { postingLines } from '../../../src/domain/jobs/posting-lines';
 import { readJob } from '../../../src/domain/jobs/read-job';
 import type { JobPosting } from '../../../src/domain/jobs/types';
 import { skillByName } from '../../../src/domain/skills/skills-data';
@@ -427,3 +428,17 @@ describe('any text', () => {
     },
   );
 });
+
+test.each([
+  ['A &amp; B &lt;3', ['A & B <3']],
+  ['&#65;&#x42;', ['AB']],
+  ['a&#31;b&#0;c', ['a b c']],
+  ['a&#x110000;b&#xD800;c&#xDFFF;d', ['a b c d']],
+  ['&#x10FFFF;&#xE000;&#xD7FF;', ['\u{10FFFF}\uE000\uD7FF']],
+  ['&unknown;', ['&unknown;']],
+  ['&lt;p&gt;one&lt;/p&gt;&lt;p&gt;R&amp;amp;D&lt;/p&gt;', ['one', '', 'R&D']],
+  ['\n\none\n\n\ntwo\n\n', ['one', '', 'two']],
+  ['one  ', ['one']],
+])('the lines of %j', (text, lines) =>
+  expect(postingLines(text).filter((line, index) => line !== '' || index > 0)).toEqual(lines),
+);

@@ -195,3 +195,31 @@ describe('cost', () => {
     expect(lines.length).toBe(2);
   });
 });
+
+describe('leaning text', () => {
+  const leaning = (angle: number) =>
+    read([...block(['A line of text', 'and another'], 50, 700), run('leans', 50, 730, 10, { angle })]).texts;
+  test.each([0, 8, -8, 352, 360, 368, -352])('by %d degrees is upright', (angle) =>
+    expect(leaning(angle)).toEqual(['leans', 'A line of text', 'and another']),
+  );
+  test.each([9, -9, 45, 81, 82, 90, 98, 180, 270, 351, -90])('by %d degrees runs another way', (angle) =>
+    expect(leaning(angle)).toEqual(['A line of text', 'and another', 'leans']),
+  );
+
+  test.each([
+    ['in the very same place', 0, 0, 10, 1],
+    ['an eighth of its size away', 1.25, 0, 10, 1],
+    ['more than that away', 1.3, 0, 10, 2],
+    ['an eighth above', 0, 1.25, 10, 1],
+    ['half a point away, however small it is', 0.5, 0, 2, 1],
+    ['more than half a point away', 0.55, 0, 2, 2],
+  ])('printed twice, %s', (_, right, up, size, times) => {
+    const { texts } = read([run('Bold', 50, 700, size), run('Bold', 50 + right, 700 + up, size)]);
+    expect(texts.join(' ').match(/Bold/g)).toHaveLength(times);
+  });
+
+  test('a run without a size or a place is read, or left out', () => {
+    expect(read([run('small', 50, 700, 0)]).texts).toEqual(['small']);
+    expect(read([run('lost', Number.NaN, 700), run('there', 50, 700)]).texts).toEqual(['there']);
+  });
+});

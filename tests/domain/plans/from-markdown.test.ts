@@ -256,3 +256,11 @@ describe('written out', () => {
     );
   });
 });
+
+test.each([
+  ['- x', '- x'],
+  ['- - x', '- - x'],
+  ['- - - x', '- - x'],
+  ['- 1. - - x', '- 1. x'],
+  ['*******', '******'],
+])('tamed, %j is %j', (text, tame) => expect(tameMarkdown(text).text.trim()).toBe(tame));

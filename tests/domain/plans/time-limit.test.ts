@@ -221,6 +221,9 @@ describe('corrections', () => {
     expect(corrected('6 weeks', 5, null)).toMatchObject({ budget: { totalHours: 30 }, assumptions: [] });
     expect(corrected('6 weeks', null, '2026-12-05')).toMatchObject({ budget: { totalHours: 16, end: '2026-12-05' } });
     expect(corrected('40 hours', 20, null)).toMatchObject({ budget: { totalHours: 40, end: '2026-12-05' } });
+    expect(corrected('40 hours', null, '2026-12-05')).toMatchObject({ budget: { totalHours: 40, end: '2026-12-05' } });
+    expect(corrected('2 hours a day', null, '2026-12-05')).toMatchObject({ budget: { totalHours: 28 } });
+    expect(corrected('6 weeks', null, 'soon')).toMatchObject({ budget: { totalHours: 48, end: '2027-01-02' } });
     expect(corrected('40 hours', 5, '2026-12-05')).toMatchObject({ budget: { totalHours: 10, end: '2026-12-05' } });
   });
 

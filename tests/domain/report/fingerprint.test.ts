@@ -12,8 +12,27 @@ describe('FNV-1a 64', () => {
     expect(fingerprintOf(text)).toBe(hash);
   });
 
+  test.each([
+    '\u007f',
+    '\u0080',
+    '\u07ff',
+    '\u0800',
+    '\ud7ff',
+    '\ue000',
+    '\uffff',
+    '\u{10000}',
+    '\u{10ffff}',
+    'Ünïcödé 🧭 €',
+  ])('of %j is that of its bytes', (text) => {
+    let hash = 0xcbf29ce484222325n;
+    for (const byte of new TextEncoder().encode(text))
+      hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+    expect(fingerprintOf(text)).toBe(hash.toString(16).padStart(16, '0'));
+  });
+
   test('reads UTF-8, and a lone surrogate as U+FFFD', () => {
-    expect(fingerprintOf('\ud800')).toBe(fingerprintOf('\ufffd'));
+    for (const lone of ['\ud800', '\udbff', '\udc00', '\udfff'])
+      expect(fingerprintOf(lone)).toBe(fingerprintOf('\ufffd'));
     expect(new Set(['é', 'ä', '€', '😀', '😁'].map(fingerprintOf)).size).toBe(5);
   });
 });

@@ -201,3 +201,68 @@ Grado en Ingeniería Informática, Universidad de Granada    2012 – 2016
 
 Idiomas
 Español, inglés, francés`;
+
+/** Words that say nothing, so many of them. */
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+
+/** Every count at which a check changes its mind is in one of these. */
+export const EXTREMES = {
+  'one bullet': `Ann Lee
+ann@example.com
+
+Experience
+Engineer, Acme   Jan 2020 – Dec 2021
+• Built the payment service in Go for 40 shops and ${words(25)}
+
+Skills
+Go, Docker, Kubernetes and PostgreSQL, each of them used at work in the years above.`,
+  'no bullet': `Ann Lee
+ann@example.com | +49 170 1234567
+
+Experience
+Engineer, Acme   2020 – 2021
+The team was small and the work was varied, from the payment service to the mail server and back.
+Engineer, Hooli   2015 – 2017
+The team was large and the work was narrow, mostly tickets and a little bit of testing.
+
+Education
+BSc Computer Science, TU Berlin   2011 – 2015`,
+  'seven jobs': `Ann Lee
+Backend Engineer
+ann@example.com | github.com/ann | linkedin.com/in/ann
+
+Work Experience
+${[2026, 2024, 2022, 2020, 2018, 2016, 2014]
+  .map(
+    (year, index) => `Engineer, Company ${index}   Mar ${year - 2} – ${index === 0 ? 'Present' : `Feb ${year}`}
+• Responsible for Go services number ${index}
+• Reduced cost by ${index + 10} % with ${words(30 + index)}
+• Led ${index + 2} people`,
+  )
+  .join('\n')}
+
+Skills
+${'Go, '.repeat(13)}Docker
+
+Certifications
+AWS Certified Solutions Architect   2021`,
+  'out of order': `ANN LEE
+Engineer
+ann@example.com
++49 170 1234567
+Berlin
+
+Employment
+Engineer, Hooli   Jan 2015 – Mar 2016
+- Helped with Docker
+- Was responsible for Go
+Engineer, Acme   May 2018 – Present
+- Designed 3 services in Go on AWS
+- Designed 3 services in Go on AWS
+- Go, Docker, Kubernetes
+Projects
+Chess (github.com/ann/chess)   2019
+- Wrote an engine of 1900 Elo in C++
+
+References available on request`,
+} as const;

@@ -76,3 +76,63 @@ describe('how a bullet begins', () => {
     expect(openingOf(text)).toEqual({ kind, words });
   });
 });
+
+describe('the first word', () => {
+  const kind = (text: string) => openingOf(text).kind;
+  test.each(
+    'began brought built bought chose cut drove drew found got gave grew held kept led made oversaw rebuilt rewrote ran sold set spoke sped spent split stood took taught thought undertook won wrote'.split(
+      ' ',
+    ),
+  )('%s is an action', (verb) => expect(kind(`${verb} the thing`)).toBe('verb'));
+  test.each(['begun', 'driven', 'grown', 'overseen', 'rewritten', 'written'])('%s, too', (verb) =>
+    expect(kind(`${verb} with care`)).toBe('verb'),
+  );
+  test.each([
+    'Shipped',
+    'shipping',
+    'Carried',
+    'carries',
+    'Fixes',
+    'Pushes',
+    'Buzzed',
+    'Planned',
+    'Deployed',
+    'Used',
+    'using',
+    'Co-led',
+    'Re-built',
+    'Self-taught',
+    'Successfully led',
+    'I built',
+    '“Built',
+  ])('%s', (words) => expect(kind(`${words} things`)).toBe(words === 'Buzzed' ? 'other' : 'verb'));
+  test.each([
+    ['Was responsible for Go', 'weak', 'Was responsible for'],
+    ['Responsible for Go', 'weak', 'Responsible for'],
+    ['Worked on Go', 'weak', 'Worked on'],
+    ['Worked hard', 'weak', 'Worked'],
+    ['Helped with Go', 'weak', 'Helped with'],
+    ['Took part in Go', 'weak', 'Took part in'],
+    ['Took on Go', 'verb', 'Took'],
+    ['Fly led Go', 'other', 'Fly'],
+    ['Began Go', 'verb', 'Began'],
+    ['Begined Go', 'other', 'Begined'],
+    ['Boldly the team', 'other', 'Boldly'],
+    ['Boldly built the team', 'verb', 'Boldly built'],
+    ['12 people', 'other', ''],
+  ])('%s is %s', (text, expected, words) => expect(openingOf(text)).toEqual({ kind: expected, words }));
+});
+
+describe('a line without a mark', () => {
+  test.each([
+    ['five words with a verb are a bullet', 'Built a thing for shops', ['Built a thing for shops']],
+    ['four are not', 'Built thing for shops', []],
+    ['a name in title case is not', 'Building Management System App Two', []],
+    ['three capitals of four are a name', 'Building Management System with Go Code App that', []],
+    ['fewer are not', 'Built Management System with go code', ['Built Management System with go code']],
+    ['a small letter is not', 'built a thing for shops', []],
+    ['a range of dates is not', 'Built a thing for shops 2018 – 2019', []],
+    ['columns are not', 'Built a thing | for all shops', []],
+    ['a noun is not', 'Thing that was built for shops', []],
+  ])('%s', (_, line, expected) => expect(bullets(line)).toEqual(expected));
+});

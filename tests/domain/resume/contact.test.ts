@@ -140,3 +140,57 @@ describe('contact data of a document', () => {
     expect(readResume(documentOf(`Jane Doe\n${line}\n\nSkills\nGo`)).contact.location?.value ?? null).toBe(expected);
   });
 });
+
+describe('where contact data and the name are looked for', () => {
+  const facts = (text: string) => readResume(documentOf(text));
+  const lines = (count: number, text: string) =>
+    Array.from({ length: count }, (_, index) => `${text} ${String.fromCharCode(97 + index)}`).join('\n');
+  test.each([
+    [
+      'in the twelfth line above the first heading',
+      `${lines(11, 'note')}\nBerlin, Germany\n\nSkills\nGo`,
+      'Berlin, Germany',
+    ],
+    ['not in the thirteenth', `${lines(12, 'note')}\nBerlin, Germany\n\nSkills\nGo`, null],
+    ['in a header of one line', 'Berlin, Germany\nSkills\nGo\nParis, France', 'Berlin, Germany'],
+    ['without a header, in the sixth line', `Skills\n${lines(4, 'note')}\nBerlin, Germany`, 'Berlin, Germany'],
+    ['without a header, not in the seventh', `Skills\n${lines(5, 'note')}\nBerlin, Germany`, null],
+  ])('a place %s', (_, text, place) => expect(facts(text).contact.location?.value ?? null).toBe(place));
+
+  test.each([
+    ['Jane Doe', 'Jane Doe'],
+    ['JANE DOE', 'Jane Doe'],
+    ['Name: Jane Doe', 'Jane Doe'],
+    ['Doe, Jane', 'Jane Doe'],
+    ['Dr. Jane Doe, PhD', 'Jane Doe'],
+    ['Jane van der Doe', 'Jane van der Doe'],
+    ['Jane (Janie) Doe', 'Jane Doe'],
+    ['J A N E  D O E', 'Jane Doe'],
+    ['Jane Mary Ann Doe', 'Jane Mary Ann Doe'],
+    ['Jane Mary Ann Sue Doe', null],
+    ['Jane', null],
+    ['jane doe', null],
+    ['Software Engineer', null],
+    ['Curriculum Vitae', null],
+    ['Jane Doe | Berlin', 'Jane Doe'],
+    ["JANE O'BRIEN-SMITH", "Jane O'Brien-Smith"],
+    ['J. D.', null],
+  ])('the name in %s', (line, name) => expect(facts(`${line}\n\nSkills\nGo`).name?.value ?? null).toBe(name));
+
+  test.each([
+    ['third', 2, 'Jane Doe'],
+    ['fourth', 3, null],
+  ])('a name in letters like all others counts down to the %s line', (_, before, name) =>
+    expect(facts(`${lines(before, 'note')}\nJane Doe\n\nSkills\nGo`).name?.value ?? null).toBe(name),
+  );
+
+  test.each([
+    ['+1 555 123 45', '+1 555 123 45'],
+    ['+12 345', null],
+    ['2018 2019', null],
+    ['tel: 030 1234567', '030 1234567'],
+    ['978 3 16 148410 0', null],
+    ['192.168.100.100', null],
+    ['4111 1111 1111 1111', null],
+  ])('a telephone number in %s', (text, value) => expect(readPhone(text, true)?.value ?? null).toBe(value));
+});

@@ -75,3 +75,47 @@ describe('dates of a line', () => {
     expect(line.slice(date?.from, date?.to)).toBe(date?.text);
   });
 });
+
+describe('months in the languages of resumes', () => {
+  const named: readonly (readonly [month: string, words: string])[] = [
+    ['01', 'January Jan enero ene janvier janv Januar Jänner janeiro gennaio gen januari'],
+    ['02', 'February Feb febrero février févr fév Februar fevereiro fev febbraio februari'],
+    ['03', 'March Mar marzo mars März Mär março maart mrt'],
+    ['04', 'April Apr abril abr avril avr aprile'],
+    ['05', 'May mayo mai maio maggio mag mei Mai'],
+    ['06', 'June Jun junio juin Juni junho giugno giu'],
+    ['07', 'July Jul julio juillet juil Juli julho luglio lug'],
+    ['08', 'August Aug agosto ago août augustus'],
+    ['09', 'September Sept Sep septiembre septembre setembro settembre set'],
+    ['10', 'October Oct octubre octobre Oktober Okt outubro out ottobre ott'],
+    ['11', 'November Nov noviembre novembre novembro'],
+    ['12', 'December Dec diciembre dic décembre déc Dezember Dez dezembro dicembre'],
+  ];
+  test.each(named)('%s: %s', (month, words) => {
+    for (const word of words.split(' '))
+      expect(short(`${word} 2020 – ${word}. 2021`)).toEqual([`2020-${month}..2021-${month}`]);
+  });
+
+  test.each(
+    "Present|current|Currently|now|today|ongoing|till date|to date|till now|date|actualidad|la actualidad|presente|actual|atual|atualmente|o momento|heute|jetzt|aujourd’hui|aujourd'hui|présent|ce jour|actuel|oggi|attuale|heden".split(
+      '|',
+    ),
+  )('2020 – %s is open', (word) => expect(short(`Jan 2020 – ${word}`)).toEqual(['2020-01..']));
+
+  test.each([
+    ['winter 2020', ['2020-12..2020-12']],
+    ['autumn 2020', ['2020-09..2020-11']],
+    ['spring of 2020', ['2020-03..2020-05']],
+    ['Q2 2020', ['2020-04..2020-06']],
+    ['Q4 2020', ['2020-10..2020-12']],
+  ])('%s alone', (line, expected) =>
+    expect(readDates(line).map(({ start, end }) => `${start}..${end ?? ''}`)).toEqual(expected),
+  );
+
+  test.each([
+    ['01/2020 – 12/2021', ['2020-01..2021-12']],
+    ['12/2019 – 01/2020', ['2019-12..2020-01']],
+    ['1950 – 2099', ['1950-01..2099-12~']],
+    ['1949 – 2100', []],
+  ])('%s', (line, expected) => expect(short(line)).toEqual(expected));
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isJobTitle, titleWords } from '../../../src/domain/resume/job-titles';
 import { readResume } from '../../../src/domain/resume/read-resume';
-import { documentOf, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES, WEAK } from '../report/resumes';
+import { documentOf, EXTREMES, MIDDLING, SPANISH, STRONG, STUDENT, TWO_PAGES, WEAK } from '../report/resumes';
 
 /** A resume's facts, one string each. */
 function digest(text: string) {
@@ -193,5 +193,25 @@ describe('job titles', () => {
     ['C++ Programmer', ['c++', 'engineer']],
   ])('%s is about %j', (title, words) => {
     expect(titleWords(title)).toEqual(words);
+  });
+});
+
+describe('all facts of a resume', () => {
+  test.each([
+    ...Object.entries(EXTREMES),
+    ['strong', STRONG] as const,
+    ['weak', WEAK] as const,
+    ['spanish', SPANISH] as const,
+  ])('%s', async (name, text) => {
+    const facts = readResume(documentOf(text));
+    const file = `golden/${name.replaceAll(' ', '-')}.json.txt`;
+    // A line is told by its text alone, or the file would name each line many times.
+    const short = (key: string, value: unknown) =>
+      key === 'line' || key === 'heading'
+        ? ((value as { text?: string } | null)?.text ?? value)
+        : key === 'lines'
+          ? undefined
+          : value;
+    await expect(`${JSON.stringify(facts, short, 1)}\n`).toMatchFileSnapshot(file);
   });
 });

@@ -1,8 +1,15 @@
 // The mutants of a source file: each a small change of its text that a test should notice.
+// Left out is what would only make a test copy the source:
+// - words of a long list of plain words (LONGEST_LIST), which is content;
+// - a sentence of a list that holds nothing but sentences (SENTENCE), such as advice: it is content, too;
+// - types, imports, markup, and the text of messages.
+// Every number stays, lengths and weights among them, and so does every shorter list of words.
 import { parseSync } from 'vite';
 
 /** Longer lists of plain words are content, which tests of engines need not know by heart. */
 const LONGEST_LIST = 8;
+/** Four words or more are there to be read; phrases that an engine looks for are shorter. */
+const SENTENCE = /\S+(?:\s+\S+){3}/;
 
 const COMPARED = new Set(['===', '!==', '<', '<=', '>', '>=']);
 const SWAPPED = {
@@ -97,6 +104,7 @@ export function mutantsOf(file, code) {
     ArrayExpression(node) {
       const words = node.elements.every((item) => item?.type === 'Literal' && typeof item.value === 'string');
       if (words && node.elements.length > LONGEST_LIST) return;
+      if (words && node.elements.every(({ value }) => SENTENCE.test(value))) return;
       node.elements.forEach((item, index) => {
         if (item) remove(node.elements, index);
       });

@@ -1,4 +1,5 @@
 // Runs the tests of one mutant after another in a copy of the tree, in one Vitest that lives on. Started by mutants.mjs.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -35,6 +36,19 @@ async function failingOf(tests) {
   return unhandledErrors.length > 0 ? tests[0] : null;
 }
 
+/** Whether the compiler takes the program as it is now. */
+function compiles() {
+  try {
+    execFileSync(process.execPath, ['node_modules/typescript/lib/tsc.js', '-p', 'tsconfig.mutants.json'], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const compiledBefore = compiles();
+
 const green = new Set();
 const red = new Set();
 
@@ -46,15 +60,15 @@ async function killer({ file, start, end, text, tests }) {
   };
   while (true) {
     const wanted = tests.filter((test) => !red.has(test));
-    if (wanted.length === 0) return null;
     let found;
     try {
       write(code.slice(0, start) + text + code.slice(end));
       found = await failing(wanted);
+      if (found === null) return compiledBefore && !compiles() ? 'types' : null;
     } finally {
       write(code);
     }
-    if (found === null || green.has(found)) return found;
+    if (green.has(found)) return found;
     // A test that fails without the mutant has killed nothing.
     if ((await failing([found])) === null) green.add(found);
     else {
