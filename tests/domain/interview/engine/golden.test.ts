@@ -119,7 +119,7 @@ describe('the figures of an interview', () => {
       score: null,
       evaluated: 0,
       summary:
-        'You were asked 2 questions for “SDE 1”. 2 questions have no evaluated answer and move no figure. There is nothing to sum up yet.',
+        'You were asked 2 questions for “SDE 1”. 2 questions have no evaluated answer and do not count. There is nothing to sum up yet.',
       strengths: [],
       byTopic: [],
     });
