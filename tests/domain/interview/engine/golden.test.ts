@@ -124,7 +124,7 @@ describe('the figures of an interview', () => {
       byTopic: [],
     });
     expect(overallFeedback({ ...session(skipped), role: ' ' }).summary).toBe(
-      'You were asked 1 question. 1 question has no evaluated answer and moves no figure. There is nothing to sum up yet.',
+      'You were asked 1 question. 1 question has no evaluated answer and does not count. There is nothing to sum up yet.',
     );
   });
 });
