@@ -7,7 +7,7 @@ import type { Screen } from './screen';
 export const screens: readonly Screen[] = [
   {
     path: paths.home,
-    Component: lazyPart(() => import('../features/home/home-screen').then((m) => m.HomeScreen)),
+    Component: lazyPart(() => import('./home').then((m) => m.Home)),
   },
   {
     path: paths.career,

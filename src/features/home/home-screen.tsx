@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useAppData, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
@@ -30,7 +30,7 @@ const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ defau
 const LATEST = 5;
 
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
-export function HomeScreen() {
+export function HomeScreen({ job }: { job?: ReactNode }) {
   const today = useToday();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -84,6 +84,7 @@ export function HomeScreen() {
           ) : null}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {job}
           {latest.length > 0 ? <WeekPanel week={week} /> : null}
           <QuickActions />
         </div>

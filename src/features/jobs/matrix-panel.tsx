@@ -2,11 +2,10 @@ import ways from 'content:ways';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, usePlanner } from '../../app/hooks';
+import { useAppDispatch, usePlanner } from '../../app/hooks';
 import { sourcePath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { matrix } from '../../domain/evidence/matrix';
-import { type Mark, type Row, type Share, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
+import { type Mark, type Row, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
 import type { Way } from '../../domain/evidence/way-types';
 import { waysTo } from '../../domain/evidence/ways';
 import { jobName } from '../../domain/jobs/job';
@@ -18,9 +17,10 @@ import { Chip, type ChipTone } from '../../ui/chip';
 import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { factsFor } from './facts';
+import { shareWords } from './gaps';
 import { needWords } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
+import { useMatrix } from './use-matrix';
 
 const TONES: Readonly<Record<Strength, ChipTone>> = {
   work: 'success',
@@ -32,10 +32,7 @@ const TONES: Readonly<Record<Strength, ChipTone>> = {
 
 /** Each requirement with what shows it, gaps first, and for each gap the ways on. */
 export function MatrixPanel({ job }: { job: Job }) {
-  const [now] = useState(() => new Date().toISOString());
-  const select = useMemo(() => factsFor(ways, job.posting, now), [job.posting, now]);
-  const facts = useAppSelector(select);
-  const { rows, musts, nice } = useMemo(() => matrix(job, facts), [job, facts]);
+  const { rows, musts, nice } = useMatrix(job);
   const refused = job.requirements.filter(({ need }) => need === 'not-asked');
   return (
     <Panel
@@ -43,7 +40,9 @@ export function MatrixPanel({ job }: { job: Job }) {
       lead={
         rows.length === 0
           ? 'No requirement was read in the posting. Add what the job asks for.'
-          : [shareWords(musts, 'must'), shareWords(nice, 'nice to have')].filter(Boolean).join(' · ')
+          : [shareWords(musts, 'must', 'musts'), shareWords(nice, 'nice to have', 'nice to have')]
+              .filter(Boolean)
+              .join(' · ')
       }
     >
       <ul className="grid divide-y divide-line">
@@ -56,9 +55,6 @@ export function MatrixPanel({ job }: { job: Job }) {
     </Panel>
   );
 }
-
-const shareWords = ({ shown, of }: Share, what: string): string =>
-  of === 0 ? '' : `${shown} of ${of} ${what === 'must' && of !== 1 ? 'musts' : what} shown`;
 
 function RequirementRow({ job, row }: { job: Job; row: Row }) {
   const dispatch = useAppDispatch();

@@ -37,8 +37,7 @@ function characters(context: CheckContext): CheckResult {
   const share = garbledShare(context);
   const lines = context.facts.lines.filter((line) => garbledIn(line.text).length > 0);
   const signs = lines.reduce((sum, line) => sum + garbledSigns(garbledIn(line.text)), 0);
-  if (signs === 0)
-    return result('readable-characters', { share: 1, says: 'Every character of the text is readable.' });
+  if (signs === 0) return result('readable-characters', { share: 1, says: 'Every character of the text is readable.' });
   return result('readable-characters', {
     share: share >= UNREADABLE ? 0 : share >= 0.005 ? 0.2 : 0.6,
     says: `${counted(signs, 'character')} in ${counted(lines.length, 'line')} lost ${signs === 1 ? 'its' : 'their'} meaning on the way into the file. A parser reads them as blanks or as other signs.`,

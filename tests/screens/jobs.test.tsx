@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { jobKept } from '../../src/features/jobs/jobs-slice';
+import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs/selectors';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
+import { challengeSolved } from '../../src/features/terminal/work-slice';
+import { jobWith } from '../domain/jobs/samples';
+import { renderScreen } from '../support/render-screen';
+
+const POSTING = 'Systems Programmer\n\nRequirements\n- C\n- Docker\n- Kubernetes';
+const row = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 3 });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} has no row`);
+  return within(item);
+};
+
+describe('one job', () => {
+  test('a passed challenge and a topic are marks that open; the rest are gaps with their ways on', async () => {
+    const { store } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    store.dispatch(challengeSolved({ id: 'challenge-1', title: 'Hello World' }));
+    store.dispatch(
+      topicMarked({
+        trackId: 'devops',
+        title: 'DevOps',
+        topicId: 'devops/containers',
+        name: 'Containers',
+        status: 'learning',
+      }),
+    );
+    const c = await row('C');
+    expect(c.getByText('Proven here')).toBeVisible();
+    expect(c.getByRole('link', { name: /Hello World/ })).toHaveAttribute('href', '/machine-coding?challenge=1');
+    const docker = await row('Docker');
+    expect(docker.getByText('On the way')).toBeVisible();
+    expect(docker.getByRole('link', { name: /Containers.*DevOps/ })).toHaveAttribute('href', '/roadmap/devops');
+    const kubernetes = await row('Kubernetes');
+    expect(kubernetes.getByText('Gap')).toBeVisible();
+    expect(kubernetes.getByRole('link', { name: /^Learn/ })).toBeVisible();
+    expect(screen.getByText('1 of 3 musts shown')).toBeVisible();
+  });
+
+  test('a requirement that was read wrongly is set aside and comes back; one in own words is added', async () => {
+    const { store, user } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    await user.selectOptions((await row('Docker')).getByRole('combobox'), 'Not asked');
+    expect(screen.queryByRole('heading', { name: 'Docker', level: 3 })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask for Docker again' }));
+    await row('Docker');
+    await user.type(screen.getByLabelText('Add a requirement'), 'patience{Enter}');
+    expect((await row('patience')).getByText('Gap')).toBeVisible();
+    await user.type(screen.getByLabelText('Add a requirement'), 'postgresql{Enter}');
+    await row('PostgreSQL');
+    expect(selectJob(store.getState(), 'job-1')?.requirements.map(({ skill }) => skill)).toContain('PostgreSQL');
+  });
+
+  test('removed in another tab while it is open, the page says so', async () => {
+    const { store } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    await row('C');
+    const { jobsReceived } = await import('../../src/features/jobs/jobs-slice');
+    store.dispatch(jobsReceived({ documents: [], removed: ['job-1'] }));
+    expect(await screen.findByRole('heading', { name: 'This job is not here' })).toBeVisible();
+  });
+});
+
+test('the switcher at the head of the sidebar changes the current job', async () => {
+  const { store, user } = await renderScreen('/jobs');
+  store.dispatch(jobKept(jobWith({ id: 'job-1', title: 'First job' })));
+  store.dispatch(jobKept(jobWith({ id: 'job-2', title: 'Second job', posting: 'Requirements\n- Excel' })));
+  await user.click((await screen.findAllByRole('button', { name: /^Current job:\s*First job/ }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Second job at Acme' }));
+  await waitFor(() => expect(selectCurrentJob(store.getState())?.id).toBe('job-2'));
+});
+
+test('a posting that another screen hands over is read at once', async () => {
+  const { store, user } = await renderScreen('/interview-trainer');
+  await user.click(await screen.findByLabelText('Job description'));
+  await user.paste(POSTING);
+  await user.click(await screen.findByRole('link', { name: 'Keep this job' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep this job' }));
+  await waitFor(() => expect(selectJobs(store.getState()).map(({ posting }) => posting)).toEqual([POSTING]));
+});
+
+test('Home shows the current job with its largest gaps and what is shown', async () => {
+  const { store } = await renderScreen('/home');
+  store.dispatch(jobKept(jobWith({ posting: POSTING, deadline: '2999-01-01' })));
+  const panel = within(await screen.findByRole('region', { name: 'Your current job' }));
+  expect(await panel.findByText('0 of 3 musts shown')).toBeVisible();
+  expect(within(panel.getByRole('list', { name: 'Largest gaps' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(panel.getByText(/^Apply in /)).toBeVisible();
+});
