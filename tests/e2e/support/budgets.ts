@@ -8,9 +8,9 @@ export interface Budget {
  * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what keeps it from that. Each
  * figure is what was reached and a little more: what makes a screen heavier must be seen.
  */
-export const SCREEN: Budget = { kilobytes: 199, requests: 18 };
+export const SCREEN: Budget = { kilobytes: 199, requests: 16 };
 
-const chat: Budget = { kilobytes: 212, requests: 16 };
+const chat: Budget = { kilobytes: 214, requests: 16 };
 
 /** Screens that carry more, each with what it is. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
@@ -18,9 +18,9 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { kilobytes: 85, requests: 4 },
   // Flows: XState, and what they talk to.
   '/jobs': { kilobytes: 210, requests: 16 },
-  '/resume-enchancer': { kilobytes: 225, requests: 17 },
-  '/interview-trainer': { kilobytes: 232, requests: 18 },
-  '/interview/:role': { kilobytes: 215, requests: 17 },
+  '/resume-enchancer': { kilobytes: 227, requests: 16 },
+  '/interview-trainer': { kilobytes: 232, requests: 16 },
+  '/interview/:role': { kilobytes: 218, requests: 16 },
   '/personalized-roadmap': { kilobytes: 222, requests: 16 },
   '/typing-test': { kilobytes: 204, requests: 16 },
   '/esmoai': chat,
@@ -37,6 +37,6 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // react-big-calendar.
   '/planyourday/events': { kilobytes: 278, requests: 16 },
   // CodeMirror.
-  '/machine-coding': { kilobytes: 403, requests: 17 },
+  '/machine-coding': { kilobytes: 403, requests: 16 },
   '/code-practice': { kilobytes: 390, requests: 16 },
 };
