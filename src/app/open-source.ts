@@ -34,3 +34,7 @@ export function wayPath({ kind, id }: Pick<Way, 'kind' | 'id'>): string {
 
 /** @param id `frontend/html` */
 const topicPath = (id: string): string => `${paths.roadmap}/${encodeURIComponent(id.slice(0, id.indexOf('/')))}`;
+
+/** The tutor, with a question about a skill in its box. */
+export const askPath = (skill: string): string =>
+  `${paths.tutor}?${query({ ask: `What should I know about ${skill} for an interview?` })}`;

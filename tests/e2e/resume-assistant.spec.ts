@@ -145,7 +145,7 @@ test.describe('files that give no text', () => {
       'a renamed program',
       { name: 'setup.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`MZ\x90\0${'\0'.repeat(2000)}`) },
       'Please select a PDF file',
-      'of another kind',
+      'is not a PDF',
     ],
     [
       'damage',
@@ -157,7 +157,7 @@ test.describe('files that give no text', () => {
       'another kind of file',
       { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') },
       'Please select a PDF file',
-      'of another kind',
+      'is not a PDF',
     ],
   ];
   test('each its plain message, and never a score; restrictions and a broken index are read all the same', async ({

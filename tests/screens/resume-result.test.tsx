@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { ResumeAction } from '../../machines/contracts/resume';
 import { composeResult } from '../../src/domain/report/actions/compose-result';
 import { toSpeech } from '../../src/domain/report/actions/to-speech';
+import { selectOwnTasks } from '../../src/features/board/selectors';
 import { documentOf } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { fakeDevice } from '../support/fake-device';
+import { inToast } from '../support/render-screen';
 import { analyse, atAction, atResult, started } from './resume-steps';
 import { middlingReport } from './samples';
 
@@ -37,6 +39,24 @@ describe('the report', () => {
       for (const text of within(why).getAllByText(says)) expect(text).toBeVisible();
     await user.click(within(why).getByRole('button', { name: 'Close all' }));
     expect(within(why).getByText(email?.says ?? '')).not.toBeVisible();
+  });
+
+  test('each missing skill has ways on, and one press makes a task of it that Undo takes away', async () => {
+    const { user, store } = await atResult('ats-score');
+    const missing = middlingReport.skills.filter(({ status }) => status === 'missing').map(({ skill }) => skill);
+    const panel = within(await screen.findByRole('region', { name: 'What is missing, and what you can do' }));
+    expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      missing.slice(0, 8),
+    );
+    for (const link of panel.getAllByRole('link', { name: 'Ask the tutor' }))
+      expect(link).toHaveAttribute('href', expect.stringContaining('/esmoai?ask='));
+    expect(panel.getAllByRole('link', { name: /^Learn/ }).length).toBeGreaterThan(0);
+    await user.click(panel.getAllByRole('button', { name: 'Plan a task' })[0] as HTMLElement);
+    const tasks = () =>
+      Object.values(selectOwnTasks(store.getState())).flatMap(({ content, sample }) => (sample ? [] : [content]));
+    expect(tasks()).toEqual([`Learn ${missing[0]}`]);
+    await user.click(await inToast('Undo'));
+    expect(tasks()).toEqual([]);
   });
 
   test('a ceiling and a check that could not run are said', async () => {

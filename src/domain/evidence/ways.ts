@@ -16,3 +16,9 @@ export function waysTo(skill: string, ways: readonly Way[]): readonly Way[] {
 export function skillsOf(kind: Way['kind'], id: string, ways: readonly Way[]): readonly string[] {
   return ways.find((way) => way.kind === kind && way.id === id)?.skills ?? [];
 }
+
+/** The first topic, challenge and question that lead to a skill: what is offered beside a gap. */
+export function offersFor(skill: string, ways: readonly Way[]): readonly Way[] {
+  const found = waysTo(skill, ways);
+  return (['topic', 'challenge', 'question'] as const).flatMap((kind) => found.find((way) => way.kind === kind) ?? []);
+}

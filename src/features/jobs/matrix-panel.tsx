@@ -3,11 +3,10 @@ import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, usePlanner } from '../../app/hooks';
-import { sourcePath, wayPath } from '../../app/open-source';
+import { askPath, sourcePath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type Mark, type Row, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
-import type { Way } from '../../domain/evidence/way-types';
-import { waysTo } from '../../domain/evidence/ways';
+import { offersFor } from '../../domain/evidence/ways';
 import { jobName } from '../../domain/jobs/job';
 import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
 import { skillByName } from '../../domain/skills/skills-data';
@@ -17,6 +16,7 @@ import { Chip, type ChipTone } from '../../ui/chip';
 import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
+import { WaysOn } from '../../ui/ways-on';
 import { shareWords } from './gaps';
 import { needWords } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
@@ -89,7 +89,7 @@ function RequirementRow({ job, row }: { job: Job; row: Row }) {
         </ul>
       ) : null}
       {marks.length > 3 ? <p className="text-sm text-ink-soft">and {marks.length - 3} more</p> : null}
-      {strength === 'work' || strength === 'here' ? null : <WaysOn job={job} name={name} skill={requirement.skill} />}
+      {strength === 'work' || strength === 'here' ? null : <GapWays job={job} name={name} skill={requirement.skill} />}
     </li>
   );
 }
@@ -116,15 +116,8 @@ function MarkLine({ mark }: { mark: Mark }) {
   );
 }
 
-const VERBS: readonly { readonly kind: Way['kind']; readonly verb: string }[] = [
-  { kind: 'topic', verb: 'Learn' },
-  { kind: 'challenge', verb: 'Practise' },
-  { kind: 'question', verb: 'Practise' },
-  { kind: 'card', verb: 'Ask' },
-];
-
-/** The offers beside a gap: learn it, practise it, ask about it, show it. */
-function WaysOn({ job, name, skill }: { job: Job; name: string; skill: string | null }) {
+/** The offers beside a gap: learn it, practise it, ask about it, show it, plan it. */
+function GapWays({ job, name, skill }: { job: Job; name: string; skill: string | null }) {
   const dispatch = useAppDispatch();
   const planner = usePlanner();
   const toast = useToast();
@@ -137,34 +130,18 @@ function WaysOn({ job, name, skill }: { job: Job; name: string; skill: string | 
       action: { label: 'Undo', run: () => dispatch(task.remove) },
     });
   };
-  const found = useMemo(() => (skill === null ? [] : waysTo(skill, ways)), [skill]);
-  const offers = VERBS.flatMap(({ kind, verb }) => {
-    const way = found.find((one) => one.kind === kind);
-    return way && kind !== 'card' ? [{ verb, way }] : [];
-  });
-  const from = { from: { to: `${paths.jobs}/${job.id}`, name: 'Back to the job' } };
-  const link = 'rounded-control px-2 py-1 text-primary-ink hover:bg-primary-soft wrap-anywhere';
+  const offers = useMemo(() => (skill === null ? [] : offersFor(skill, ways)), [skill]);
   return (
-    <p className="-ml-2 flex flex-wrap gap-x-1 gap-y-0.5 text-sm">
-      {offers.map(({ verb, way }) => (
-        <Link key={`${way.kind} ${way.id}`} to={wayPath(way)} state={from} className={link}>
-          <span className="font-medium">{verb}</span>: {way.name}
-        </Link>
-      ))}
-      <Link
-        to={`${paths.tutor}?${new URLSearchParams({ ask: `What should I know about ${name} for an interview?` })}`}
-        state={from}
-        className={link}
-      >
-        <span className="font-medium">Ask</span> the tutor
-      </Link>
-      <Link to={paths.resumeForm} state={from} className={link}>
-        <span className="font-medium">Show</span> it on the resume
-      </Link>
-      <button type="button" className={link} onClick={plan}>
-        <span className="font-medium">Plan</span> a task
-      </button>
-    </p>
+    <WaysOn
+      offers={offers.map((way) => ({
+        verb: way.kind === 'topic' ? 'Learn' : 'Practise',
+        name: way.name,
+        to: wayPath(way),
+      }))}
+      askTo={askPath(name)}
+      showTo={paths.resumeForm}
+      onPlan={plan}
+    />
   );
 }
 

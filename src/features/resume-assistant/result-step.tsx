@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { composeResult } from '../../domain/report/actions/compose-result';
+import type { ResumeReport } from '../../domain/report/types';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
+import { Overlay } from '../../ui/overlay';
 import { AdvicePanel } from './advice-panel';
 import { FAILED_TO_PROCESS } from './assistant-words';
 import { CheckList } from './check-list';
@@ -11,6 +14,8 @@ import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
 import type { ResumeAssistant } from './use-resume-assistant';
+
+const MissingPanel = lazyPart<{ report: ResumeReport }>(() => import('./missing-panel').then((m) => m.MissingPanel));
 
 export function ResultStep({
   flow,
@@ -72,6 +77,9 @@ export function ResultStep({
         subject={{ action, document, jobDescription, report }}
         asked={fresh}
       />
+      <Overlay resetKey={report.fingerprint}>
+        <MissingPanel report={report} />
+      </Overlay>
       <FormContext value={file ? writtenResumeOf(file.key) : null}>
         <CheckList report={report} />
       </FormContext>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Way } from '../../../src/domain/evidence/way-types';
-import { skillsOf, waysTo } from '../../../src/domain/evidence/ways';
+import { offersFor, skillsOf, waysTo } from '../../../src/domain/evidence/ways';
 
 const way = (kind: Way['kind'], id: string, ...skills: string[]): Way => ({ kind, id, name: id, skills });
 
@@ -66,4 +66,13 @@ describe('the skills of a thing', () => {
   ])('%s', (_, kind, id, skills) => {
     expect(skillsOf(kind, id, ways)).toEqual(skills);
   });
+});
+
+test('beside a gap: the first topic, challenge and question, and never a card', () => {
+  const all = (['card', 'question', 'challenge', 'topic'] as const).flatMap((kind) => [
+    way(kind, `${kind}-1`, 'C'),
+    way(kind, `${kind}-2`, 'C'),
+  ]);
+  expect(offersFor('C', all).map(({ id }) => id)).toEqual(['topic-1', 'challenge-1', 'question-1']);
+  expect(offersFor('SQL', all)).toEqual([]);
 });

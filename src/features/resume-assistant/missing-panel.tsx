@@ -1,0 +1,58 @@
+import ways from 'content:ways';
+import { useAppDispatch, usePlanner } from '../../app/hooks';
+import { askPath, wayPath } from '../../app/open-source';
+import { paths } from '../../app/paths';
+import { offersFor } from '../../domain/evidence/ways';
+import type { ResumeReport } from '../../domain/report/types';
+import { Panel } from '../../ui/card';
+import { Chip } from '../../ui/chip';
+import { useToast } from '../../ui/toast';
+import { WaysOn } from '../../ui/ways-on';
+
+/** Skills that are listed; the report itself names all of them. */
+const LISTED = 8;
+
+/** The skills that the job asks for and the resume does not name, each with what can be done about it. */
+export function MissingPanel({ report }: { report: ResumeReport }) {
+  const dispatch = useAppDispatch();
+  const planner = usePlanner();
+  const toast = useToast();
+  const missing = report.skills.filter(({ status }) => status === 'missing');
+  if (missing.length === 0) return null;
+  const plan = (skill: string) => {
+    const task = planner.newTask(`Learn ${skill}`);
+    if (!task) return;
+    dispatch(task.add);
+    toast({
+      text: `“Learn ${skill}” is on your task board.`,
+      action: { label: 'Undo', run: () => dispatch(task.remove) },
+    });
+  };
+  return (
+    <Panel
+      title="What is missing, and what you can do"
+      lead={missing.length > LISTED ? `The first ${LISTED} of ${missing.length}, musts first.` : 'Musts first.'}
+    >
+      <ul className="grid divide-y divide-line">
+        {missing.slice(0, LISTED).map(({ skill, need }) => (
+          <li key={skill} className="grid gap-1 py-3 first:pt-0">
+            <div className="flex flex-wrap items-center gap-2">
+              <h3 className="font-semibold">{skill}</h3>
+              <Chip tone={need === 'must' ? 'primary' : 'plain'}>{need === 'must' ? 'Must' : 'Nice to have'}</Chip>
+            </div>
+            <WaysOn
+              offers={offersFor(skill, ways).map((way) => ({
+                verb: way.kind === 'topic' ? 'Learn' : 'Practise',
+                name: way.name,
+                to: wayPath(way),
+              }))}
+              askTo={askPath(skill)}
+              showTo={paths.resumeForm}
+              onPlan={() => plan(skill)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
