@@ -158,7 +158,7 @@ test.describe('files', () => {
   }) => {
     await page.goto(DAY);
     await importFile(page, 'notes.ics', 'Dear Sir, <script>alert(1)</script>');
-    await expect(page.getByRole('alert')).toContainText('There is no event in it');
+    await expect(page.getByRole('alert')).toContainText('It contains no events');
     const team = file(
       ...vevent(
         'UID:1',

@@ -145,7 +145,7 @@ test.describe('files that give no text', () => {
       'a renamed program',
       { name: 'setup.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`MZ\x90\0${'\0'.repeat(2000)}`) },
       'Please select a PDF file',
-      'is not a PDF',
+      'the contents are something else',
     ],
     [
       'damage',

@@ -213,7 +213,7 @@ test('hostile files and words: refused or shown as text; nothing runs, nothing i
   for (const [content, words] of [
     ['{"name":"left-pad","version":"1.0.0"}', 'some other kind of JSON'],
     [`{"basics":{"name":"${'x'.repeat(3_000_000)}"}}`, 'larger than 2 MB'],
-    [`{"work":${'['.repeat(100_000)}`, 'It is no JSON'],
+    [`{"work":${'['.repeat(100_000)}`, 'It is not JSON'],
   ] as const) {
     await give(content);
     await expect(page.getByRole('alert')).toContainText(words);
