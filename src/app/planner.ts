@@ -17,4 +17,6 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
+  newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
+  newBlock: async (state, block) => (await import('./study-blocks')).blockInFreeTime(state, block),
 };

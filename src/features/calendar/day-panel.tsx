@@ -1,10 +1,13 @@
 import { Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { aboutPath } from '../../app/open-source';
+import { aboutOf } from '../../domain/calendar/about';
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import { Button, IconButton } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Menu } from '../../ui/menu';
@@ -114,6 +117,7 @@ function EventRow({
   const repeating = repeatWords(event);
   const zone = foreignZone(event, clock);
   const name = shortText(event);
+  const about = aboutOf(event.about);
   const trash = <Trash2 aria-hidden="true" />;
   return (
     <div className="flex items-start gap-1">
@@ -141,6 +145,11 @@ function EventRow({
           {zone ? <Chip>{clock.knows(zone) ? zone.slice(0, 40) : `${zone.slice(0, 40)}: not known`}</Chip> : null}
         </span>
       </button>
+      {about ? (
+        <ButtonLink to={aboutPath(about)} size="sm" look="quiet" aria-label={`Open what ${name} is about`}>
+          Open
+        </ButtonLink>
+      ) : null}
       <IconButton label={`Edit ${name}`} className="size-9" onClick={onEdit}>
         <Pencil className="size-4!" />
       </IconButton>
