@@ -85,6 +85,8 @@ export interface Planner {
     state: RootState,
     block: Pick<NewBlock, 'text' | 'about'> & { readonly minutes: number },
   ): Promise<(Made & { readonly start: number }) | null>;
+  /** The action that says what an event is about; `null` where it is gone. */
+  eventAbout(state: RootState, event: string, about: EventAbout | null): Promise<UnknownAction | null>;
 }
 
 export const PlannerContext = createContext<Planner>({
@@ -93,6 +95,7 @@ export const PlannerContext = createContext<Planner>({
   newTask: () => null,
   newBlocks: async () => null,
   newBlock: async () => null,
+  eventAbout: async () => null,
 });
 const NO_TASKS: readonly PlannerTask[] = [];
 

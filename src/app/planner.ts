@@ -19,4 +19,5 @@ export const planner: Planner = {
   },
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
   newBlock: async (state, block) => (await import('./study-blocks')).blockInFreeTime(state, block),
+  eventAbout: async (state, event, about) => (await import('./study-blocks')).eventAbout(state, event, about),
 };

@@ -1,10 +1,10 @@
-import { aboutText } from '../domain/calendar/about';
+import { aboutText, type EventAbout } from '../domain/calendar/about';
 import { dayIndex } from '../domain/calendar/day-index';
-import { newEvent, timesAt } from '../domain/calendar/edits';
+import { newEvent, timesAt, withChange } from '../domain/calendar/edits';
 import { nextFree } from '../domain/calendar/free-time';
 import { clockFor } from '../domain/calendar/zones';
 import { eventsPut, eventsRemoved, newEventId } from '../features/calendar/calendar-slice';
-import { selectCalendar } from '../features/calendar/selectors';
+import { selectCalendar, selectEvent } from '../features/calendar/selectors';
 import { deviceZone } from '../ui/device-zone';
 import type { NewBlock, Planner } from './hooks';
 import type { RootState } from './store';
@@ -38,4 +38,10 @@ export function blockInFreeTime(
   if (!span) return null;
   const { add, remove } = blocksFor(state, [{ text, ...span, about }]);
   return { add, remove, start: span.start };
+}
+
+/** The action that says what an event of the calendar is about. */
+export function eventAbout(state: RootState, id: string, about: EventAbout | null) {
+  const event = selectEvent(state, id);
+  return event ? eventsPut([withChange(event, { about: aboutText(about) }, new Date().toISOString())]) : null;
 }
