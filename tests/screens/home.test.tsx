@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { initialHomeSettings } from '../../src/features/home/home-slice';
 import { sample } from '../slices/interview-samples';
 import { inToast, renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
@@ -31,7 +32,7 @@ describe('the first run', () => {
     );
     await user.keyboard('{Enter}');
     await at('/resume-enchancer');
-    expect(store.getState().home).toEqual({ firstRun: 'done', goal: 'job' });
+    expect(store.getState().home).toMatchObject({ firstRun: 'done', goal: 'job' });
   });
 
   test('no name, no profile; Back leads back, and what was chosen stays chosen', async () => {
@@ -48,7 +49,9 @@ describe('the first run', () => {
   });
 
   test('skipped at any step, and asked for again; Undo takes the skipping back', async () => {
-    const { user, store } = await renderScreen('/home', { preloadedState: { home: { firstRun: 'goal', goal: null } } });
+    const { user, store } = await renderScreen('/home', {
+      preloadedState: { home: { ...initialHomeSettings, firstRun: 'goal' } },
+    });
     await path();
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     isGone();
@@ -65,7 +68,7 @@ describe('the first run', () => {
     ['a profile', { session: { user: ada } }],
     ['something done', { activity: ledger(did('typing', '1')) }],
     ['something begun', { resumeDraft: draft({ step: 'job' }) }],
-    ['a skipped path', { home: { firstRun: 'skipped' as const, goal: null } }],
+    ['a skipped path', { home: { ...initialHomeSettings, firstRun: 'skipped' as const } }],
   ])('is not for whoever has %s', async (_, preloadedState) => {
     await renderScreen('/home', { preloadedState });
     await screen.findByRole('region', { name: 'Quick actions' });
@@ -145,7 +148,7 @@ test('the next best step says why, from the last report', async () => {
   await renderScreen('/home', {
     preloadedState: {
       session: { user: ada },
-      home: { firstRun: 'done', goal: 'job' },
+      home: { ...initialHomeSettings, firstRun: 'done', goal: 'job' },
       resumeReports: history(filed('a')),
       activity: ledger(did('resume-report', 'a', 0, { label: 'marco.pdf', amount: 66 })),
     },

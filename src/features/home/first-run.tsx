@@ -8,13 +8,11 @@ import { Steps } from '../../ui/steps';
 import { useToast } from '../../ui/toast';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectUser } from '../session/selectors';
-import { firstRunFinished, firstRunMoved, firstRunSkipped, goalChosen } from './home-slice';
+import { type FirstRunStep, firstRunFinished, firstRunMoved, firstRunSkipped, goalChosen } from './home-slice';
 import { stepPaths } from './next-step-facts';
 import { selectHomeSettings } from './selectors';
 
-type Step = 'name' | 'goal' | 'begin';
-
-const STEPS: readonly Step[] = ['name', 'goal', 'begin'];
+const STEPS: readonly FirstRunStep[] = ['name', 'goal', 'way', 'begin'];
 const LONGEST_NAME = 80;
 
 const goals: readonly { value: Goal; label: string; detail: string }[] = [
@@ -38,7 +36,7 @@ const ORDER: Readonly<Record<Goal, readonly NextStepTarget[]>> = {
 };
 
 /** Three short steps for whoever is new: a name, what they are here for, where to begin. Each can be left out. */
-export function FirstRunPath({ step }: { step: Step }) {
+export function FirstRunPath({ step }: { step: FirstRunStep }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +54,7 @@ export function FirstRunPath({ step }: { step: Step }) {
       className="relative isolate overflow-hidden rounded-card border border-line bg-surface p-5 sm:p-7"
     >
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.07]" />
-      <Steps label="Steps" steps={['Your name', 'Your aim', 'First step']} current={STEPS.indexOf(step)} />
+      <Steps label="Steps" steps={['Your name', 'Your aim', 'Your way', 'First step']} current={STEPS.indexOf(step)} />
       {step === 'name' ? (
         <NameStep heading={heading} />
       ) : step === 'goal' ? (
