@@ -16,7 +16,7 @@ export interface HomeSettings {
   readonly goal: Goal | null;
   /** The role in the learner's words, or a posting until it is kept as a job. */
   readonly wanted: string;
-  /** Id of the track that leads to it; `null` until one is chosen. */
+  /** Id of the track that leads to it; empty for "not sure yet", `null` until it is said. */
   readonly track: string | null;
   /** The learner's own goal, in steps of half an hour; `null` until it is said. */
   readonly hoursAWeek: number | null;
