@@ -78,7 +78,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
       />
       <div className="grid grid-cols-1 gap-4">
         {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
           <TodayPanel items={due} day={readableDay(today)} />
           {job}
           <WeekPanel week={week} goal={goal} hours={hours} />
