@@ -50,6 +50,8 @@ export interface PlannerTask {
   readonly due: string | null;
   /** The event that is its block, or null. */
   readonly eventId: string | null;
+  /** It came with the board and was not touched yet. */
+  readonly sample: boolean;
 }
 
 /** Time to be put into the calendar for something of the app. */

@@ -10,7 +10,13 @@ import type { RootState } from './store';
  */
 export const planner: Planner = {
   tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
-    [...todo, ...inProgress].map(({ id, content, due, eventId }) => ({ id, text: content, due, eventId })),
+    [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
+      id,
+      text: content,
+      due,
+      eventId,
+      sample,
+    })),
   ),
   taskLinked: (id, eventId) => taskLinked({ id, eventId }),
   newTask: (text) => {

@@ -1,6 +1,7 @@
 import { localDay } from '../domain/activity/figures';
 import type { Activity } from '../domain/activity/types';
 import { taskName } from '../domain/board/due';
+import { NEVER } from '../domain/board/samples';
 import { topicNameOf } from '../domain/track-progress/types';
 import { activitiesNoted } from '../features/activity/activity-slice';
 import { selectActivitiesById } from '../features/activity/selectors';
@@ -118,7 +119,7 @@ const sources: readonly Source[] = [
     of: selectOwnTasks,
     found: (state) =>
       Object.values(selectOwnTasks(state)).flatMap((task) =>
-        task.doneAt === null || task.sample
+        task.doneAt === null || task.doneAt === NEVER || task.sample
           ? []
           : [{ id: `task:${task.id}`, kind: 'task', at: task.doneAt, label: taskName(task), amount: null }],
       ),

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
-import { emptyTaskDraft, initialBoardSettings, tasksReceived } from '../../src/features/board/board-slice';
+import {
+  emptyTaskDraft,
+  initialBoardSettings,
+  samplesCleared,
+  tasksReceived,
+} from '../../src/features/board/board-slice';
 import { selectLists } from '../../src/features/board/selectors';
 import { boardOf } from '../domain/board/support';
 import { inToast, renderScreen } from '../support/render-screen';
@@ -330,8 +335,13 @@ describe('the landing page', () => {
     expect(screen.getByText('The calendar is free today.')).toBeVisible();
   });
 
-  test('with nothing planned it says what to do', async () => {
-    await renderScreen('/planyourday');
-    expect(await screen.findByText(/Nothing is due.*Add a first task on the board/)).toBeVisible();
+  test('with nothing planned it says what to do, and counts what the board shows', async () => {
+    const { store } = await renderScreen('/planyourday');
+    expect(await screen.findByText(/Nothing is due.*5 open tasks on the board can be given a day/)).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
+    expect(screen.getByText('All of them are samples to try the board with.')).toBeVisible();
+    act(() => void store.dispatch(samplesCleared()));
+    expect(screen.getByText(/Nothing is due.*Add a first task on the board/)).toBeVisible();
+    expect(screen.queryByText(/samples to try/)).not.toBeInTheDocument();
   });
 });

@@ -46,7 +46,10 @@ test('a report is opened again, whole, with its job description', async () => {
   const { user, at } = await openHistory(after, before);
   await user.click(await screen.findByRole('button', { name: /^cv-2\.pdf/ }));
   await at('/resume-enchancer?report=after');
-  expect(await screen.findByText(/^Keyword match of cv-2\.pdf/)).toBeVisible();
+  expect(await screen.findByLabelText('View')).toHaveDisplayValue('Keyword match');
+  expect(screen.getByText(/^cv-2\.pdf, /)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('View'), 'ATS score');
+  expect(screen.queryByRole('heading', { name: 'Keyword match' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: `Score: ${strongReport.score} out of 100` })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Why this number' })).toBeVisible();
   await user.click(screen.getByText('The job description'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
-import { sampleTasks } from '../../src/domain/board/samples';
+import { NEVER, sampleTasks } from '../../src/domain/board/samples';
 import { LISTS } from '../../src/domain/board/types';
 import {
   redone,
@@ -126,12 +126,15 @@ test('what is due today is on Home until it is done; what is done is noted once,
   watchActivity(store);
   const id = add(store, 'Write', '2026-11-21');
   add(store, 'Late', '2026-11-01');
-  const titles = () => todayItems(store.getState(), '2026-11-21').map(({ title }) => title);
-  expect(titles().sort()).toEqual(['Late (overdue)', 'Write']);
+  const stillOpen = () =>
+    todayItems(store.getState(), '2026-11-21')
+      .filter(({ done }) => done === false)
+      .map(({ title, isOverdue }) => (isOverdue ? `${title} (overdue)` : title));
+  expect(stillOpen().sort()).toEqual(['Late (overdue)', 'Write']);
   store.dispatch(taskMoved({ id, to: { list: 'completed', index: 0 } }));
   store.dispatch(taskEdited({ id, content: 'Written' }));
   await Promise.resolve();
-  expect(titles()).toEqual(['Late (overdue)']);
+  expect(stillOpen()).toEqual(['Late (overdue)']);
   store.dispatch(undone());
   store.dispatch(undone());
   store.dispatch(taskMoved({ id, to: { list: 'completed', index: 1 } }));
@@ -139,4 +142,17 @@ test('what is due today is on Home until it is done; what is done is noted once,
   expect(Object.values(store.getState().activity.entities)).toMatchObject([
     { id: `task:${id}`, kind: 'task', label: 'Written', amount: null },
   ]);
+});
+
+test('samples that are kept, or changed, were done by nobody, those of earlier versions neither', async () => {
+  const store = open();
+  watchActivity(store);
+  store.dispatch(samplesKept());
+  const [sample] = Object.values(selectTasks(store.getState())).filter(({ list }) => list === 'completed');
+  if (!sample) throw new Error('There is no sample among what is done.');
+  expect(sample).toMatchObject({ sample: false, doneAt: null });
+  expect(sample.createdAt.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+  store.dispatch(tasksReceived({ documents: [{ ...sample, doneAt: NEVER }], removed: [] }));
+  await Promise.resolve();
+  expect(store.getState().activity.entities).toEqual({});
 });

@@ -53,6 +53,16 @@ describe('reports', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  test('three actions on one resume and job are three views of one report; another posting makes another report', () => {
+    const { id: _, createdAt: __, ...made } = filed('x');
+    const actions = ['ats-score', 'keyword-match', 'resume-feedback'] as const;
+    const once = actions.reduce((state, action) => reducer(state, reportFiled({ ...made, action })), empty);
+    expect(all(once).map(({ action }) => action)).toEqual(['resume-feedback']);
+    const other = reducer(once, reportFiled({ ...made, jobDescription: `${made.jobDescription} and Rust` }));
+    const changed = reducer(other, reportFiled({ ...made, report: { ...made.report, score: made.report.score - 1 } }));
+    expect(all(changed)).toHaveLength(3);
+  });
+
   test('newest first; at the same moment in a fixed order', () => {
     const state = receive(
       filed('b', '2026-01-02T00:00:00.000Z'),

@@ -11,8 +11,8 @@ const TEXTS: Readonly<Record<ListId, readonly string[]>> = {
   inProgress: ['Bring the resume onto one page', 'Solve one array problem a day for a week'],
   completed: ['Choose a roadmap to follow'],
 };
-/** A placeholder date-time: nobody made the samples. */
-const NEVER = '2026-01-01T00:00:00.000Z';
+/** A placeholder date-time: nobody made the samples. Boards of earlier versions have it as the time a sample was done, too. */
+export const NEVER = '2026-01-01T00:00:00.000Z';
 
 /** The six sample tasks. The same in each tab, so that two tabs that begin with them have six, not twelve. */
 export const sampleTasks: Tasks = Object.fromEntries(
@@ -29,7 +29,8 @@ export const sampleTasks: Tasks = Object.fromEntries(
           rank: ranks[n] ?? '',
           due: null,
           createdAt: NEVER,
-          doneAt: list === 'completed' ? NEVER : null,
+          // Nobody did it either.
+          doneAt: null,
           eventId: null,
           sample: true,
         },

@@ -105,18 +105,21 @@ export const boardSlice = createSlice({
         payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
       ),
     /** The samples are the user's own from now on. */
-    samplesKept: (draft: State) => {
-      const state = plain(draft);
-      const tasks = onBoard(state);
-      const samples = Object.values(tasks).filter(({ sample }) => sample);
-      return {
-        ...state,
-        settings: taken(state.settings),
-        entities: applied(
-          tasks,
-          samples.map((task) => ({ id: task.id, before: task, after: { ...task, sample: false } })),
-        ),
-      };
+    samplesKept: {
+      reducer: (draft: State, { payload: { at } }: PayloadAction<{ at: string }>) => {
+        const state = plain(draft);
+        const tasks = onBoard(state);
+        const samples = Object.values(tasks).filter(({ sample }) => sample);
+        return {
+          ...state,
+          settings: taken(state.settings),
+          entities: applied(
+            tasks,
+            samples.map((task) => ({ id: task.id, before: task, after: { ...task, createdAt: at, sample: false } })),
+          ),
+        };
+      },
+      prepare: () => dated({}),
     },
     /** The samples that were neither moved nor changed leave the board. */
     samplesCleared: (state: State) =>

@@ -2,6 +2,7 @@ import { CalendarPlus, GripVertical } from 'lucide-react';
 import type { PlannerTask } from '../../app/hooks';
 import { IconButton } from '../../ui/button';
 import { Panel } from '../../ui/card';
+import { Chip } from '../../ui/chip';
 
 /** Tasks that a tray shows at once. */
 const SHOWN = 30;
@@ -30,6 +31,7 @@ export function TaskTray({
             <span dir="auto" className="min-w-0 flex-1 truncate text-sm">
               {task.text.slice(0, 200)}
             </span>
+            {task.sample ? <Chip>Sample</Chip> : null}
             <span data-no-drag="">
               <IconButton label={`Choose a time for ${task.text.slice(0, 80)}`} onClick={() => onSchedule(task)}>
                 <CalendarPlus className="size-4!" />

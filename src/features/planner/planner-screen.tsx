@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppData } from '../../app/hooks';
+import { useAppData, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { dueState, taskName } from '../../domain/board/due';
 import { LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
@@ -19,6 +19,7 @@ import { Chip } from '../../ui/chip';
 import { counted, readableClock, readableDay, shortDay } from '../../ui/format';
 import { Page } from '../../ui/page';
 import { useToday } from '../../ui/use-today';
+import { selectSampleCount } from '../board/selectors';
 import { countsIn, dueIn, sumOf } from './today';
 
 /** An event as the day at a glance shows it. Plain data. */
@@ -37,6 +38,7 @@ export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
   const today = useToday();
   const due = useAppData((state) => dueIn(state, today));
   const counts = useAppData(countsIn);
+  const samples = useAppSelector(selectSampleCount);
   return (
     <Page title="Plan Your Day">
       <header className="relative isolate mb-6 overflow-hidden rounded-card border border-line bg-surface px-5 py-8 sm:px-8 md:py-10">
@@ -60,7 +62,7 @@ export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
           }
           lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
         >
-          <Counts counts={counts} />
+          <Counts counts={counts} samples={samples} />
         </Section>
         <Section
           title="Calendar"
@@ -121,7 +123,7 @@ const looks: Readonly<
 };
 
 /** How the tasks spread over the lists: figures, and a bar of the same. */
-function Counts({ counts }: { counts: Readonly<Record<ListId, number>> }) {
+function Counts({ counts, samples }: { counts: Readonly<Record<ListId, number>>; samples: number }) {
   const sum = sumOf(counts);
   return (
     <div>
@@ -145,6 +147,14 @@ function Counts({ counts }: { counts: Readonly<Record<ListId, number>> }) {
             <div key={list} className={looks[list].bar} style={{ flexGrow: counts[list] }} />
           ))}
         </div>
+      ) : null}
+      {samples > 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {samples === sum
+            ? `${samples === 1 ? 'It is' : 'All of them are'}`
+            : `${samples} of them ${samples === 1 ? 'is' : 'are'}`}{' '}
+          {samples === 1 ? 'a sample' : 'samples'} to try the board with.
+        </p>
       ) : null}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { RootState } from '../../app/store';
 import { dueTasks } from '../../domain/board/due';
 import { LISTS, type ListId, type Task } from '../../domain/board/types';
-import { selectOwnTasks } from '../board/selectors';
+import { selectOwnTasks, selectTasks } from '../board/selectors';
 
 /** The open tasks that are due today or were due before. @param today `YYYY-MM-DD` */
 export const dueIn = (state: RootState, today: string): readonly Task[] => dueTasks(selectOwnTasks(state), today);
 
-/** How many tasks each list has; the board's samples are none. */
+/** How many tasks each list shows, the board's samples among them. */
 export function countsIn(state: RootState): Readonly<Record<ListId, number>> {
   const counts = { todo: 0, inProgress: 0, completed: 0 };
-  for (const { list, sample } of Object.values(selectOwnTasks(state))) if (!sample) counts[list] += 1;
+  for (const { list } of Object.values(selectTasks(state))) counts[list] += 1;
   return counts;
 }
 

@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { composeResult } from '../../domain/report/actions/compose-result';
 import { EmptyState } from '../../ui/empty-state';
+import { SelectField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { useToast } from '../../ui/toast';
-import { actionLabel } from './assistant-words';
+import { actionLabel, actions } from './assistant-words';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
 import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
@@ -84,12 +85,31 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
 }
 
 function KeptReport({ report: filed }: { report: FiledReport }) {
-  const { report, action, fileName, createdAt, jobDescription } = filed;
+  const { report, fileName, createdAt, jobDescription } = filed;
+  const [action, setAction] = useState(filed.action);
   return (
     <>
-      <p className="text-sm text-ink-soft">
-        {actionLabel(action)} of {fileName}, {readableTime(createdAt)}
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="text-sm text-ink-soft">
+          {fileName}, {readableTime(createdAt)}
+        </p>
+        <div className="w-52">
+          <SelectField
+            label="View"
+            value={action}
+            onChange={(event) => {
+              const chosen = actions.find(({ value }) => value === event.target.value);
+              if (chosen) setAction(chosen.value);
+            }}
+          >
+            {actions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
       <ScorePanel report={report} fileName={fileName} />
       <Suspense fallback={<div className="h-10" />}>
         <ResultActions action={action} report={report} fileName={fileName} />

@@ -7,10 +7,18 @@ export interface FiledReport {
   /** ISO date-time. */
   readonly createdAt: string;
   readonly fileName: string;
+  /** The one chosen last. */
   readonly action: ResumeAction;
   readonly jobDescription: string;
   readonly report: ResumeReport;
 }
+
+/** The engine gives the same report for the same resume and job; only the action that was chosen may differ. */
+const isSame = (a: FiledReport, b: FiledReport): boolean =>
+  a.fileName === b.fileName &&
+  a.jobDescription === b.jobDescription &&
+  a.report.score === b.report.score &&
+  JSON.stringify(a.report) === JSON.stringify(b.report);
 
 const reportsAdapter = createEntityAdapter<FiledReport>();
 
@@ -19,7 +27,12 @@ export const reportsSlice = createSlice({
   initialState: reportsAdapter.getInitialState(),
   reducers: {
     reportFiled: {
-      reducer: (state, action: PayloadAction<FiledReport>) => reportsAdapter.addOne(state, action.payload),
+      /** Another action on the same resume and job is another view of the same report, and no new one. */
+      reducer: (state, { payload }: PayloadAction<FiledReport>) => {
+        const same = Object.values(state.entities).find((filed) => isSame(filed, payload));
+        if (same) reportsAdapter.setOne(state, { ...same, action: payload.action });
+        else reportsAdapter.addOne(state, payload);
+      },
       prepare: (report: Omit<FiledReport, 'id' | 'createdAt'>) => ({
         payload: { ...report, id: `report-${nanoid()}`, createdAt: new Date().toISOString() },
       }),
