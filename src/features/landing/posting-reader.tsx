@@ -48,6 +48,7 @@ export function PostingReader(ways: Ways) {
       </label>
       <textarea
         id={id}
+        rows={4}
         value={text}
         maxLength={LONGEST_POSTING}
         spellCheck={false}
@@ -57,9 +58,9 @@ export function PostingReader(ways: Ways) {
           if (text === EXAMPLE) event.currentTarget.select();
         }}
         onChange={(event) => setText(event.target.value)}
-        className="block h-28 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink-faint focus:border-primary sm:h-24"
+        className="block field-sizing-content max-h-60 min-h-24 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink-faint focus:border-primary"
       />
-      <div className="min-h-52 pt-4">
+      <div className="min-h-44 pt-4">
         {posting === '' ? (
           <p className="text-ink-soft">Paste a line above, and what it asks for shows here.</p>
         ) : failed && !found ? (

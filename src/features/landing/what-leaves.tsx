@@ -53,7 +53,7 @@ export function WhatLeaves() {
             className="grid gap-x-8 gap-y-0.5 border-b border-line py-4 md:grid-cols-[1.2fr_1fr_2.4fr] md:items-baseline"
           >
             <h3 className="font-semibold">{what}</h3>
-            <p className="text-primary-ink max-md:text-sm">{when}</p>
+            <p className="max-md:text-sm max-md:font-medium">{when}</p>
             <p className="text-ink-soft">{where}</p>
           </li>
         ))}
