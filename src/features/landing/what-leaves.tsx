@@ -17,7 +17,7 @@ const rows = [
   [
     'What you ask a hosted model',
     'When you chose one in Settings',
-    'Your question goes to the provider you chose, with your key, and what it needs to know: the posting, your resume’s text, your answer. Without a model, the built-in engines answer on the device.',
+    'Your question goes to the provider you chose, with your key, and what it needs to know: the posting, your resume’s text, your answer. Without one, the built-in engines answer on the device; so does a model inside the browser, once it is downloaded.',
   ],
   [
     'A video of a guide',
