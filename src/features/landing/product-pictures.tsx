@@ -22,8 +22,8 @@ const pictures = [
   {
     light: reportLight,
     dark: reportDark,
-    title: 'A report that quotes your resume',
-    text: 'The score is a list of checks. Each names your own words and their page, so you can see why, change it and check again.',
+    title: 'A score that you can check',
+    text: 'It is a list of checks. Each names the words of your resume and their page, so you can see why, change it and check again.',
     alt: 'A resume report in Elevate: a score out of 100, and the points of each area.',
   },
   {
