@@ -44,7 +44,7 @@ export function WhatLeaves() {
       </h2>
       <p className="measure mt-3 text-ink-soft">
         It costs nothing: no account, no trial, no advertising. The code is open under the MIT licence. There is no
-        server that keeps your work; what goes anywhere is in this table.
+        server that keeps your work; whatever goes out is in this list.
       </p>
       <ul className="mt-8 border-t border-line-strong">
         {rows.map(([what, when, where]) => (
