@@ -125,11 +125,12 @@ test('a new version is offered, an open page keeps its own, other tabs say so, a
 
   // A page whose worker belongs to another build than the files on the server: nothing is put in place of the old.
   server.publish(third);
-  server.lose(/assets\/home-/);
+  server.lose(/assets\/(shared-)?home-/);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (/assets\/home-/.test(request.url)) await cache.delete(request);
+      for (const request of await cache.keys())
+        if (/assets\/(shared-)?home-/.test(request.url)) await cache.delete(request);
     }
   });
   await page.goto(`${server.url}/home`);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/app';
+import { expect, job, test } from './support/app';
 
 test('Start Your Journey leads to a local profile, and from then on to Home', async ({ page }) => {
   await page.goto('/');
@@ -20,6 +20,39 @@ test('Start Your Journey leads to a local profile, and from then on to Home', as
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/signin$/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a line pasted on the front page is read there, and kept as a job', async ({ page }) => {
+  await page.goto('/');
+  const reader = page.getByRole('region', { name: 'Try it: what does a posting ask for?' });
+  await reader.getByRole('textbox').fill('Go developer wanted: Kubernetes required, Terraform is a plus');
+  await expect(reader.getByText('It asks for 3 skills.')).toBeVisible();
+  await expect(reader.locator('mark')).toHaveText(['Go', 'Kubernetes', 'Terraform']);
+  await reader.getByRole('link', { name: 'Keep this job' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await page.getByRole('button', { name: 'Keep this job' }).click();
+  await expect(page).toHaveURL(/\/jobs\/job-/);
+  await expect(page.getByRole('region', { name: 'What it asks for' }).getByText('Kubernetes').first()).toBeVisible();
+});
+
+test('the first minute: from the front page to an aim, and from a posting to what it asks for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Journey' }).click();
+  await page.getByLabel('Display name').fill('Ada');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+  await page.getByText('A job soon').click();
+  await page.getByLabel('The job you want').fill(job);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Track')).toHaveValue('backend');
+  await page.getByLabel('Hours a week').fill('8');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: /^See what your posting asks for/ }).click();
+  await page.getByRole('button', { name: 'Keep this job' }).click();
+  await expect(page.getByRole('region', { name: 'What it asks for' }).getByRole('listitem').first()).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Getting started' })).toHaveCount(0);
 });
 
 test('paths match in any letter case, the right spelling leads to the written one, others are not found', async ({

@@ -85,6 +85,17 @@ describe('what a posting asks for', () => {
     ]);
   });
 
+  test('a whole posting: the lines that require something come first, and how many more there are is said', async () => {
+    const { user } = await renderScreen(<Landing hasProfile={false} />);
+    const box = reader().getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('Developer\n\nNice to have\n- Vue\n\nRequirements\n- SQL\n- Git\n- Docker\n- Python');
+    expect(await reader().findByText('It asks for 5 skills.')).toBeVisible();
+    expect(marked()).toEqual(['SQL', 'Git', 'Docker']);
+    expect(reader().getByText('and 2 more lines that ask for something')).toBeVisible();
+  });
+
   test('a text in which nothing is recognised says so', async () => {
     const { user } = await renderScreen(<Landing hasProfile={false} />);
     const box = reader().getByRole('textbox');

@@ -196,12 +196,15 @@ describe('voice', () => {
     await user.click(screen.getByRole('button', { name: 'Voice input' }));
     expect(device.listen.latest.input).toEqual({ language: 'en-US', continuous: false });
     device.listen.latest.send({ type: 'recogniser.started', onDevice: true });
+    expect(await screen.findByText(/^Listening; your voice is recognised on this device\./)).toBeVisible();
     device.listen.latest.send({ type: 'recogniser.heard', final: '', interim: 'what' });
     expect(await screen.findByText('Hearing: what')).toBeVisible();
     device.listen.latest.send({ type: 'recogniser.heard', final: 'what a heap is', interim: '' });
     device.listen.latest.send({ type: 'recogniser.ended' });
     await waitFor(() => expect(box).toHaveValue('Tell me what a heap is'));
     await user.click(screen.getByRole('button', { name: 'Voice input' }));
+    device.listen.latest.send({ type: 'recogniser.started', onDevice: false });
+    expect(await screen.findByText(/^Listening; your browser sends your voice to its speech service\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Stop listening' }));
     expect(device.listen.latest.stopped).toBe(true);
     expect(await screen.findByRole('button', { name: 'Voice input' })).toBeEnabled();

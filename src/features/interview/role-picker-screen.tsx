@@ -41,7 +41,7 @@ export function RolePickerScreen() {
     <Page title="Interview">
       <PageHeader
         title={HERO}
-        lead="Choose a role and answer its questions aloud, against the clock. Video, transcript and notes stay on this device."
+        lead="Choose a role and answer its questions aloud, against the clock. Video, transcript and notes are kept on this device."
         action={<ButtonLink to={paths.interviewTrainer}>Practise for one job: interview trainer</ButtonLink>}
       />
       <div className="grid gap-8">

@@ -64,8 +64,8 @@ export function LandingScreen({
             Sign in
           </Way>
         </header>
-        <main className="mx-auto grid max-w-[1184px] items-center gap-12 px-4 pt-10 pb-20 sm:px-6 md:grid-cols-[1.15fr_1fr] md:px-8 md:pt-16 md:pb-28">
-          <div>
+        <main className="mx-auto grid max-w-[1184px] items-start gap-12 px-4 pt-10 pb-20 sm:px-6 md:grid-cols-[1.15fr_1fr] md:px-8 md:pt-16 md:pb-28">
+          <div className="md:pt-9">
             <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">
               Ready to elevate your tech career and skills to new heights?
             </h1>

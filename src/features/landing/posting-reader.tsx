@@ -9,8 +9,8 @@ import { Way, type Ways } from './way';
 type Reader = (text: string) => MarkedPosting;
 
 /** Lines shown as they were read; a whole posting has many. */
-const MOST_LINES = 5;
-const MOST_SKILLS = 12;
+const MOST_LINES = 3;
+const MOST_SKILLS = 8;
 
 /** The engine, fetched when the box is first used: the page itself does without. */
 function useReader() {
@@ -48,6 +48,7 @@ export function PostingReader(ways: Ways) {
       </label>
       <textarea
         id={id}
+        rows={4}
         value={text}
         maxLength={LONGEST_POSTING}
         spellCheck={false}
@@ -57,9 +58,9 @@ export function PostingReader(ways: Ways) {
           if (text === EXAMPLE) event.currentTarget.select();
         }}
         onChange={(event) => setText(event.target.value)}
-        className="block h-28 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink-faint focus:border-primary sm:h-24"
+        className="block field-sizing-content max-h-40 min-h-24 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink-faint focus:border-primary"
       />
-      <div className="min-h-52 pt-4">
+      <div className="min-h-44 pt-4">
         {posting === '' ? (
           <p className="text-ink-soft">Paste a line above, and what it asks for shows here.</p>
         ) : failed && !found ? (
@@ -90,7 +91,9 @@ export function PostingReader(ways: Ways) {
 }
 
 function Found({ found: { lines, must, nice, years } }: { found: MarkedPosting }) {
-  const asking = lines.filter((line) => line.some(({ need }) => need !== null));
+  const requiring = lines.filter((line) => line.some(({ need }) => need === 'must'));
+  const others = lines.filter((line) => !requiring.includes(line) && line.some(({ need }) => need !== null));
+  const asking = [...requiring, ...others];
   const count = must.length + nice.length;
   return (
     <div className="grid gap-3">
@@ -103,7 +106,10 @@ function Found({ found: { lines, must, nice, years } }: { found: MarkedPosting }
         <Line key={`line ${String(index)}`} line={line} />
       ))}
       {asking.length > MOST_LINES ? (
-        <p className="text-sm text-ink-faint">and {asking.length - MOST_LINES} more lines that ask for something</p>
+        <p className="text-sm text-ink-faint">
+          and {asking.length - MOST_LINES} more {asking.length - MOST_LINES === 1 ? 'line' : 'lines'} that ask for
+          something
+        </p>
       ) : null}
       {count === 0 ? null : (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm">
@@ -154,7 +160,9 @@ function Skills({ name, skills, look }: { name: string; skills: readonly string[
             {skill}
           </span>
         ))}
-        {skills.length > MOST_SKILLS ? <span>and {skills.length - MOST_SKILLS} more</span> : null}
+        {skills.length > MOST_SKILLS ? (
+          <span className="text-ink-soft">and {skills.length - MOST_SKILLS} more</span>
+        ) : null}
       </dd>
     </>
   );

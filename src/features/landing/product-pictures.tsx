@@ -22,8 +22,8 @@ const pictures = [
   {
     light: reportLight,
     dark: reportDark,
-    title: 'A report that quotes your resume',
-    text: 'The score is a list of checks. Each names your own words and their page, so you can see why, change it and check again.',
+    title: 'A score that you can check',
+    text: 'It is a list of checks. Each names the words of your resume and their page, so you can see why, change it and check again.',
     alt: 'A resume report in Elevate: a score out of 100, and the points of each area.',
   },
   {
@@ -45,20 +45,28 @@ const pictures = [
 /** The product as it is, in the theme of the page: the one the user chose on this device, or else the system’s. */
 export function ProductPictures() {
   return (
-    <section aria-label="What it looks like" className="border-t border-line bg-surface">
-      <ul className="mx-auto grid max-w-[1184px] gap-x-8 gap-y-12 px-4 py-16 sm:px-6 md:grid-cols-2 md:px-8 md:py-24">
-        {pictures.map((picture) => (
-          <li key={picture.title}>
-            <figure className="flex h-full flex-col-reverse justify-end gap-4">
-              <figcaption>
-                <h3 className="text-lg font-semibold">{picture.title}</h3>
-                <p className="measure mt-1 text-ink-soft">{picture.text}</p>
-              </figcaption>
-              <Picture {...picture} />
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="pictures-title" className="border-t border-line bg-surface">
+      <div className="mx-auto max-w-[1184px] px-4 py-16 sm:px-6 md:px-8 md:py-24">
+        <h2 id="pictures-title" className="text-2xl font-semibold">
+          What it looks like
+        </h2>
+        <p className="measure mt-3 text-ink-soft">
+          Pictures of the app as it is, taken by a script from invented data.
+        </p>
+        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
+          {pictures.map((picture) => (
+            <li key={picture.title}>
+              <figure className="flex h-full flex-col-reverse justify-end gap-4">
+                <figcaption>
+                  <h3 className="text-lg font-semibold">{picture.title}</h3>
+                  <p className="measure mt-1 text-ink-soft">{picture.text}</p>
+                </figcaption>
+                <Picture {...picture} />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

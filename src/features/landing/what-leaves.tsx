@@ -17,7 +17,7 @@ const rows = [
   [
     'What you ask a hosted model',
     'When you chose one in Settings',
-    'Your question goes to the provider you chose, with your key, and what it needs to know: the posting, your resume’s text, your answer. Without a model, the built-in engines answer on the device.',
+    'Your question goes to the provider you chose, with your key, and what it needs to know: the posting, your resume’s text, your answer. Without one, the built-in engines answer on the device; so does a model inside the browser, once it is downloaded.',
   ],
   [
     'A video of a guide',
@@ -44,7 +44,7 @@ export function WhatLeaves() {
       </h2>
       <p className="measure mt-3 text-ink-soft">
         It costs nothing: no account, no trial, no advertising. The code is open under the MIT licence. There is no
-        server that keeps your work; what goes anywhere is in this table.
+        server that keeps your work; whatever goes out is in this list.
       </p>
       <ul className="mt-8 border-t border-line-strong">
         {rows.map(([what, when, where]) => (
@@ -53,7 +53,7 @@ export function WhatLeaves() {
             className="grid gap-x-8 gap-y-0.5 border-b border-line py-4 md:grid-cols-[1.2fr_1fr_2.4fr] md:items-baseline"
           >
             <h3 className="font-semibold">{what}</h3>
-            <p className="text-primary-ink max-md:text-sm">{when}</p>
+            <p className="max-md:text-sm max-md:font-medium">{when}</p>
             <p className="text-ink-soft">{where}</p>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { signedIn } from './session-slice';
 
 const HANDLE = /^[\p{L}\p{N}._-]*$/u;
 
-/** `/signin`: a name for this device. No password, since nothing leaves it. */
+/** `/signin`: a name for this device. No password, since there is no account behind it. */
 export function SignInScreen() {
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
@@ -38,8 +38,7 @@ export function SignInScreen() {
         </Link>
         <h1 className="text-2xl font-semibold">Sign in on this device</h1>
         <p className="mt-1.5 mb-6 text-ink-soft">
-          There is no account and no password. Your profile and everything you make stay in this browser; nothing leaves
-          the device.
+          There is no account and no password. Your profile and everything you make are kept in this browser.
         </p>
         <form noValidate onSubmit={submit} className="grid gap-5">
           <TextField

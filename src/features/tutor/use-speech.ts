@@ -38,7 +38,7 @@ export function useSpeech(hear: (text: string) => void) {
   }, [actor, hear]);
 
   const speaking = snapshot.hasTag('speaking');
-  const { interim, listenProblem, readProblem } = snapshot.context;
+  const { interim, onDevice, listenProblem, readProblem } = snapshot.context;
   const listening = snapshot.hasTag('listening');
   const reading = useRef<string | null>(null);
   const read = useCallback(
@@ -55,6 +55,7 @@ export function useSpeech(hear: (text: string) => void) {
     voice: {
       listening,
       interim,
+      onDevice,
       problem: !listening && listenProblem ? voiceProblem(listenProblem) : null,
       toggle: () => actor.send({ type: 'listening.requested', continuous: false }),
     },

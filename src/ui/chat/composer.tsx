@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { Button, IconButton } from '../button';
@@ -7,6 +8,8 @@ export interface Voice {
   readonly listening: boolean;
   /** The guess at what is being said. */
   readonly interim: string;
+  /** Whether this device turns the voice into text, or a service of the browser's maker; `null` until it is known. */
+  readonly onDevice: boolean | null;
   readonly problem: { readonly title: string; readonly help: string } | null;
   toggle(): void;
 }
@@ -83,13 +86,23 @@ export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onS
           <SendHorizontal aria-hidden="true" />
         </Button>
       </div>
-      <p role="status" className="mt-1.5 min-h-5 truncate text-xs text-ink-faint">
+      <p
+        role="status"
+        className={clsx('mt-1.5 min-h-5 text-xs text-ink-faint', (!voice?.listening || voice.interim) && 'truncate')}
+      >
         {voice?.listening
           ? voice.interim
             ? `Hearing: ${voice.interim}`
-            : 'Listening. Say your question; it is added to the text box.'
+            : `${listeningWords(voice.onDevice)} Say your question; it is added to the text box.`
           : 'Enter sends, Shift+Enter begins a new line.'}
       </p>
     </form>
   );
+}
+
+function listeningWords(onDevice: boolean | null): string {
+  if (onDevice === null) return 'Listening.';
+  return onDevice
+    ? 'Listening; your voice is recognised on this device.'
+    : 'Listening; your browser sends your voice to its speech service.';
 }

@@ -63,12 +63,13 @@ function planOf(root, modules) {
   const absolute = (path) => posix.join(root, path);
 
   const page = reach([entry]);
-  // The landing page needs nothing of the frame; what both need comes with the landing page's own.
+  // The landing page needs nothing of the frame, and no screen what the landing page alone is drawn with.
+  const behind = reach([absolute('src/app/routed.tsx')]);
   const front = difference(reach(FRONT.map(absolute)), page);
-  const frame = difference(reach([absolute('src/app/routed.tsx')]), page, front);
+  const frame = difference(behind, page, front);
   const plan = new Map();
   for (const id of page) if (id !== entry) plan.set(id, 'page');
-  for (const id of front) plan.set(id, 'front');
+  for (const id of front) plan.set(id, behind.has(id) ? 'front' : 'landing');
   for (const id of frame) plan.set(id, 'frame');
 
   // What each screen, and each part that is fetched later, needs besides.
