@@ -16,10 +16,12 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { JobDetailsPanel } from './job-details';
+import { ContactsPanel } from './job-people';
 import { StatusSelect } from './jobs-board';
 import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './jobs-slice';
 import { PostingPanel } from './posting-panel';
 import { selectCurrentJob, selectJob } from './selectors';
+import { SentResumePanel } from './sent-resume';
 
 const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
 
@@ -96,6 +98,8 @@ function Shown({ job }: { job: Job }) {
             </div>
           </Panel>
           <JobDetailsPanel job={job} />
+          <ContactsPanel job={job} />
+          <SentResumePanel job={job} />
         </div>
       </div>
     </Page>
