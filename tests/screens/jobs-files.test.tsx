@@ -38,6 +38,7 @@ const open = async (path: string, ...jobs: readonly Job[]) => {
 const csv = (text: string, name = 'jobs.csv') => new File([text], name, { type: 'text/csv' });
 /** As the browser tells of a file that is held over the page, and let go. */
 const drop = async (file: File) => {
+  await screen.findByText(/^The jobs you want/);
   const dataTransfer = { types: ['Files'], files: [file] };
   fireEvent.dragOver(document.body, { dataTransfer });
   expect(await screen.findByText(/^Drop a posting as PDF/)).toBeVisible();
@@ -56,7 +57,7 @@ describe('import', () => {
       ),
     );
     expect(await screen.findByText('“jobs.csv”: 2 new, 1 already here, 1 remark.')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Remarks' })).getByText(/“Dreaming” is no status/)).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Remarks' })).getByText(/“Dreaming” is not a status/)).toBeVisible();
     expect(titles()).toEqual(['Backend Developer']);
     await user.click(screen.getByRole('button', { name: 'Add 2 jobs' }));
     await waitFor(() => expect(titles().sort()).toEqual(['Backend Developer', 'Data Engineer', 'Tester']));

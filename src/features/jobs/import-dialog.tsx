@@ -91,7 +91,7 @@ function Found({
         {found.reason}
       </ErrorBox>
     );
-  const { fresh, twins, notes } = found;
+  const { fresh, twins, undated, notes } = found;
   const wanted = withTwins ? [...fresh, ...twins] : fresh;
   const add = () => {
     dispatch(jobsImported(wanted));
@@ -117,6 +117,12 @@ function Found({
           checked={withTwins}
           onChange={(event) => setWithTwins(event.target.checked)}
         />
+      ) : null}
+      {undated > 0 ? (
+        <p className="text-sm text-ink-soft">
+          {undated === 1 ? 'One job has' : `${undated} jobs have`} no date for {undated === 1 ? 'its' : 'their'} status.
+          Today is noted for it.
+        </p>
       ) : null}
       {notes.length > 0 ? <Remarks notes={notes} /> : null}
       <div className="flex flex-wrap justify-end gap-2">
@@ -152,7 +158,7 @@ const MOST_REMARKS = 100;
 function Remarks({ notes }: { notes: Extract<JobsFile, { kind: 'read' }>['notes'] }) {
   const more = notes.length - MOST_REMARKS;
   return (
-    <Notice tone="warning" title="Read in another way than it is written">
+    <Notice tone="warning" title="Not read as it is written">
       <ul aria-label="Remarks" tabIndex={0} className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
         {notes.slice(0, MOST_REMARKS).map(({ line, text }) => (
           <li key={`${line} ${text}`} className="wrap-anywhere">

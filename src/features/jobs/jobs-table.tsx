@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Scale } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { jobName } from '../../domain/jobs/job';
@@ -19,6 +19,9 @@ const COLUMNS: readonly { readonly id: Column; readonly label: string; readonly 
   { id: 'added', label: 'Added', key: ({ createdAt }) => createdAt },
 ];
 
+/** Rows that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
+const FIRST = 40;
+
 /** All jobs as rows, to be sorted and filtered. */
 export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
   const [wanted, setWanted] = useState('');
@@ -26,6 +29,7 @@ export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
   const [sort, setSort] = useState<{ by: Column; down: boolean }>({ by: 'added', down: true });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const two = picked.filter((id) => jobs.some((job) => job.id === id));
+  const isWhole = useDeferredValue(true, false);
   const rows = useMemo(() => {
     const words = wanted.trim().toLowerCase();
     const key = COLUMNS.find(({ id }) => id === sort.by)?.key ?? (() => '');
@@ -102,7 +106,7 @@ export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((job) => (
+            {(isWhole ? rows : rows.slice(0, FIRST)).map((job) => (
               <tr key={job.id} className="border-b border-line last:border-0">
                 <td className="pl-3">
                   <label className="grid size-11 place-items-center">

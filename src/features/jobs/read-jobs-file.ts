@@ -20,6 +20,8 @@ export type JobsFile =
       readonly fresh: readonly Job[];
       /** Those that look like one that is here. */
       readonly twins: readonly Job[];
+      /** How many have no date for the status they are in: it gets the day of the import. */
+      readonly undated: number;
       readonly notes: readonly ReadingNote[];
     };
 
@@ -55,10 +57,11 @@ export async function readJobsFile(file: File, here: readonly Job[]): Promise<Jo
       since = performance.now();
     }
   }
-  return { kind: 'read', fresh, twins, notes: read.notes };
+  const undated = read.records.filter(({ history, status }) => history.at(-1)?.status !== status).length;
+  return { kind: 'read', fresh, twins, undated, notes: read.notes };
 }
 
-export const isMarkdown = (name: string, text: string): boolean =>
+const isMarkdown = (name: string, text: string): boolean =>
   /\.(?:md|markdown)$/i.test(name) || /^\uFEFF?# Jobs\s*$/m.test(text.slice(0, 100));
 
 /** UTF-8, or what spreadsheets write instead of it. */

@@ -108,7 +108,7 @@ export function recordFrom(
   const moment = (column: Column, head: string): string | null => {
     const text = of(column).trim();
     const found = text === '' ? null : readMoment(text, order);
-    if (text !== '' && found === null) setAside(head, text, `“${clip(text)}” is no date that could be read.`);
+    if (text !== '' && found === null) setAside(head, text, `“${clip(text)}” is not a date that can be read.`);
     return found;
   };
   const title = field('title', 'Title');
@@ -128,12 +128,12 @@ export function recordFrom(
     setAside(
       'Status',
       word,
-      `“${clip(word)}” is no status known here; the job is ${STATUS_NAMES[history.at(-1)?.status ?? 'saved']}.`,
+      `“${clip(word)}” is not a status known here; the job is ${STATUS_NAMES[history.at(-1)?.status ?? 'saved']}.`,
     );
   const deadline = of('deadline').trim();
   const day = deadline === '' ? null : readDay(deadline, order);
   if (deadline !== '' && day === null)
-    setAside('Deadline', deadline, `“${clip(deadline)}” is no date that could be read.`);
+    setAside('Deadline', deadline, `“${clip(deadline)}” is not a date that can be read.`);
   const contacts = of('contacts')
     .split('\n')
     .filter((line) => line !== '')
