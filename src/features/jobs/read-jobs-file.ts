@@ -45,12 +45,14 @@ export async function readJobsFile(file: File, here: readonly Job[]): Promise<Jo
   if (read.records.length > MOST_JOBS)
     return refused(`It has ${read.records.length} jobs. Up to ${MOST_JOBS} can be imported at once; split the file.`);
   const twinOf = twinsAmong(here);
-  const now = new Date().toISOString();
+  const now = Date.now();
   const fresh: Job[] = [];
   const twins: Job[] = [];
   let since = performance.now();
-  for (const record of read.records) {
-    const job = jobFrom(record, (kind) => (kind === 'job' ? newJobId() : newContactId()), now);
+  for (const [at, record] of read.records.entries()) {
+    // What has no date keeps the order of the file: lists begin with the newest.
+    const when = new Date(now - at).toISOString();
+    const job = jobFrom(record, (kind) => (kind === 'job' ? newJobId() : newContactId()), when);
     (twinOf(job) ? twins : fresh).push(job);
     if (performance.now() - since > SLICE) {
       await new Promise((resolve) => setTimeout(resolve));
