@@ -18,7 +18,7 @@ import { needWords, problems } from './job-words';
 import { selectJobs } from './selectors';
 import { type AddJob, useAddJob } from './use-add-job';
 
-interface Props {
+export interface AddJobProps {
   open: boolean;
   /** A posting that another screen hands over; empty for none. */
   text: string;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Paste a posting, see what was read, keep it. */
-export function AddJobDialog({ open, text, file = null, onClose, onKept }: Props) {
+export function AddJobDialog({ open, text, file = null, onClose, onKept }: AddJobProps) {
   return (
     <Dialog
       open={open}
@@ -45,7 +45,7 @@ export function AddJobDialog({ open, text, file = null, onClose, onKept }: Props
   );
 }
 
-function Steps({ text, file, onClose, onKept }: Omit<Props, 'open' | 'file'> & { file: File | null }) {
+function Steps({ text, file, onClose, onKept }: Omit<AddJobProps, 'open' | 'file'> & { file: File | null }) {
   const flow = useAddJob(text, file, onKept);
   return flow.snapshot.matches('review') ? <Review flow={flow} /> : <Editing flow={flow} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -14,8 +14,9 @@ import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
+import { whenIdle } from '../../ui/when-idle';
 import { selectEvents } from '../calendar/selectors';
-import { AddJobDialog } from './add-job-dialog';
+import type { AddJobProps } from './add-job-dialog';
 import { DuePanel } from './due-panel';
 import { JobsBoard } from './jobs-board';
 import { JobsFileActions } from './jobs-files';
@@ -23,6 +24,7 @@ import { JobsTable } from './jobs-table';
 import { selectJobs } from './selectors';
 import { useFileDrop } from './use-file-drop';
 
+const AddJobDialog = lazyPart<AddJobProps>(() => import('./add-job-dialog').then((m) => m.AddJobDialog));
 const ImportDialog = lazyPart<{ file: File | null; onClose: () => void }>(() =>
   import('./import-dialog').then((m) => m.ImportDialog),
 );
@@ -53,6 +55,8 @@ export function JobsScreen() {
     const days = Object.values(events).map(({ id, start }) => [id, start.slice(0, 10)]);
     return dueNext(jobs, Object.fromEntries(days), today).slice(0, 4);
   }, [jobs, events, today]);
+  // It is what most come here for.
+  useEffect(() => whenIdle(() => void AddJobDialog.preload()), []);
   const close = () => {
     setOpened(null);
     // What the address or another screen asked for is offered once.
@@ -109,16 +113,18 @@ export function JobsScreen() {
         </div>
       )}
       {adding ? (
-        <AddJobDialog
-          open
-          text={handed}
-          file={opened?.kind === 'add' ? opened.file : null}
-          onClose={close}
-          onKept={(job) => {
-            toast({ text: `“${jobName(job)}” is kept.` });
-            navigate(`${paths.jobs}/${job.id}`);
-          }}
-        />
+        <Overlay resetKey="add">
+          <AddJobDialog
+            open
+            text={handed}
+            file={opened?.kind === 'add' ? opened.file : null}
+            onClose={close}
+            onKept={(job) => {
+              toast({ text: `“${jobName(job)}” is kept.` });
+              navigate(`${paths.jobs}/${job.id}`);
+            }}
+          />
+        </Overlay>
       ) : null}
       {opened?.kind === 'import' ? (
         <Overlay resetKey="import">
