@@ -1,6 +1,6 @@
 import ways from 'content:ways';
 import { clsx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, usePlanner } from '../../app/hooks';
 import { askPath, sourcePath, wayPath } from '../../app/open-source';
@@ -22,9 +22,13 @@ import { needWords, STRENGTH_TONES } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
 import { useMatrix } from './use-matrix';
 
+/** Rows that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
+const FIRST = 12;
+
 /** Each requirement with what shows it, gaps first, and for each gap the ways on. */
 export function MatrixPanel({ job }: { job: Job }) {
   const { rows, musts, nice } = useMatrix(job);
+  const isWhole = useDeferredValue(true, false);
   const refused = job.requirements.filter(({ need }) => need === 'not-asked');
   return (
     <Panel
@@ -38,7 +42,7 @@ export function MatrixPanel({ job }: { job: Job }) {
       }
     >
       <ul className="grid divide-y divide-line">
-        {rows.map((row) => (
+        {(isWhole ? rows : rows.slice(0, FIRST)).map((row) => (
           <RequirementRow key={row.requirement.id} job={job} row={row} />
         ))}
       </ul>
