@@ -11,6 +11,8 @@ export interface ReadPostingInput {
 export interface ReadPosting {
   readonly posting: JobPosting;
   readonly details: Pick<Job, 'company' | 'place' | 'link'>;
+  /** The title of a further posting, where the text seems to hold more than one; a doubtful reading. */
+  readonly further: string | null;
 }
 
 /** Actor `readFile`: the text of a PDF or text file; one promise. It fails with `{ reason: PostingProblem }`. */

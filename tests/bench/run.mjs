@@ -13,6 +13,7 @@ import * as engine from './measures/engine.mjs';
 import * as everyRoute from './measures/every-route.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
+import * as jobs from './measures/jobs.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
 import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
@@ -46,6 +47,7 @@ const MEASURES = [
   engine,
   compiler,
   calendar,
+  jobs,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);

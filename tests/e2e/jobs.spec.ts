@@ -149,3 +149,69 @@ test('bad input: each says what happened, and nothing is lost', async ({ page })
   await page.goto('/jobs/job-gone');
   await expect(page.getByRole('heading', { name: 'This job is not here' })).toBeVisible();
 });
+
+test('a table of another tool is imported, exported, compared and reported; a dropped posting is read', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  const table = [
+    'Company;Position;Status;Date applied;Job description',
+    'Northwind;Backend Developer;Applied;2026-11-03;"Requirements\n- Docker\n- SQL"',
+    'Contoso;Platform Engineer;Screening;2026-11-05;"Requirements\n- Docker\n- Kubernetes"',
+    'Fabrikam;Tester;Dreaming;;',
+  ].join('\n');
+  const importing = page.locator('input[type=file][accept*=csv]');
+
+  await page.goto('/jobs');
+  await button('Import').click();
+  await importing.setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(page.getByText('“table.csv”: 3 new, 0 already here, 1 remark.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await button('Add 3 jobs').click();
+  await expect(page.locator('[data-job]')).toHaveCount(3);
+
+  // What is saved is known again.
+  await button('Export').click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), item('CSV').click()]);
+  await button('Import').click();
+  await importing.setInputFiles(await saved.path());
+  await expect(page.getByText(/: 0 new, 3 already here\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await button('Export').click();
+  await item('Report…').click();
+  await page.getByLabel('Time').selectOption('Own dates');
+  await page.getByLabel('First day').fill('2026-11-01');
+  await page.getByLabel('Last day').fill('2026-11-04');
+  await page.getByLabel('Name on the report').fill('Mira Example');
+  const preview = page.getByRole('region', { name: 'Preview of the report' });
+  await expect(preview.getByRole('rowheader')).toHaveText(['Backend Developer']);
+  await expectAccessibleInBoth(page);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-sheet')).toContainText('Mira Example');
+  await expect(page.getByRole('heading', { name: 'Report of applications' })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByLabel('Compare Backend Developer at Northwind').check();
+  await page.getByLabel('Compare Platform Engineer at Contoso').check();
+  await page.getByRole('link', { name: 'Compare the two' }).click();
+  await expect(page.getByRole('region', { name: 'Both ask for' }).getByRole('rowheader')).toHaveText(['Docker']);
+  await expectAccessibleInBoth(page);
+
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Data Engineer\n\nRequirements\n- Python'], 'posting.txt', { type: 'text/plain' }));
+    return data;
+  });
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+  await expect(page.getByText(/^Drop a posting as PDF/)).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  await expect(page.getByLabel('Posting', { exact: true })).toHaveValue(/Data Engineer/);
+});

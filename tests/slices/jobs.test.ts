@@ -12,7 +12,9 @@ import {
   jobRestored,
   jobResumeSent,
   jobStatusChanged,
+  jobsImported,
   jobsReceived,
+  jobsTakenBack,
 } from '../../src/features/jobs/jobs-slice';
 import { selectCurrentJob, selectCurrentPosting, selectJob, selectJobs } from '../../src/features/jobs/selectors';
 import { jobWith } from '../domain/jobs/samples';
@@ -82,4 +84,13 @@ test('a change of a job that is gone changes nothing', () => {
   const before = store.getState().jobs;
   store.dispatch(jobFieldChanged({ id: 'job-gone', field: 'title', text: 'x' }));
   expect(store.getState().jobs).toBe(before);
+});
+
+test('an import chooses no current job; taken back, none of it is left, not even as the current one', () => {
+  const store = storeWith();
+  store.dispatch(jobsImported([jobWith({ id: 'job-1' }), jobWith({ id: 'job-2' })]));
+  expect([selectJobs(store.getState()).length, selectCurrentJob(store.getState())]).toEqual([2, null]);
+  store.dispatch(currentJobChosen('job-2'));
+  store.dispatch(jobsTakenBack(['job-1', 'job-2']));
+  expect([selectJobs(store.getState()), store.getState().jobs.settings]).toEqual([[], { current: null }]);
 });

@@ -9,12 +9,13 @@ import { sniffPdf } from '../../platform/pdf/sniff';
 /** The vocabulary is large: it is fetched with the first posting that is read. */
 export const readPostingLogic = () =>
   fromPromise<ReadPosting, ReadPostingInput>(async ({ input: { text } }) => {
-    const [{ readJob }, { readDetails }] = await Promise.all([
+    const [{ readJob }, { readDetails }, { furtherPosting }] = await Promise.all([
       import('../../domain/jobs/read-job'),
       import('../../domain/jobs/job-reading'),
+      import('../../domain/jobs/several-postings'),
     ]);
     const posting = readJob(text);
-    return { posting, details: readDetails(posting) };
+    return { posting, details: readDetails(posting), further: furtherPosting(posting.lines) };
   });
 
 /** Four bytes a character at most; what is longer is no posting. */

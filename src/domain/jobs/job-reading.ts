@@ -43,39 +43,61 @@ function address(link: string): string {
 /** Share of the longer list's lines that both postings have, without which a second posting of one company is the same. */
 const SAME = 0.8;
 
-function shared(a: string, b: string): number {
-  const lines = (text: string) =>
-    new Set(
-      text
-        .split('\n')
-        .map(words)
-        .filter((line) => line !== ''),
-    );
-  const [one, other] = [lines(a), lines(b)];
-  const both = [...one].filter((line) => other.has(line)).length;
-  return both / Math.max(1, one.size, other.size);
+type Named = Pick<Job, 'title' | 'company' | 'link' | 'posting'>;
+
+/** What is compared of a job, read once. */
+interface Read {
+  readonly link: string;
+  readonly title: string;
+  readonly text: string;
+  readonly lines: ReadonlySet<string>;
+}
+
+const readOf = ({ title, company, link, posting }: Named): Read => ({
+  link: address(link),
+  title: title === '' || company === '' ? '' : words(`${title} ${company}`),
+  text: words(posting),
+  lines: new Set(
+    posting
+      .split('\n')
+      .map(words)
+      .filter((line) => line !== ''),
+  ),
+});
+
+function hardlyDiffer(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+  if (fewer.size < more.size * SAME) return false;
+  let both = 0;
+  for (const line of fewer) if (more.has(line)) both += 1;
+  return both >= Math.max(1, more.size) * SAME;
+}
+
+export interface Twin {
+  readonly job: Job;
+  readonly because: 'link' | 'text' | 'title';
 }
 
 /**
- * A job that is already kept and looks like this one: the same address, the same text, or the same title at the same
- * company with a text that hardly differs. `null` where there is none.
+ * Finds a job that is already kept and looks like the given one: the same address, the same text, one that hardly differs,
+ * or the same title at the same company. `null` where there is none. What is kept is read once for many questions.
  */
-export function twinOf(
-  found: Pick<Job, 'title' | 'company' | 'link' | 'posting'>,
-  jobs: readonly Job[],
-): { readonly job: Job; readonly because: 'link' | 'text' | 'title' } | null {
-  const link = address(found.link);
-  const text = words(found.posting);
-  const title = words(`${found.title} ${found.company}`);
-  for (const job of jobs) {
-    if (link !== '' && address(job.link) === link) return { job, because: 'link' };
-    if (text !== '' && (words(job.posting) === text || shared(job.posting, found.posting) >= SAME))
-      return { job, because: 'text' };
-    if (found.title !== '' && found.company !== '' && words(`${job.title} ${job.company}`) === title)
-      return { job, because: 'title' };
-  }
-  return null;
+export function twinsAmong(jobs: readonly Job[]): (found: Named) => Twin | null {
+  const kept = jobs.map((job) => ({ job, read: readOf(job) }));
+  return (found) => {
+    const own = readOf(found);
+    for (const { job, read } of kept) {
+      if (own.link !== '' && read.link === own.link) return { job, because: 'link' };
+      if (own.text !== '' && (read.text === own.text || hardlyDiffer(read.lines, own.lines)))
+        return { job, because: 'text' };
+      if (own.title !== '' && read.title === own.title) return { job, because: 'title' };
+    }
+    return null;
+  };
 }
+
+/** The job that is already kept and looks like the given one, as `twinsAmong` finds it. */
+export const twinOf = (found: Named, jobs: readonly Job[]): Twin | null => twinsAmong(jobs)(found);
 
 const COMPANY = /^\W*(?:company(?: name)?|employer|organi[sz]ation|hiring company)\s*[:–—-]\s*(\S.*)$/i;
 const ABOUT = /^\W*[Aa]bout\s+(\p{Lu}[\p{L}\p{N}&.' -]{1,60}?)\s*:?$/u;

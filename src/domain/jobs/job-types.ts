@@ -84,3 +84,5 @@ export const LONGEST_POSTING = 200_000;
 export const LONGEST_FIELD = 300;
 export const LONGEST_LINK = 2000;
 export const LONGEST_NOTES = 20_000;
+/** Longest note of a contact. */
+export const LONGEST_CONTACT_NOTE = 2000;

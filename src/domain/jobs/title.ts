@@ -60,7 +60,8 @@ function labelled(line: string): string | null {
   return text !== undefined && text.length <= TITLE_LENGTH && ROLE.test(text) ? text : null;
 }
 
-function looksLikeTitle(line: string): boolean {
+/** Whether a line is written as the title of a posting is: short, with a role in it, and no sentence. */
+export function looksLikeTitle(line: string): boolean {
   const text = line.replace(DECORATION, '');
   return (
     text.length <= TITLE_LENGTH &&

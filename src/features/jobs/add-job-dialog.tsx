@@ -18,16 +18,18 @@ import { needWords, problems } from './job-words';
 import { selectJobs } from './selectors';
 import { type AddJob, useAddJob } from './use-add-job';
 
-interface Props {
+export interface AddJobProps {
   open: boolean;
   /** A posting that another screen hands over; empty for none. */
   text: string;
+  /** A file that was dropped on the page; `null` for none. */
+  file?: File | null;
   onClose: () => void;
   onKept: (job: Job) => void;
 }
 
 /** Paste a posting, see what was read, keep it. */
-export function AddJobDialog({ open, text, onClose, onKept }: Props) {
+export function AddJobDialog({ open, text, file = null, onClose, onKept }: AddJobProps) {
   return (
     <Dialog
       open={open}
@@ -37,14 +39,14 @@ export function AddJobDialog({ open, text, onClose, onKept }: Props) {
       width="44rem"
     >
       <Suspense fallback={<Skeleton lines={6} />}>
-        <Steps text={text} onClose={onClose} onKept={onKept} />
+        <Steps text={text} file={file} onClose={onClose} onKept={onKept} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Steps({ text, onClose, onKept }: Omit<Props, 'open'>) {
-  const flow = useAddJob(text, onKept);
+function Steps({ text, file, onClose, onKept }: Omit<AddJobProps, 'open' | 'file'> & { file: File | null }) {
+  const flow = useAddJob(text, file, onKept);
   return flow.snapshot.matches('review') ? <Review flow={flow} /> : <Editing flow={flow} onClose={onClose} />;
 }
 
@@ -118,6 +120,12 @@ function Review({ flow: { snapshot, send } }: { flow: AddJob }) {
             {jobName(twin.job)}
           </Link>
           .
+        </Notice>
+      ) : null}
+      {read?.further ? (
+        <Notice tone="warning" title="There may be two postings in this text">
+          “{read.further}” seems to begin another one, so that what both ask for is listed here. If that is so, go back
+          to the text, keep one of them, and add the other as a job of its own.
         </Notice>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resumeMarks } from '../../domain/evidence/resume-marks';
-import type { Facts } from '../../domain/evidence/types';
+import type { Facts, ResumeMark } from '../../domain/evidence/types';
 import type { Way } from '../../domain/evidence/way-types';
 import { readJob } from '../../domain/jobs/read-job';
 import { toReadDocument } from '../../domain/resume-document/lines';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { findSkills } from '../../domain/skills/find-skills';
 import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
 import { selectOwnTasks } from '../board/selectors';
@@ -25,6 +26,23 @@ function skillsIn(of: object, text: string): readonly string[] {
   return skills;
 }
 
+/** Marks of a resume by the posting, and the month, that they were read for. */
+const read = new WeakMap<object, Map<string, readonly ResumeMark[]>>();
+/** Postings for which the marks of one resume are kept. */
+const POSTINGS = 12;
+
+function marksIn(resume: WrittenResume, posting: string, month: string): readonly ResumeMark[] {
+  const own = read.get(resume) ?? new Map<string, readonly ResumeMark[]>();
+  read.set(resume, own);
+  const key = `${month} ${posting}`;
+  const known = own.get(key);
+  if (known) return known;
+  const marks = resumeMarks(toReadDocument(resume, month), readJob(posting));
+  if (own.size >= POSTINGS) own.clear();
+  own.set(key, marks);
+  return marks;
+}
+
 /** Characters of an answer or a task that are read. */
 const READ = 20_000;
 
@@ -34,7 +52,6 @@ const READ = 20_000;
  */
 export const factsFor = (ways: readonly Way[], posting: string, now: string) => {
   const skillsOf = new Map(ways.map(({ kind, id, skills }) => [`${kind} ${id}`, skills]));
-  const read = readJob(posting);
   const resumes = createSelector([selectResumes, selectReports], (written, reports): Facts['resumes'] => {
     const titles = new Set(written.map(({ title }) => title));
     // The newest report of each file; a resume of the form speaks for itself.
@@ -45,7 +62,7 @@ export const factsFor = (ways: readonly Way[], posting: string, now: string) => 
         id: resume.id,
         title: resume.title,
         at: null,
-        marks: resumeMarks(toReadDocument(resume, now.slice(0, 7)), read),
+        marks: marksIn(resume, posting, now.slice(0, 7)),
       })),
       ...[...newest.values()]
         .filter(({ fileName }) => !titles.has(fileName))

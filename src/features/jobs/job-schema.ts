@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../domain/board/due';
 import {
+  LONGEST_CONTACT_NOTE,
   LONGEST_FIELD,
   LONGEST_LINK,
   LONGEST_NOTES,
@@ -24,7 +25,7 @@ export const jobSchema = z.object({
   history: z.array(z.object({ status: z.enum(STATUSES), at: time })).check(z.minLength(1)),
   deadline: z.nullable(z.string().check(z.refine(isDay, 'No day of the calendar.'))),
   interviews: z.array(z.object({ event: id })),
-  contacts: z.array(z.object({ id, name: field, note: z.string().check(z.maxLength(2000)) })),
+  contacts: z.array(z.object({ id, name: field, note: z.string().check(z.maxLength(LONGEST_CONTACT_NOTE)) })),
   notes: z.string().check(z.maxLength(LONGEST_NOTES)),
   sent: z.nullable(z.object({ id, title: field, at: time })),
   requirements: z.array(

@@ -20,10 +20,12 @@ import { selectEvents } from '../calendar/selectors';
 import { InterviewsPanel } from './interviews-panel';
 import { nextInterview } from './job-days';
 import { JobDetailsPanel } from './job-details';
+import { ContactsPanel } from './job-people';
 import { StatusSelect } from './jobs-board';
 import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './jobs-slice';
 import { PostingPanel } from './posting-panel';
 import { selectCurrentJob, selectJob } from './selectors';
+import { SentResumePanel } from './sent-resume';
 
 const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
 
@@ -125,6 +127,8 @@ function Shown({ job }: { job: Job }) {
           </Panel>
           <InterviewsPanel job={job} />
           <JobDetailsPanel job={job} />
+          <ContactsPanel job={job} />
+          <SentResumePanel job={job} />
         </div>
       </div>
     </Page>

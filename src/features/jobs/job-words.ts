@@ -1,5 +1,7 @@
 import type { PostingProblem } from '../../../machines/contracts/jobs';
+import type { Strength } from '../../domain/evidence/types';
 import type { JobStatus, Need } from '../../domain/jobs/job-types';
+import type { ChipTone } from '../../ui/chip';
 
 export const problems: Readonly<Record<PostingProblem, string>> = {
   empty: 'Paste the text of a posting first.',
@@ -15,6 +17,14 @@ export const needWords: Readonly<Record<Need, string>> = {
   must: 'Must',
   nice: 'Nice to have',
   'not-asked': 'Not asked',
+};
+
+export const STRENGTH_TONES: Readonly<Record<Strength, ChipTone>> = {
+  work: 'success',
+  here: 'success',
+  named: 'primary',
+  'on-the-way': 'accent',
+  gap: 'plain',
 };
 
 /** What each column holds, for whoever sees it empty. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -14,6 +14,9 @@ import { selectCurrentJob } from './selectors';
 
 /** Pixels of a mouse, milliseconds of a finger's rest, after which a card is taken up. */
 const START = { slop: 5, rest: 250 };
+
+/** Cards of a column that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
+const FIRST = 20;
 
 /** The jobs by status. A card is moved by dragging it, or by its list of statuses. */
 export function JobsBoard({ jobs, today }: { jobs: readonly Job[]; today: string }) {
@@ -31,6 +34,7 @@ export function JobsBoard({ jobs, today }: { jobs: readonly Job[]; today: string
     });
   };
   const over = useStatusDrag(board, move);
+  const isWhole = useDeferredValue(true, false);
   return (
     <div ref={board} className="grid grid-cols-1 items-start gap-4 md:grid-cols-3 lg:grid-cols-5">
       {STATUSES.map((status) => {
@@ -51,7 +55,7 @@ export function JobsBoard({ jobs, today }: { jobs: readonly Job[]; today: string
             </h2>
             {own.length === 0 ? <p className="px-1 pb-1 text-sm text-ink-soft">{statusHints[status]}</p> : null}
             <ul className="grid gap-2 empty:hidden">
-              {own.map((job) => (
+              {(isWhole ? own : own.slice(0, FIRST)).map((job) => (
                 <JobCard key={job.id} job={job} today={today} isCurrent={job.id === current} onMove={move} />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { withNeed, withStatus } from '../../domain/jobs/job';
-import type { Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
+import type { Contact, Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
 
 const adapter = createEntityAdapter<Job>();
 
@@ -57,6 +57,21 @@ export const jobsSlice = createSlice({
         ],
       }));
     },
+    /** Changes the contact in place, or puts a new one, or one that comes back, where it belongs. */
+    jobContactPut: (state, { payload }: PayloadAction<{ id: string; contact: Contact; at: number }>) => {
+      changed(state, payload.id, (job) => {
+        const known = job.contacts.findIndex(({ id }) => id === payload.contact.id);
+        const contacts = [...job.contacts];
+        contacts.splice(known < 0 ? payload.at : known, known < 0 ? 0 : 1, payload.contact);
+        return { ...job, contacts };
+      });
+    },
+    jobContactRemoved: (state, { payload }: PayloadAction<{ id: string; contact: string }>) => {
+      changed(state, payload.id, (job) => ({
+        ...job,
+        contacts: job.contacts.filter(({ id }) => id !== payload.contact),
+      }));
+    },
     jobResumeSent: (state, { payload }: PayloadAction<{ id: string; sent: SentResume | null }>) => {
       changed(state, payload.id, (job) => ({ ...job, sent: payload.sent }));
     },
@@ -65,6 +80,16 @@ export const jobsSlice = createSlice({
         const others = job.interviews.filter(({ event }) => event !== payload.event);
         return { ...job, interviews: payload.linked ? [...others, { event: payload.event }] : others };
       });
+    },
+    /** Several at once, from a file; which job is current stays the learner's choice. */
+    jobsImported: (state, { payload }: PayloadAction<readonly Job[]>) => {
+      adapter.addMany(state.jobs, [...payload]);
+    },
+    /** Undo of an import. */
+    jobsTakenBack: (state, { payload }: PayloadAction<readonly string[]>) => {
+      adapter.removeMany(state.jobs, [...payload]);
+      if (state.settings.current !== null && payload.includes(state.settings.current))
+        state.settings = { current: null };
     },
     /** Back as it was, after Undo. */
     jobRestored: (state, { payload }: PayloadAction<{ job: Job; current: boolean }>) => {
@@ -95,8 +120,12 @@ export const {
   jobDeadlineSet,
   jobNeedSet,
   jobRequirementAdded,
+  jobContactPut,
+  jobContactRemoved,
   jobResumeSent,
   jobInterviewLinked,
+  jobsImported,
+  jobsTakenBack,
   jobRestored,
   jobRemoved,
   currentJobChosen,
@@ -106,3 +135,6 @@ export const {
 
 /** The id of a job to be kept. */
 export const newJobId = (): string => `job-${nanoid()}`;
+
+/** The id of a contact to be kept. */
+export const newContactId = (): string => `contact-${nanoid()}`;

@@ -1,8 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ArrowDown, ArrowUp, Scale } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { jobName } from '../../domain/jobs/job';
 import { type Job, STATUS_NAMES, STATUSES } from '../../domain/jobs/job-types';
+import { ButtonLink } from '../../ui/button-link';
 import { SelectField, TextField } from '../../ui/field';
 import { readableTime, shortDay } from '../../ui/format';
 
@@ -17,11 +19,17 @@ const COLUMNS: readonly { readonly id: Column; readonly label: string; readonly 
   { id: 'added', label: 'Added', key: ({ createdAt }) => createdAt },
 ];
 
+/** Rows that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
+const FIRST = 40;
+
 /** All jobs as rows, to be sorted and filtered. */
 export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
   const [wanted, setWanted] = useState('');
   const [status, setStatus] = useState('all');
   const [sort, setSort] = useState<{ by: Column; down: boolean }>({ by: 'added', down: true });
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const two = picked.filter((id) => jobs.some((job) => job.id === id));
+  const isWhole = useDeferredValue(true, false);
   const rows = useMemo(() => {
     const words = wanted.trim().toLowerCase();
     const key = COLUMNS.find(({ id }) => id === sort.by)?.key ?? (() => '');
@@ -49,9 +57,18 @@ export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
           ))}
         </SelectField>
       </div>
-      <p role="status" className="text-sm text-ink-soft">
-        {rows.length} of {jobs.length}
-      </p>
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-soft">
+        <p role="status">
+          {rows.length} of {jobs.length}
+        </p>
+        {two.length === 2 ? (
+          <ButtonLink size="sm" to={`${paths.jobs}?${new URLSearchParams({ compare: two.join(',') })}`}>
+            <Scale aria-hidden="true" /> Compare the two
+          </ButtonLink>
+        ) : jobs.length > 1 ? (
+          <p>{two.length === 0 ? 'Tick two jobs to compare them.' : 'Tick one more to compare.'}</p>
+        ) : null}
+      </div>
       <section
         className="overflow-x-auto rounded-card border border-line bg-surface"
         tabIndex={0}
@@ -60,6 +77,9 @@ export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
         <table className="w-full min-w-[40rem] text-left text-sm">
           <thead>
             <tr className="border-b border-line">
+              <th scope="col" className="w-11">
+                <span className="sr-only">Compare</span>
+              </th>
               {COLUMNS.map(({ id, label }) => (
                 <th
                   key={id}
@@ -86,8 +106,22 @@ export function JobsTable({ jobs }: { jobs: readonly Job[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((job) => (
+            {(isWhole ? rows : rows.slice(0, FIRST)).map((job) => (
               <tr key={job.id} className="border-b border-line last:border-0">
+                <td className="pl-3">
+                  <label className="grid size-11 place-items-center">
+                    <input
+                      type="checkbox"
+                      aria-label={`Compare ${jobName(job)}`}
+                      checked={two.includes(job.id)}
+                      disabled={two.length === 2 && !two.includes(job.id)}
+                      onChange={({ target }) =>
+                        setPicked(target.checked ? [...two, job.id] : two.filter((id) => id !== job.id))
+                      }
+                      className="size-5 accent-(--primary)"
+                    />
+                  </label>
+                </td>
                 <th scope="row" className="px-4 py-2.5 font-medium">
                   <Link to={`${paths.jobs}/${job.id}`} className="wrap-anywhere hover:underline">
                     {job.title || 'Job without a title'}

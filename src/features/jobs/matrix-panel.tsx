@@ -1,38 +1,34 @@
 import ways from 'content:ways';
 import { clsx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, usePlanner } from '../../app/hooks';
 import { askPath, sourcePath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { type Mark, type Row, STRENGTH_NAMES, type Strength } from '../../domain/evidence/types';
+import { type Mark, type Row, STRENGTH_NAMES } from '../../domain/evidence/types';
 import { offersFor } from '../../domain/evidence/ways';
 import { jobName } from '../../domain/jobs/job';
 import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
 import { skillByName } from '../../domain/skills/skills-data';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
-import { Chip, type ChipTone } from '../../ui/chip';
+import { Chip } from '../../ui/chip';
 import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { WaysOn } from '../../ui/ways-on';
 import { shareWords } from './gaps';
-import { needWords } from './job-words';
+import { needWords, STRENGTH_TONES } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
 import { useMatrix } from './use-matrix';
 
-const TONES: Readonly<Record<Strength, ChipTone>> = {
-  work: 'success',
-  here: 'success',
-  named: 'primary',
-  'on-the-way': 'accent',
-  gap: 'plain',
-};
+/** Rows that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
+const FIRST = 12;
 
 /** Each requirement with what shows it, gaps first, and for each gap the ways on. */
 export function MatrixPanel({ job }: { job: Job }) {
   const { rows, musts, nice } = useMatrix(job);
+  const isWhole = useDeferredValue(true, false);
   const refused = job.requirements.filter(({ need }) => need === 'not-asked');
   return (
     <Panel
@@ -46,7 +42,7 @@ export function MatrixPanel({ job }: { job: Job }) {
       }
     >
       <ul className="grid divide-y divide-line">
-        {rows.map((row) => (
+        {(isWhole ? rows : rows.slice(0, FIRST)).map((row) => (
           <RequirementRow key={row.requirement.id} job={job} row={row} />
         ))}
       </ul>
@@ -64,7 +60,7 @@ function RequirementRow({ job, row }: { job: Job; row: Row }) {
     <li className="grid gap-2 py-4 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
-        <Chip tone={TONES[strength]}>{STRENGTH_NAMES[strength]}</Chip>
+        <Chip tone={STRENGTH_TONES[strength]}>{STRENGTH_NAMES[strength]}</Chip>
         <select
           aria-label={`Need of ${name}`}
           value={requirement.need}

@@ -6,8 +6,11 @@ import { requirementsOf } from '../../domain/jobs/job-reading';
 import { type Job, LONGEST_FIELD, LONGEST_LINK } from '../../domain/jobs/job-types';
 import { jobKept, newJobId } from './jobs-slice';
 
-/** The flow of the dialog: its state, and what one can do. A job that was confirmed goes to the store. */
-export function useAddJob(text: string, onKept: (job: Job) => void) {
+/**
+ * The flow of the dialog: its state, and what one can do. A job that was confirmed goes to the store.
+ * @param text a posting that is read at once; empty for none @param file one that was dropped on the page, read at once
+ */
+export function useAddJob(text: string, file: File | null, onKept: (job: Job) => void) {
   const { machines } = useDevice();
   const machine = use(machines.addJob());
   const [input] = useState({ text });
@@ -26,6 +29,9 @@ export function useAddJob(text: string, onKept: (job: Job) => void) {
     if (input.text !== '') actor.send({ type: 'posting.submitted' });
     return () => told.unsubscribe();
   }, [actor, input]);
+  useEffect(() => {
+    if (file) actor.send({ type: 'file.chosen', file });
+  }, [actor, file]);
   return { snapshot, send: actor.send };
 }
 

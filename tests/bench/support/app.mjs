@@ -22,6 +22,8 @@ export async function loadModules(folder) {
     pdfWriter: 'tests/support/pdf-writer.ts',
     analyseResume: 'src/domain/report/analyse-resume.ts',
     readJob: 'src/domain/jobs/read-job.ts',
+    skills: 'src/domain/skills/skills-data.ts',
+    matrix: 'src/domain/evidence/matrix.ts',
     findSkills: 'src/domain/skills/find-skills.ts',
     makeQuestions: 'src/domain/interview/questions/make-questions.ts',
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
