@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { EventAbout } from '../domain/calendar/about';
+import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -69,8 +70,29 @@ export interface Made {
   readonly remove: UnknownAction;
 }
 
+/** What is to be put into the calendar, over a dialog that shows it first. */
+export interface StudyPlanProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The most valuable first. */
+  readonly wants: readonly StudyWant[];
+  /** What is done in the time of one thing, in its order; the same function while the dialog is open. */
+  readonly partsOf: (want: StudyWant) => readonly StudyPart[];
+  /** What a block opens that is about nothing else. */
+  readonly subject: EventAbout;
+  /** The day to be ready by, `YYYY-MM-DD`; empty where it is not known. */
+  readonly by: string;
+  /** Hours a week; `null`: a proposal. */
+  readonly hours: number | null;
+  /** What is said where nothing is left to study. */
+  readonly none: string;
+  readonly onClose: () => void;
+}
+
 /** What other screens know about tasks and times, and report to them. */
 export interface Planner {
+  /** Puts study into the free hours of the calendar, after it was looked at. Fetched when it is first drawn. */
+  readonly StudyPlan: ComponentType<StudyPlanProps>;
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
@@ -96,6 +118,7 @@ export interface Planner {
 }
 
 export const PlannerContext = createContext<Planner>({
+  StudyPlan: () => null,
   tasks: () => NO_TASKS,
   taskLinked: () => null,
   newTask: () => null,

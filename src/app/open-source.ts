@@ -28,6 +28,7 @@ export function sourcePath(source: Source): string {
 /** The address of what an event is about: of a job its preparation. */
 export function aboutPath({ kind, id }: EventAbout): string {
   if (kind === 'job') return `${paths.jobs}/${encodeURIComponent(id)}?${query({ prepare: 'yes' })}`;
+  if (kind === 'plan') return `${paths.personalizedRoadmap}?${query({ plan: id })}`;
   return kind === 'role' ? `${paths.interview}/${id}` : wayPath({ kind, id });
 }
 
