@@ -71,6 +71,21 @@ const NO_TASKS: readonly PlannerTask[] = [];
 /** The tasks beside the calendar. */
 export const usePlanner = (): Planner => use(PlannerContext);
 
+/** Says what was done, with a way to take it back: `useToast()`. */
+type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;
+
+/** Puts a task on the board and says so, with an undo. */
+export function usePlanTask(say: Say): (text: string) => void {
+  const dispatch = useAppDispatch();
+  const planner = usePlanner();
+  return (text) => {
+    const task = planner.newTask(text);
+    if (!task) return;
+    dispatch(task.add);
+    say({ text: `“${text}” is on your task board.`, action: { label: 'Undo', run: () => dispatch(task.remove) } });
+  };
+}
+
 /** Sets the local profile, as the sign-in screen does. */
 export function useSignIn(): (profile: { displayName: string; handle: string }) => void {
   const dispatch = useAppDispatch();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { jobName } from '../../src/domain/jobs/job';
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs/selectors';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
@@ -34,11 +35,28 @@ describe('one job', () => {
     expect(c.getByRole('link', { name: /Hello World/ })).toHaveAttribute('href', '/machine-coding?challenge=1');
     const docker = await row('Docker');
     expect(docker.getByText('On the way')).toBeVisible();
-    expect(docker.getByRole('link', { name: /Containers.*DevOps/ })).toHaveAttribute('href', '/roadmap/devops');
+    expect(docker.getByRole('link', { name: /Containers.*DevOps/ })).toHaveAttribute(
+      'href',
+      '/roadmap/devops?topic=containers',
+    );
     const kubernetes = await row('Kubernetes');
     expect(kubernetes.getByText('Gap')).toBeVisible();
     expect(kubernetes.getByRole('link', { name: /^Learn/ })).toBeVisible();
     expect(screen.getByText('1 of 3 musts shown')).toBeVisible();
+  });
+
+  test('each way on says on its screen which job led there, and leads back', async () => {
+    const { store, user, at } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    const name = jobName(jobWith({}));
+    await user.click((await row('Kubernetes')).getByRole('link', { name: /^Ask/ }));
+    await screen.findByRole('heading', { level: 1, name: 'AI Tutor' });
+    expect(await screen.findByRole('textbox')).toHaveValue('What should I know about Kubernetes for an interview?');
+    await user.click(screen.getByRole('link', { name: `Back to ${name}` }));
+    await at('/jobs/job-1');
+    await user.click((await row('Kubernetes')).getByRole('link', { name: /^Learn/ }));
+    await user.click(await screen.findByRole('link', { name: `Back to ${name}` }));
+    await at('/jobs/job-1');
   });
 
   test('a requirement that was read wrongly is set aside and comes back; one in own words is added', async () => {

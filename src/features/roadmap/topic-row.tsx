@@ -1,29 +1,42 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
-import { type KeyboardEvent, memo, useId } from 'react';
+import { Check, ChevronDown, Minus } from 'lucide-react';
+import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react';
 import type { CatalogueLink, TrackTopic } from '../../domain/catalogue/types';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/track-progress/types';
 import { Chip } from '../../ui/chip';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { ExternalLink } from '../../ui/external-link';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/progress';
 import { STATUS_KEYS, STATUS_LABELS } from './track-words';
+
+const TopicWays = lazyPart<{ id: string; name: string; track: string }>(() =>
+  import('./topic-ways').then((m) => m.TopicWays),
+);
 
 /** A topic as a station on the way: what is in it, where to learn it, and how far the reader is. */
 export const TopicRow = memo(function TopicRow({
   topic,
+  track,
   position,
   status,
   day,
   isNext,
+  isAsked,
   resources,
   onMark,
 }: {
   topic: TrackTopic;
+  /** The track's title. */
+  track: string;
   /** From 1. */
   position: number;
   status: TopicStatus;
   /** When it was marked, in the reader's words. */
   day: string | null;
   isNext: boolean;
+  /** A link led to this topic: what can be done about it is open. */
+  isAsked: boolean;
   resources: readonly CatalogueLink[];
   onMark: (topicId: string, status: TopicStatus) => void;
 }) {
@@ -31,6 +44,7 @@ export const TopicRow = memo(function TopicRow({
   return (
     <li
       aria-labelledby={id}
+      data-topic={topic.id}
       className="group/row relative grid grid-cols-[2.25rem_1fr] gap-x-3 pb-7 last:pb-0 sm:grid-cols-[2.5rem_1fr] sm:gap-x-4"
     >
       <span
@@ -75,6 +89,7 @@ export const TopicRow = memo(function TopicRow({
               ))}
             </ul>
           ) : null}
+          <Ways topic={topic} track={track} opensAtFirst={isAsked} />
         </div>
         <div className="mt-3 @2xl:-mt-1.5">
           <StatusControl topic={topic} status={status} onMark={onMark} />
@@ -88,6 +103,38 @@ export const TopicRow = memo(function TopicRow({
     </li>
   );
 });
+
+/** What can be done about the topic, fetched when it is asked for. */
+function Ways({ topic, track, opensAtFirst }: { topic: TrackTopic; track: string; opensAtFirst: boolean }) {
+  const [open, setOpen] = useState(opensAtFirst);
+  const panel = useId();
+  return (
+    <div className="mt-1">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen((now) => !now)}
+        className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm font-medium text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+      >
+        Practise and plan
+        <ChevronDown
+          aria-hidden="true"
+          className={clsx('size-4 transition-transform motion-reduce:transition-none', open && 'rotate-180')}
+        />
+      </button>
+      {open ? (
+        <div id={panel} className="mt-1 border-l-2 border-line pl-3">
+          <ErrorBoundary resetKey={topic.id} onRetry={retryFetches}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <TopicWays id={topic.id} name={topic.name} track={track} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      ) : null}
+    </div>
+  );
+}
 
 function Station({ position, status, isNext }: { position: number; status: TopicStatus; isNext: boolean }) {
   return (

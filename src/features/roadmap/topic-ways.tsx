@@ -1,0 +1,41 @@
+import roles from 'content:roles';
+import ways from 'content:ways';
+import { useMemo } from 'react';
+import { usePlanTask } from '../../app/hooks';
+import { askPath, tutorPath, wayPath } from '../../app/open-source';
+import type { Way } from '../../domain/evidence/way-types';
+import { skillsOf, waysBeside } from '../../domain/evidence/ways';
+import { useToast } from '../../ui/toast';
+import { type Offer, WaysOn } from '../../ui/ways-on';
+
+/** Things of one kind that are offered: enough to choose from, few enough to be read. */
+const OFFERED = { challenge: 2, question: 2, card: 1 } as const;
+
+/** What can be done about a topic: challenges, questions and cards that share its skills, the tutor, a task. */
+export function TopicWays({ id, name, track }: { id: string; name: string; track: string }) {
+  const plan = usePlanTask(useToast());
+  const offers = useMemo(() => offersBeside(id, name), [id, name]);
+  return (
+    <WaysOn
+      here={`${track} roadmap`}
+      offers={offers}
+      askTo={askPath(name)}
+      onPlan={() => plan(`Learn ${name} (${track})`)}
+    />
+  );
+}
+
+function offersBeside(id: string, name: string): readonly Offer[] {
+  const topic = { name, skills: skillsOf('topic', id, ways) };
+  return (['challenge', 'question', 'card'] as const).flatMap((kind) =>
+    waysBeside(topic, kind, ways).slice(0, OFFERED[kind]).map(offerOf),
+  );
+}
+
+/** A card is read where the tutor answers with it. */
+function offerOf(way: Way): Offer {
+  if (way.kind === 'card') return { verb: 'Read', name: way.name, to: tutorPath(`Explain: ${way.name}`) };
+  if (way.kind === 'challenge') return { verb: 'Practise', name: way.name, to: wayPath(way) };
+  const role = roles.find(({ id }) => id === way.id.slice(0, way.id.indexOf('/')))?.pickerName;
+  return { verb: 'Answer', name: role ? `${way.name} (${role})` : way.name, to: wayPath(way) };
+}
