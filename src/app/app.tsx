@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { Go } from '../features/landing/way';
 import { readUser } from '../platform/storage/user-entry';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyPart, retryFetches } from '../ui/lazy-part';
@@ -8,7 +9,7 @@ import { reloadNewest } from './reload-newest';
 
 const Landing = lazyPart(async () => {
   const { LandingScreen } = await import('../features/landing/landing-screen');
-  return ({ go }: { go: (path: string) => void }) => (
+  return ({ go }: { go: Go }) => (
     <LandingScreen hasProfile={readUser() !== null} go={go} onApproach={() => void Routed.preload()} />
   );
 });
@@ -46,8 +47,9 @@ export function App() {
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
   }, [front]);
-  const go = (path: string) => {
-    window.history.pushState(null, '', path);
+  const go: Go = (path, state) => {
+    // As the router would write it: it finds there what is handed over.
+    window.history.pushState(state === undefined ? null : { usr: state }, '', path);
     setFront(false);
   };
   return (
@@ -58,7 +60,7 @@ export function App() {
 }
 
 /** The landing page and what it must say of itself. */
-function FrontPage({ go }: { go: (path: string) => void }) {
+function FrontPage({ go }: { go: Go }) {
   return (
     <>
       <Suspense fallback={null}>

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import type { CalendarBlock } from '../domain/board/types';
+import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, withChange } from '../domain/calendar/edits';
+import { proposedStart } from '../domain/calendar/free-time';
 import { eventsOnDay } from '../domain/calendar/on-day';
 import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
+import { clockFor } from '../domain/calendar/zones';
 import { selectTasks } from '../features/board/selectors';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
@@ -22,6 +25,20 @@ export const useEventsOn = (day: string): readonly PlannedEvent[] =>
       time,
     })),
   );
+
+/** When something on a day is proposed to start: `HH:MM` of its first free hour on this device's clock. */
+export function useFreeTime(): (day: string) => string {
+  const store = useAppStore();
+  return useCallback(
+    (day) => {
+      const { events, parts } = selectCalendar(store.getState());
+      const clock = clockFor(deviceZone(), parts);
+      const start = proposedStart(dayIndex(events, clock), clock, wallOf(day), Date.now());
+      return wallText(clock.toWall(start, '')).slice(11, 16);
+    },
+    [store],
+  );
+}
 
 /** Makes an event of a task, or moves the one it has, and returns its id. */
 export function useSendToCalendar(): (block: CalendarBlock) => string {

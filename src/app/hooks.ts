@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { EventAbout } from '../domain/calendar/about';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -51,20 +52,50 @@ export interface PlannerTask {
   readonly eventId: string | null;
 }
 
-/** What other screens know about tasks, and report to them. */
+/** Time to be put into the calendar for something of the app. */
+export interface NewBlock {
+  readonly text: string;
+  /** Instants. */
+  readonly start: number;
+  readonly end: number;
+  readonly about: EventAbout;
+}
+
+/** What puts something into the board or the calendar, and what takes it away again. */
+export interface Made {
+  readonly add: UnknownAction;
+  readonly remove: UnknownAction;
+}
+
+/** What other screens know about tasks and times, and report to them. */
 export interface Planner {
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
   taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
-  newTask(text: string): { readonly add: UnknownAction; readonly remove: UnknownAction } | null;
+  newTask(text: string): Made | null;
+  /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */
+  newBlocks(
+    state: RootState,
+    blocks: readonly NewBlock[],
+  ): Promise<(Made & { readonly ids: readonly string[] }) | null>;
+  /** An event in the next free time of a length, with the instant at which it starts; `null` where there is none. */
+  newBlock(
+    state: RootState,
+    block: Pick<NewBlock, 'text' | 'about'> & { readonly minutes: number },
+  ): Promise<(Made & { readonly start: number }) | null>;
+  /** The action that says what an event is about; `null` where it is gone. */
+  eventAbout(state: RootState, event: string, about: EventAbout | null): Promise<UnknownAction | null>;
 }
 
 export const PlannerContext = createContext<Planner>({
   tasks: () => NO_TASKS,
   taskLinked: () => null,
   newTask: () => null,
+  newBlocks: async () => null,
+  newBlock: async () => null,
+  eventAbout: async () => null,
 });
 const NO_TASKS: readonly PlannerTask[] = [];
 

@@ -1,3 +1,4 @@
+import type { EventAbout } from '../domain/calendar/about';
 import type { Source } from '../domain/evidence/types';
 import type { Way } from '../domain/evidence/way-types';
 import { paths } from './paths';
@@ -22,6 +23,12 @@ export function sourcePath(source: Source): string {
     case 'event':
       return `${paths.calendar}?${query({ day: source.day })}`;
   }
+}
+
+/** The address of what an event is about: of a job its preparation. */
+export function aboutPath({ kind, id }: EventAbout): string {
+  if (kind === 'job') return `${paths.jobs}/${encodeURIComponent(id)}?${query({ prepare: 'yes' })}`;
+  return kind === 'role' ? `${paths.interview}/${id}` : wayPath({ kind, id });
 }
 
 /** The address of something to do about a skill. */

@@ -17,4 +17,7 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
+  newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
+  newBlock: async (state, block) => (await import('./study-blocks')).blockInFreeTime(state, block),
+  eventAbout: async (state, event, about) => (await import('./study-blocks')).eventAbout(state, event, about),
 };

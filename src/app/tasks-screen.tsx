@@ -1,7 +1,7 @@
 import { BoardScreen } from '../features/board/board-screen';
-import { useSendToCalendar } from './board-calendar';
+import { useFreeTime, useSendToCalendar } from './board-calendar';
 
 /** The task board with its way into the calendar. */
 export function TasksScreen() {
-  return <BoardScreen sendToCalendar={useSendToCalendar()} />;
+  return <BoardScreen toCalendar={{ send: useSendToCalendar(), freeTime: useFreeTime() }} />;
 }

@@ -15,6 +15,11 @@ export const readableTime = (iso: string): string => times.format(new Date(iso))
 // Making one costs more than a hundred uses of it.
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A time of the clock, `HH:MM`, as the reader's locale writes it: `2:00 PM`. */
+export const readableClock = (time: string): string => clocks.format(new Date(`2000-01-01T${time}`));
+
+const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
 /** `1 report`, `2 reports`. */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

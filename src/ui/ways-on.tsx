@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useHere } from './came-from';
 
@@ -54,8 +54,18 @@ export function WaysOn({
 }
 
 /** One more way on, which does something where one is. */
-export const WayButton = ({ verb, rest, onClick }: { verb: string; rest: string; onClick: () => void }) => (
-  <button type="button" className={look} onClick={onClick}>
+export const WayButton = ({
+  verb,
+  rest,
+  onClick,
+  ref,
+}: {
+  verb: string;
+  rest: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) => (
+  <button ref={ref} type="button" className={look} onClick={onClick}>
     <span className="font-medium">{verb}</span> {rest}
   </button>
 );

@@ -9,7 +9,7 @@ test('Start Your Journey leads to a local profile, and from then on to Home', as
   await page.getByLabel('Display name').fill('Ada');
   await page.getByLabel('Handle').fill('ada');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
     displayName: 'Ada',
     handle: 'ada',

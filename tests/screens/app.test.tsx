@@ -23,7 +23,7 @@ test('from the front page to a profile, over a reload, and out again', async () 
   await user.click(await screen.findByRole('link', { name: 'Start Your Journey' }));
   await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: 'Handle' }), 'ada{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   expect(address()).toBe('/home');
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
     displayName: 'Ada',
@@ -35,7 +35,7 @@ test('from the front page to a profile, over a reload, and out again', async () 
   const again = await load('/');
   expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/home');
   await again.click(screen.getByRole('link', { name: 'Start Your Journey' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 
   await again.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/signin'));

@@ -298,9 +298,12 @@ test('with a calendar, a task is sent to it and linked', async () => {
   const sent: unknown[] = [];
   const { user, store } = await renderScreen(
     <BoardScreen
-      sendToCalendar={(block) => {
-        sent.push(block);
-        return 'event-7';
+      toCalendar={{
+        send: (block) => {
+          sent.push(block);
+          return 'event-7';
+        },
+        freeTime: () => '10:30',
       }}
     />,
     { preloadedState: boardWith({ todo: ['a'] }) },
@@ -308,6 +311,7 @@ test('with a calendar, a task is sent to it and linked', async () => {
   await screen.findByRole('heading', { level: 1 });
   await menu(user, 'a', 'Send to calendar…');
   fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2026-11-24' } });
+  expect(screen.getByLabelText('Starts at')).toHaveValue('10:30');
   fireEvent.change(screen.getByLabelText('Starts at'), { target: { value: '14:00' } });
   await user.click(screen.getByRole('button', { name: 'Send to calendar' }));
   expect(sent).toEqual([{ taskId: 'task-a', text: 'a', day: '2026-11-24', time: '14:00', minutes: 60 }]);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { initialHomeSettings } from '../../src/features/home/home-slice';
 import { sample } from '../slices/interview-samples';
 import { inToast, renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
@@ -9,7 +10,19 @@ const path = () => screen.findByRole('region', { name: 'Getting started' });
 const isGone = () => expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();
 
 describe('the first run', () => {
-  test('by the keyboard: a name, an aim, and the first step that fits it', async () => {
+  test('whoever signs in for the first time is asked what they are after', async () => {
+    const { user, store } = await renderScreen('/signin');
+    await user.type(await screen.findByLabelText('Display name'), 'Ada');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await path();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What are you after?' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Steps' })).queryByText('Your name')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    expect(store.getState().home.firstRun).toBe('new');
+  });
+
+  test('by the keyboard: a name, an aim with a role, the track and the hours, and its first result', async () => {
     const { user, store, at } = await renderScreen('/home');
     await path();
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -17,38 +30,104 @@ describe('the first run', () => {
     await user.keyboard('  Ada {Enter}');
     expect(store.getState().session.user).toMatchObject({ displayName: 'Ada', handle: '' });
     expect(await screen.findByRole('heading', { name: 'What are you after?' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.tab();
     await user.keyboard(' ');
     expect(screen.getByRole('radio', { name: 'A job soon' })).toBeChecked();
+    await user.tab();
+    expect(screen.getByLabelText('The job you want')).toHaveFocus();
+    await user.keyboard('Junior backend developer');
+    await user.tab();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Where to begin' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'How will you get there?' })).toHaveFocus();
+    await user.tab();
+    const track = screen.getByLabelText('Track');
+    expect(track).toHaveFocus();
+    expect(track).toHaveDisplayValue('Backend');
+    expect(track).toHaveAccessibleDescription('Suggested by the role you named.');
+    await user.tab();
+    await user.keyboard('6');
+    expect(
+      screen.getByText(
+        /^Backend has \d+ topics, about \d+ hours for a beginner: at 6 hours a week, about \d+ weeks\.$/,
+      ),
+    ).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your first result' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
     await user.tab();
-    expect(within(await path()).getByRole('link', { name: /^Check a resume/ })).toHaveAttribute(
-      'href',
-      '/resume-enchancer',
-    );
+    expect(within(await path()).getByRole('link', { name: /^Open the Backend track/ })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await at('/resume-enchancer');
-    expect(store.getState().home).toEqual({ firstRun: 'done', goal: 'job' });
+    await at('/roadmap/backend');
+    expect(store.getState().home).toEqual({
+      firstRun: 'done',
+      goal: 'job',
+      wanted: 'Junior backend developer',
+      track: 'backend',
+      hoursAWeek: 6,
+    });
   });
 
-  test('no name, no profile; Back leads back, and what was chosen stays chosen', async () => {
+  test('a posting suggests the track that teaches most of it, and is read as a job', async () => {
+    const { user, store, at } = await renderScreen('/home', { preloadedState: { session: { user: ada } } });
+    await path();
+    await user.click(screen.getByLabelText('The job you want'));
+    await user.paste('Data analyst (m/f/d)\n\nRequirements\n- SQL and Excel\n- Tableau\n- Statistics');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const track = await screen.findByLabelText('Track');
+    expect(track).toHaveDisplayValue('Data Analyst');
+    expect(track).toHaveAccessibleDescription('Suggested: it teaches 4 of the 4 skills that the posting names.');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('link', { name: /^See what your posting asks for/ }));
+    await at('/jobs');
+    expect(
+      await screen.findByRole('heading', { name: 'It asks for 4 skills. You can correct each once the job is kept.' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep this job' }));
+    await screen.findByRole('heading', { level: 1, name: /Data analyst/ });
+    expect(store.getState().jobs.jobs.ids).toHaveLength(1);
+    expect(store.getState().home.hoursAWeek).toBeNull();
+  });
+
+  test('each step can be left empty; Back leads back, and what was chosen stays chosen', async () => {
     const { user, store } = await renderScreen('/home');
     await path();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(store.getState().session.user).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Practising' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('radio', { name: 'Practising' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText('Display name')).toHaveValue('');
+    expect(await screen.findByLabelText('Track')).toHaveDisplayValue('Not sure yet');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: /^Answer an interview question/ })).toBeVisible();
+    for (const shown of ['Track', 'The job you want', 'Display name']) {
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await screen.findByLabelText(shown)).toBeVisible();
+    }
+    expect(store.getState().home).toMatchObject({ goal: 'practice', track: '', hoursAWeek: null });
   });
 
-  test('skipped at any step, and asked for again; Undo takes the skipping back', async () => {
-    const { user, store } = await renderScreen('/home', { preloadedState: { home: { firstRun: 'goal', goal: null } } });
+  test('hours that nobody has are explained, and not kept', async () => {
+    const { user, store } = await renderScreen('/home', {
+      preloadedState: { session: { user: ada }, home: { ...initialHomeSettings, firstRun: 'way', hoursAWeek: 5 } },
+    });
+    const hours = await screen.findByLabelText('Hours a week');
+    expect(hours).toHaveValue('5');
+    for (const said of ['0', '81', '2.3', 'many']) {
+      await user.clear(hours);
+      await user.type(hours, said);
+      expect(screen.getByRole('alert')).toHaveTextContent('Enter 1 to 80, in steps of half an hour.');
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(hours).toBeVisible();
+    }
+    await user.clear(hours);
+    expect(store.getState().home.hoursAWeek).toBeNull();
+    await user.type(hours, '7.5');
+    expect(store.getState().home.hoursAWeek).toBe(7.5);
+  });
+
+  test('skipped at any step, and asked for again, also later; Undo takes the skipping back', async () => {
+    const { user, store } = await renderScreen('/home', {
+      preloadedState: { home: { ...initialHomeSettings, firstRun: 'goal' }, activity: ledger(did('typing', '1')) },
+    });
     await path();
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     isGone();
@@ -57,19 +136,28 @@ describe('the first run', () => {
     await user.click(await inToast('Undo'));
     expect(await screen.findByRole('heading', { name: 'What are you after?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Skip' }));
-    await user.click(screen.getByRole('button', { name: 'Show the first three steps' }));
+    await user.click(screen.getByRole('button', { name: 'Show the first steps' }));
     expect(await screen.findByLabelText('Display name')).toBeVisible();
   });
 
   test.each([
-    ['a profile', { session: { user: ada } }],
     ['something done', { activity: ledger(did('typing', '1')) }],
     ['something begun', { resumeDraft: draft({ step: 'job' }) }],
-    ['a skipped path', { home: { firstRun: 'skipped' as const, goal: null } }],
+    ['a skipped path', { session: { user: ada }, home: { ...initialHomeSettings, firstRun: 'skipped' as const } }],
   ])('is not for whoever has %s', async (_, preloadedState) => {
     await renderScreen('/home', { preloadedState });
     await screen.findByRole('region', { name: 'Quick actions' });
     isGone();
+  });
+
+  test.each([
+    ['Welcome, Ada', 0],
+    ['Welcome back, Ada', 1],
+  ])('%s: the last thing was done %i days ago', async (name, days) => {
+    await renderScreen('/home', {
+      preloadedState: { session: { user: ada }, activity: ledger(did('typing', '1', days)) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 });
 
@@ -145,7 +233,7 @@ test('the next best step says why, from the last report', async () => {
   await renderScreen('/home', {
     preloadedState: {
       session: { user: ada },
-      home: { firstRun: 'done', goal: 'job' },
+      home: { ...initialHomeSettings, firstRun: 'done', goal: 'job' },
       resumeReports: history(filed('a')),
       activity: ledger(did('resume-report', 'a', 0, { label: 'marco.pdf', amount: 66 })),
     },

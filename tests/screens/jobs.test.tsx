@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, formatISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
+import { newEvent } from '../../src/domain/calendar/edits';
 import { jobName } from '../../src/domain/jobs/job';
+import { eventsPut } from '../../src/features/calendar/calendar-slice';
+import { selectEvents } from '../../src/features/calendar/selectors';
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs/selectors';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
@@ -108,4 +112,110 @@ test('Home shows the current job with its largest gaps and what is shown', async
   expect(await panel.findByText('0 of 3 musts shown')).toBeVisible();
   expect(within(panel.getByRole('list', { name: 'Largest gaps' })).getAllByRole('listitem')).toHaveLength(3);
   expect(panel.getByText(/^Apply in /)).toBeVisible();
+});
+
+describe('interview dates', () => {
+  const open = async () => {
+    const shown = await renderScreen('/jobs/job-1');
+    shown.store.dispatch(jobKept(jobWith({ posting: POSTING, status: 'applied' })));
+    await row('Docker');
+    return shown;
+  };
+  test('a date is an event of the calendar that leads back; the job moves on; one Undo takes all of it back', async () => {
+    const { store, user } = await open();
+    const form = async () => within(await screen.findByRole('form', { name: 'Add an interview date' }));
+    await user.click(screen.getByRole('button', { name: 'Add an interview date' }));
+    fireEvent.change((await form()).getByLabelText('Day'), { target: { value: '2090-12-14' } });
+    await user.click((await form()).getByRole('button', { name: 'Add' }));
+    await screen.findByText(/The interview is in your calendar. The job is now under “Interview”/);
+    const [event] = Object.values(selectEvents(store.getState()));
+    expect(event).toMatchObject({
+      about: 'job job-1',
+      start: '2090-12-14T10:00:00',
+      text: 'Interview: Backend Developer at Acme',
+    });
+    expect(selectJob(store.getState(), 'job-1')).toMatchObject({
+      status: 'interview',
+      interviews: [{ event: event?.id }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(selectEvents(store.getState())).toEqual({});
+    expect(selectJob(store.getState(), 'job-1')).toMatchObject({ status: 'applied', interviews: [] });
+  });
+
+  test('a date in the past is asked about first', async () => {
+    const { store, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add an interview date' }));
+    const form = within(screen.getByRole('form', { name: 'Add an interview date' }));
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByText('Choose a day and a time.')).toBeVisible();
+    fireEvent.change(form.getByLabelText('Day'), { target: { value: '2020-12-14' } });
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByText(/is over. Press Add again/)).toBeVisible();
+    expect(selectEvents(store.getState())).toEqual({});
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(/Over: Interview/)).toBeVisible();
+  });
+
+  test('an event of the calendar becomes the interview, and is only let go again', async () => {
+    const { store, user } = await open();
+    const event = newEvent({
+      id: 'call',
+      text: 'Call with Acme',
+      start: '2090-12-01T15:00:00',
+      end: '2090-12-01T16:00:00',
+      allDay: false,
+      zone: '',
+      at: '2026-11-22T09:00:00.000Z',
+    });
+    store.dispatch(eventsPut([event]));
+    await user.click(screen.getByRole('button', { name: 'Add an interview date' }));
+    await user.selectOptions(screen.getByLabelText('Or an event of your calendar'), 'call');
+    await screen.findByText(/The interview is in your calendar/);
+    expect(selectEvents(store.getState()).call?.about).toBe('job job-1');
+    await user.click(screen.getByRole('button', { name: /^Unlink the interview of/ }));
+    await waitFor(() => expect(selectEvents(store.getState()).call?.about).toBe(''));
+    expect(selectJob(store.getState(), 'job-1')?.interviews).toEqual([]);
+  });
+
+  test('the preparation comes first when the calendar led here', async () => {
+    const { store } = await renderScreen('/jobs/job-1?prepare=yes');
+    store.dispatch(jobKept(jobWith({ posting: POSTING, notes: 'They build payment rails.' })));
+    const notes = await screen.findByText('They build payment rails.', { selector: 'p' });
+    const panel = within(screen.getByRole('region', { name: 'Prepare for the interview' }));
+    expect(panel.getByText('They build payment rails.')).toBe(notes);
+    expect(await panel.findByText('0 of 3 musts shown')).toBeVisible();
+    expect(panel.getByText(/Where does the team use C,/)).toBeVisible();
+    expect(panel.getByText(/No answer was scored yet/)).toBeVisible();
+  });
+});
+
+describe('plan backwards', () => {
+  test('what would be planned is shown before it is made, and one Undo takes it back', async () => {
+    const { store, user } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    await row('Docker');
+    await user.click(screen.getByRole('button', { name: 'Plan backwards' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan backwards' }));
+    expect(await dialog.findByText('Choose the day by which you want to be ready.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Put it into my calendar' })).toBeDisabled();
+    const by = formatISO(addDays(new Date(), 8), { representation: 'date' });
+    fireEvent.change(dialog.getByLabelText('Ready by'), { target: { value: by } });
+    fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '0' } });
+    expect(dialog.getByText(/With 0 hours a week nothing can be planned/)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '2' } });
+    expect(dialog.getByText('What does not fit')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Share the hours there are' }));
+    expect(dialog.queryByText('What does not fit')).toBeNull();
+    expect(selectEvents(store.getState())).toEqual({});
+    await user.click(dialog.getByRole('button', { name: /^Put \d+ blocks? into my calendar$/ }));
+    await screen.findByText(/study blocks in your calendar/);
+    const blocks = Object.values(selectEvents(store.getState()));
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(blocks.map(({ about }) => about)).toContain('topic devops/containers');
+    expect((await row('Docker')).getByText('On the way')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(selectEvents(store.getState())).toEqual({});
+    expect((await row('Docker')).getByText('Gap')).toBeVisible();
+  });
 });

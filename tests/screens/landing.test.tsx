@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/app/paths';
 import { screens } from '../../src/app/screens';
+import { markPosting } from '../../src/domain/jobs/mark-posting';
+import { EXAMPLE, EXAMPLE_READ } from '../../src/features/landing/example-posting';
 import { LandingScreen } from '../../src/features/landing/landing-screen';
 import { renderScreen } from '../support/render-screen';
 
 function Landing({ hasProfile }: { hasProfile: boolean }) {
   const navigate = useNavigate();
-  return <LandingScreen hasProfile={hasProfile} go={(path) => void navigate(path)} />;
+  return <LandingScreen hasProfile={hasProfile} go={(path, state) => void navigate(path, { state })} />;
 }
 
 const owned = new Set<string>([paths.landing, paths.signIn, ...screens.map(({ path }) => path)]);
@@ -45,11 +47,117 @@ test('three pillars, and Learn More only where a screen exists', async () => {
     'href',
     '/skills',
   );
-  for (const link of screen.getAllByRole('link')) expect(owned).toContain(link.getAttribute('href'));
+  for (const link of screen.getAllByRole('link'))
+    if (link !== screen.getByRole('link', { name: 'What leaves your device, and when' }))
+      expect(owned).toContain(link.getAttribute('href'));
 });
 
-test('the sample report is marked as one', async () => {
+describe('what a posting asks for', () => {
+  const reader = () => within(screen.getByRole('region', { name: 'Try it: what does a posting ask for?' }));
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+  test('the example is shown as the engine reads it, before the engine is fetched', async () => {
+    expect(markPosting(EXAMPLE)).toEqual(EXAMPLE_READ);
+    await renderScreen(<Landing hasProfile={false} />);
+    expect(reader().getByRole('textbox')).toHaveValue(EXAMPLE);
+    expect(reader().getByRole('status')).toHaveTextContent('It asks for 7 skills, and 3 years of experience.');
+    expect(marked()).toEqual(['TypeScript', 'React', 'SQL', 'Git', 'unit tests', 'Docker', 'Kubernetes']);
+    expect(reader().queryByRole('link', { name: 'Keep this job' })).not.toBeInTheDocument();
+  });
+
+  test('what is typed is read: musts and what is nice to have, with the words that say so', async () => {
+    const { user } = await renderScreen(<Landing hasProfile={false} />);
+    const box = reader().getByRole('textbox');
+    await user.clear(box);
+    expect(reader().getByText('Paste a line above, and what it asks for shows here.')).toBeVisible();
+    await user.type(box, 'Python is required, Terraform is a plus');
+    expect(await reader().findByText('It asks for 2 skills.')).toBeVisible();
+    expect(marked()).toEqual(['Python', 'Terraform']);
+    const names = reader()
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    const skills = reader()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect([names, skills]).toEqual([
+      ['Must', 'Nice to have'],
+      ['Python', 'Terraform'],
+    ]);
+  });
+
+  test('a text in which nothing is recognised says so', async () => {
+    const { user } = await renderScreen(<Landing hasProfile={false} />);
+    const box = reader().getByRole('textbox');
+    await user.clear(box);
+    await user.type(box, 'We are a friendly team');
+    expect(await reader().findByText(/^No skill was recognised in this text\./)).toBeVisible();
+    expect(marked()).toEqual([]);
+  });
+
+  test('what was pasted is handed to Jobs', async () => {
+    let handed: unknown = null;
+    const { user } = await renderScreen(
+      <LandingScreen
+        hasProfile={false}
+        go={(path, state) => {
+          handed = [path, state];
+        }}
+      />,
+    );
+    const box = reader().getByRole('textbox');
+    await user.clear(box);
+    await user.type(box, ' Go developer wanted ');
+    await user.click(await reader().findByRole('link', { name: 'Keep this job' }));
+    expect(handed).toEqual(['/jobs', { posting: 'Go developer wanted' }]);
+  });
+});
+
+test('four pictures of the product, each described, with its size, and fetched when it comes into sight', async () => {
   await renderScreen(<Landing hasProfile={false} />);
-  const sample = screen.getByRole('figure', { name: 'A sample of a resume report' });
-  expect(within(sample).getByText('Sample')).toBeVisible();
+  const pictures = within(screen.getByRole('region', { name: 'What it looks like' })).getAllByRole('img');
+  expect(pictures).toHaveLength(4);
+  for (const picture of pictures) {
+    expect(picture).toHaveAccessibleName(/in Elevate/);
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('width', '720');
+    expect(picture).toHaveAttribute('height', '480');
+  }
+});
+
+test.each([
+  [undefined, /job-light/, 1],
+  ['light', /job-light/, 0],
+  ['dark', /job-dark/, 0],
+] as const)(
+  'with the theme %s chosen, the pictures follow it, and without one the system',
+  async (theme, file, sources) => {
+    const root = document.documentElement;
+    if (theme) root.dataset.theme = theme;
+    try {
+      await renderScreen(<Landing hasProfile={false} />);
+      const [picture] = within(screen.getByRole('region', { name: 'What it looks like' })).getAllByRole('img');
+      expect(picture).toHaveAttribute('src', expect.stringMatching(file));
+      expect(picture?.parentElement?.querySelectorAll('source[media="(prefers-color-scheme: dark)"]')).toHaveLength(
+        sources,
+      );
+    } finally {
+      delete root.dataset.theme;
+    }
+  },
+);
+
+test('what leaves the device is said: speech, reading aloud, a hosted model, videos, and the files themselves', async () => {
+  await renderScreen(<Landing hasProfile={false} />);
+  const said = screen.getByRole('region', { name: 'What it costs, and what leaves your device' });
+  expect(screen.getByRole('link', { name: 'What leaves your device, and when' })).toHaveAttribute(
+    'href',
+    `#${said.id}`,
+  );
+  expect(within(said).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  for (const words of [
+    /Chrome among them, may send the sound to their maker/,
+    /provider you chose, with your key/,
+    /YouTube/,
+  ])
+    expect(said).toHaveTextContent(words);
 });

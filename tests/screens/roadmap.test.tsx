@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TrackProgress } from '../../src/domain/track-progress/types';
 import { selectOwnTasks } from '../../src/features/board/selectors';
+import { selectEvents } from '../../src/features/calendar/selectors';
 import { inToast, renderScreen } from '../support/render-screen';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -243,6 +244,26 @@ describe('what can be done about a topic', () => {
     await user.click(row.getByRole('link', { name: 'Ask the tutor' }));
     await user.click(await screen.findByRole('link', { name: 'Back to DSA roadmap' }));
     await at('/roadmap/dsa');
+  });
+
+  test('the next free time is shown, then put into the calendar, which leads back; Undo takes it away', async () => {
+    const { user, store } = await renderScreen('/roadmap/dsa');
+    const row = await topicRow('Stacks and queues');
+    await user.click(row.getByRole('button', { name: 'Practise and plan' }));
+    await user.click(await row.findByRole('button', { name: 'Put time into the calendar' }));
+    await user.selectOptions(row.getByRole('combobox', { name: 'How long' }), '2 hours');
+    const put = await row.findByRole('button', { name: 'Put it there' });
+    expect(row.getByRole('status')).toHaveTextContent(/^from .+, your next free time$/);
+    const own = () => Object.values(selectEvents(store.getState())).filter(({ about }) => about !== '');
+    expect(own()).toEqual([]);
+    await user.click(put);
+    const [event] = own();
+    expect(event).toMatchObject({ text: 'Learn Stacks and queues', about: 'topic dsa/stacks-and-queues' });
+    expect(Date.parse(event?.end ?? '') - Date.parse(event?.start ?? '')).toBe(2 * 3_600_000);
+    expect(row.queryByRole('combobox', { name: 'How long' })).not.toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Put time into the calendar' })).toHaveFocus();
+    await user.click(await inToast('Undo'));
+    expect(own()).toEqual([]);
   });
 
   test('a link to a topic shows it with what can be done about it; any other shows none', async () => {

@@ -17,7 +17,7 @@ test('a name is enough, and Continue goes home', async () => {
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
   await at('/home');
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Ada Lovelace' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace' })).toBeVisible();
 });
 
 test('Enter in a field continues', async () => {

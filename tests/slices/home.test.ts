@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
+import { LONGEST_POSTING } from '../../src/domain/jobs/job-types';
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import {
@@ -9,9 +10,13 @@ import {
   firstRunSkipped,
   goalChosen,
   homeSettingsReceived,
+  hoursAWeekSet,
   initialHomeSettings,
+  trackChosen,
+  wantedTyped,
 } from '../../src/features/home/home-slice';
 import { nextStepFacts } from '../../src/features/home/next-step-facts';
+import { selectHoursAWeek } from '../../src/features/home/selectors';
 import { todayItems } from '../../src/features/home/today';
 import { unfinishedIn } from '../../src/features/home/unfinished';
 import { draftKept } from '../../src/features/interview/drafts-slice';
@@ -33,10 +38,11 @@ const TODAY = '2026-11-21';
 
 test('the first run: its steps, its answer, skipped, taken up again, done', () => {
   const store = open();
-  expect(store.getState().home).toEqual({ firstRun: 'new', goal: null });
+  expect(store.getState().home).toEqual(initialHomeSettings);
   for (const [action, firstRun] of [
     [firstRunMoved('goal'), 'goal'],
     [goalChosen('practice'), 'goal'],
+    [firstRunMoved('way'), 'way'],
     [firstRunMoved('begin'), 'begin'],
     [firstRunSkipped(), 'skipped'],
     [firstRunMoved('name'), 'name'],
@@ -48,6 +54,27 @@ test('the first run: its steps, its answer, skipped, taken up again, done', () =
   expect(store.getState().home.goal).toBe('practice');
   store.dispatch(homeSettingsReceived(initialHomeSettings));
   expect(store.getState().home).toEqual(initialHomeSettings);
+});
+
+test('the role that is wanted, the way there, and the hours for it', () => {
+  const store = open();
+  store.dispatch(wantedTyped('Backend engineer'));
+  store.dispatch(trackChosen('backend'));
+  expect(store.getState().home).toMatchObject({ wanted: 'Backend engineer', track: 'backend' });
+  store.dispatch(wantedTyped('x'.repeat(LONGEST_POSTING + 1)));
+  expect(store.getState().home.wanted).toHaveLength(LONGEST_POSTING);
+  for (const [said, kept] of [
+    [6, 6],
+    [7.5, 7.5],
+    [7.3, 7.5],
+    [0, 1],
+    [200, 80],
+    [Number.NaN, null],
+    [null, null],
+  ] as const) {
+    store.dispatch(hoursAWeekSet(said));
+    expect(selectHoursAWeek(store.getState())).toBe(kept);
+  }
 });
 
 test('the coding profile: a field, a platform, and all of it as it was', () => {
@@ -147,7 +174,7 @@ describe('what waits half-way', () => {
 test('the facts of the next step, from every corner of the store', () => {
   const store = open({
     session: { user: { displayName: 'Ada', handle: '', createdAt: '2026-01-01T00:00:00.000Z' } },
-    home: { firstRun: 'done', goal: 'job' },
+    home: { ...initialHomeSettings, firstRun: 'done', goal: 'job' },
     activity: ledger(
       did('typing', 'a', 0, { day: '2026-11-19' }),
       did('typing', 'b', 0, { day: '2026-11-11' }),

@@ -28,7 +28,7 @@ function timesFault({ start, end, allDay }: Pick<EventTimes, 'start' | 'end' | '
 /** A new event; `text` and the times are taken as they are. @param at ISO date-time of now */
 export function newEvent(
   fields: EventTimes & { readonly id: string; readonly text: string; readonly at: string } & Partial<
-      Pick<CalendarEvent, 'recurrence' | 'taskId' | 'recurrenceId' | 'uid'>
+      Pick<CalendarEvent, 'recurrence' | 'taskId' | 'about' | 'recurrenceId' | 'uid'>
     >,
 ): CalendarEvent {
   return {
@@ -43,18 +43,19 @@ export function newEvent(
     recurrence: fields.recurrence ?? '',
     recurrenceId: fields.recurrenceId ?? '',
     taskId: fields.taskId ?? null,
+    about: fields.about ?? '',
     source: '',
     changedAt: fields.at,
   };
 }
 
-export type EventChange = Partial<EventTimes & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId'>>;
+export type EventChange = Partial<EventTimes & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId' | 'about'>>;
 
 /** The event with a change; the same object when the change says what it is already. @param at ISO date-time of now */
 export function withChange(event: CalendarEvent, change: EventChange, at: string): CalendarEvent {
   const next = { ...event, ...change };
   const after = { ...next, text: next.text.trim() || event.text, zone: next.allDay ? '' : next.zone };
-  const differs = (['text', 'start', 'end', 'allDay', 'zone', 'recurrence', 'taskId'] as const).some(
+  const differs = (['text', 'start', 'end', 'allDay', 'zone', 'recurrence', 'taskId', 'about'] as const).some(
     (field) => after[field] !== event[field],
   );
   return differs ? { ...after, sequence: event.sequence + 1, changedAt: at } : event;

@@ -65,7 +65,7 @@ export function planImport(
       added.set(key, event);
       continue;
     }
-    const incoming = { ...event, id: own.id, taskId: event.taskId ?? own.taskId };
+    const incoming = { ...event, id: own.id, taskId: event.taskId ?? own.taskId, about: event.about || own.about };
     if (says(incoming) === says(own) && (own.source === '' || sameSource(incoming.source, own.source))) unchanged += 1;
     else if (event.sequence < own.sequence || (event.sequence === own.sequence && event.changedAt < own.changedAt))
       refused.push({ line: 0, name: own.text, reason: 'It has been changed here since; your version is kept.' });
@@ -81,5 +81,5 @@ export function planImport(
   };
 }
 
-const says = ({ text, start, end, allDay, zone, recurrence, taskId }: CalendarEvent) =>
-  JSON.stringify([text, start, end, allDay, zone, recurrence.split('\n').sort(), taskId]);
+const says = ({ text, start, end, allDay, zone, recurrence, taskId, about }: CalendarEvent) =>
+  JSON.stringify([text, start, end, allDay, zone, recurrence.split('\n').sort(), taskId, about]);

@@ -19,6 +19,8 @@ export interface CalendarEvent {
   readonly recurrenceId: string;
   /** The task that it is a block for. */
   readonly taskId: string | null;
+  /** What in the app it is about, as `aboutText` writes it; `''` for nothing. */
+  readonly about: string;
   /** Its unfolded content lines as a file had them, without those of `recurrence`; `''` for one made here. */
   readonly source: string;
   /** ISO date-time of the last change. */

@@ -10,4 +10,6 @@ export interface Way {
   readonly name: string;
   /** Names of the vocabulary, the main one first; at least one. */
   readonly skills: readonly string[];
+  /** Of a topic: a rough estimate for a beginner. */
+  readonly hours?: number;
 }

@@ -5,7 +5,7 @@ import { taskName } from '../../domain/board/due';
 import { slotOf } from '../../domain/board/lists';
 import { found } from '../../domain/board/search';
 import { type CalendarBlock, LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
-import { counted, shortDay } from '../../ui/format';
+import { counted, readableClock, shortDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
@@ -24,21 +24,25 @@ import { type BoardDragTools, focusHandle, useBoardDrag } from './use-board-drag
 import './board.css';
 
 /** Makes an event of a task; returns the event's id. */
-export type SendToCalendar = (block: CalendarBlock) => string;
+export interface ToCalendar {
+  readonly send: (block: CalendarBlock) => string;
+  /** When a task is proposed to start on a day, `YYYY-MM-DD`: `HH:MM` of its first free hour. */
+  readonly freeTime: (day: string) => string;
+}
 
 /**
  * `/planyourday/tasks`: three lists of tasks, moved by mouse, finger, keyboard or menu.
- * @param sendToCalendar null while there is no calendar: then nothing offers it
+ * @param toCalendar null while there is no calendar: then nothing offers it
  */
-export function BoardScreen({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
+export function BoardScreen({ toCalendar }: { toCalendar: ToCalendar | null }) {
   return (
     <DndProvider backend={dualBackend}>
-      <Board sendToCalendar={sendToCalendar} />
+      <Board toCalendar={toCalendar} />
     </DndProvider>
   );
 }
 
-function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
+function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
   const today = useToday();
   const lists = useAppSelector(selectLists);
   const dispatch = useAppDispatch();
@@ -61,7 +65,7 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
     setAdding,
     setEditing,
     setDue,
-    setSending: sendToCalendar ? setSending : null,
+    setSending: toCalendar ? setSending : null,
   });
   const board = useMemo(() => ({ tools, actions, today }), [tools, actions, today]);
   const toast = useToast();
@@ -114,11 +118,12 @@ function Board({ sendToCalendar }: { sendToCalendar: SendToCalendar | null }) {
         <CalendarDialog
           task={sending}
           today={today}
+          freeTime={toCalendar?.freeTime}
           onClose={() => setSending(null)}
           onSend={(block) => {
-            if (!sendToCalendar) return;
-            dispatch(taskLinked({ id: block.taskId, eventId: sendToCalendar(block) }));
-            toast({ text: `In the calendar on ${shortDay(block.day)} at ${block.time}.` });
+            if (!toCalendar) return;
+            dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
+            toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
           }}
         />
       </div>

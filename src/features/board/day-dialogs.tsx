@@ -73,11 +73,13 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 export function CalendarDialog({
   task,
   today,
+  freeTime,
   onClose,
   onSend,
 }: {
   task: Task | null;
   today: string;
+  freeTime: ((day: string) => string) | undefined;
   onClose: () => void;
   onSend: (block: CalendarBlock) => void;
 }) {
@@ -89,7 +91,7 @@ export function CalendarDialog({
       lead={task ? taskName(task) : ''}
       width="26rem"
     >
-      {task ? <CalendarForm task={task} today={today} onClose={onClose} onSend={onSend} /> : null}
+      {task ? <CalendarForm task={task} today={today} freeTime={freeTime} onClose={onClose} onSend={onSend} /> : null}
     </Dialog>
   );
 }
@@ -97,16 +99,20 @@ export function CalendarDialog({
 function CalendarForm({
   task,
   today,
+  freeTime = () => '09:00',
   onClose,
   onSend,
 }: {
   task: Task;
   today: string;
+  freeTime?: ((day: string) => string) | undefined;
   onClose: () => void;
   onSend: (block: CalendarBlock) => void;
 }) {
   const [day, setDay] = useState(task.due && task.due >= today ? task.due : today);
-  const [time, setTime] = useState('09:00');
+  // Follows the day until it is touched.
+  const [chosen, setTime] = useState<string | null>(null);
+  const time = chosen ?? (/^\d{4}-\d\d-\d\d$/.test(day) ? freeTime(day) : '09:00');
   const [minutes, setMinutes] = useState(60);
   const error = day === '' || time === '' ? 'Choose a day and a time.' : null;
   return (

@@ -21,6 +21,7 @@ export const calendarEventSchema = z
     recurrence: z.string(),
     recurrenceId: z.string(),
     taskId: z.nullable(z.string()),
+    about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role) \S{1,200})?$/)),
     source: z.string(),
     changedAt: z.iso.datetime(),
   })

@@ -2,7 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { SlotInfo } from 'react-big-calendar';
 import { useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
+import { proposedStart } from '../../domain/calendar/free-time';
 import type { Occurrence } from '../../domain/calendar/types';
+import { wallOf } from '../../domain/calendar/wall';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
@@ -35,6 +37,7 @@ export function CalendarScreen() {
   const tasks = useAppSelector(planner.tasks);
   const { view, day, find, showDay } = page;
   const isTimed = view !== 'month';
+  const proposed = (of: string) => proposedStart(index, clock, wallOf(of), Date.now());
 
   const dayHead = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +47,7 @@ export function CalendarScreen() {
     { view, day, rtl: page.rtl },
     {
       dayReached: page.chooseDay,
-      slotChosen: (slot) => actions.open(hourAt(slot, isTimed)),
+      slotChosen: (slot) => actions.open(hourAt(slot, isTimed, proposed)),
       eventOpened: (key) => actions.edit(find(key)),
       eventRemoved: (key) => {
         if (actions.removeAt(key)) keys.focusCursor();
@@ -63,7 +66,7 @@ export function CalendarScreen() {
     dropped: (key, times) => void actions.drop(key, times),
     taskDropped: (id, slot) => {
       const task = tasks.find((one) => one.id === id);
-      if (task) actions.plan(task, hourAt(slot, isTimed));
+      if (task) actions.plan(task, hourAt(slot, isTimed, proposed));
     },
   });
 
@@ -74,7 +77,7 @@ export function CalendarScreen() {
       const long = end.getTime() - start.getTime() > 90_000_000;
       if (timed || long) return actions.open({ start: start.getTime(), end: end.getTime(), allDay: !timed });
     }
-    actions.open(hourAt(slotOf(timed ? `${dayOf(start)}T00:00@${start.getTime()}` : dayOf(start)), isTimed));
+    actions.open(hourAt(slotOf(timed ? `${dayOf(start)}T00:00@${start.getTime()}` : dayOf(start)), isTimed, proposed));
   });
   const onEvent = useEvent((occurrence: Occurrence) => actions.edit(occurrence));
   const onMore = useEvent((date: Date) => {
@@ -135,12 +138,15 @@ export function CalendarScreen() {
             editing={actions.editing}
             clock={clock}
             words={page.words}
-            onAdd={() => actions.open(hourAt(slotOf(day) satisfies Slot, false))}
+            onAdd={() => actions.open(hourAt(slotOf(day) satisfies Slot, false, proposed))}
             onEdit={actions.edit}
             onSave={actions.save}
             onRemove={actions.remove}
           />
-          <TaskTray tasks={tasks} onSchedule={(task) => actions.open(hourAt(slotOf(task.due ?? day), false), task)} />
+          <TaskTray
+            tasks={tasks}
+            onSchedule={(task) => actions.open(hourAt(slotOf(task.due ?? day), false, proposed), task)}
+          />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -17,7 +17,8 @@ import {
 export const calendarEventsCollection = each({
   name: 'calendarEvents',
   title: 'Calendar events',
-  version: 1,
+  version: 2,
+  migrations: { 1: (event) => ({ ...(event as object), about: '' }) },
   schema: calendarEventSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.events,

@@ -1,5 +1,8 @@
-import { Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
+import { ChevronRight, Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { aboutPath } from '../../app/open-source';
+import { aboutOf } from '../../domain/calendar/about';
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
@@ -97,6 +100,13 @@ export function DayPanel({
   );
 }
 
+const OPENS = {
+  job: 'Open the preparation',
+  topic: 'Open the topic',
+  challenge: 'Open the challenge',
+  role: 'Open the interview',
+} as const;
+
 function EventRow({
   occurrence,
   clock,
@@ -114,33 +124,44 @@ function EventRow({
   const repeating = repeatWords(event);
   const zone = foreignZone(event, clock);
   const name = shortText(event);
+  const about = aboutOf(event.about);
   const trash = <Trash2 aria-hidden="true" />;
   return (
     <div className="flex items-start gap-1">
-      <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-control py-1.5 text-start">
-        <span
-          dir="auto"
-          className={`block font-medium break-words line-clamp-3 ${isCancelled(event) ? 'line-through' : ''}`}
-        >
-          {name}
-        </span>
-        <span className="block text-sm text-ink-soft">{whenWords(occurrence, words)}</span>
-        <span className="mt-1 flex flex-wrap gap-1.5">
-          {repeating ? (
-            <span className="inline-flex items-start gap-1.5 text-xs text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
-              <Repeat2 aria-hidden="true" /> {repeating}
-            </span>
-          ) : null}
-          {event.recurrenceId !== '' ? <Chip>One of a series</Chip> : null}
-          {event.taskId ? (
-            <Chip tone="success">
-              <SquareCheckBig aria-hidden="true" /> Task
-            </Chip>
-          ) : null}
-          {isCancelled(event) ? <Chip tone="warning">Cancelled</Chip> : null}
-          {zone ? <Chip>{clock.knows(zone) ? zone.slice(0, 40) : `${zone.slice(0, 40)}: not known`}</Chip> : null}
-        </span>
-      </button>
+      <div className="min-w-0 flex-1">
+        <button type="button" onClick={onEdit} className="w-full rounded-control py-1.5 text-start">
+          <span
+            dir="auto"
+            className={`block font-medium break-words line-clamp-3 ${isCancelled(event) ? 'line-through' : ''}`}
+          >
+            {name}
+          </span>
+          <span className="block text-sm text-ink-soft">{whenWords(occurrence, words)}</span>
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {repeating ? (
+              <span className="inline-flex items-start gap-1.5 text-xs text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
+                <Repeat2 aria-hidden="true" /> {repeating}
+              </span>
+            ) : null}
+            {event.recurrenceId !== '' ? <Chip>One of a series</Chip> : null}
+            {event.taskId ? (
+              <Chip tone="success">
+                <SquareCheckBig aria-hidden="true" /> Task
+              </Chip>
+            ) : null}
+            {isCancelled(event) ? <Chip tone="warning">Cancelled</Chip> : null}
+            {zone ? <Chip>{clock.knows(zone) ? zone.slice(0, 40) : `${zone.slice(0, 40)}: not known`}</Chip> : null}
+          </span>
+        </button>
+        {about ? (
+          <Link
+            to={aboutPath(about)}
+            className="mb-1.5 inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary-ink hover:underline pointer-coarse:min-h-11"
+          >
+            {OPENS[about.kind]} <ChevronRight aria-hidden="true" className="size-4" />
+          </Link>
+        ) : null}
+      </div>
       <IconButton label={`Edit ${name}`} className="size-9" onClick={onEdit}>
         <Pencil className="size-4!" />
       </IconButton>

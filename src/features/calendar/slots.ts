@@ -54,9 +54,6 @@ export interface Times {
   readonly allDay: boolean;
 }
 
-/** Hour at which something begins that was put onto a day of the month. */
-const MORNING = 9;
-
 /**
  * Where an event goes that is put onto a slot.
  * @param grabbed the slot it was taken at, whose distance from its start is kept; `null` when it comes from outside
@@ -77,12 +74,14 @@ export function putOnto(slot: Slot, times: Times, grabbed: Slot | null, ontoMont
   return { start: slot.start, end: shifted(slot.start, 1), allDay: true };
 }
 
-/** An hour on a slot; in the morning of a day of the month; the whole day where that is what the slot stands for. */
-export function hourAt(slot: Slot, wholeDay: boolean): Times {
+/**
+ * An hour on a slot; on a day of the month when that day proposes; the whole day where that is what the slot is for.
+ * @param proposed the instant at which something on a day is proposed to start
+ */
+export function hourAt(slot: Slot, wholeDay: boolean, proposed: (day: string) => number): Times {
   if (wholeDay && !slot.timed) return { start: slot.start, end: shifted(slot.start, 1), allDay: true };
-  const date = new Date(slot.start);
-  if (!slot.timed) date.setHours(MORNING);
-  return { start: date.getTime(), end: date.getTime() + SLOTS * STEP_LENGTH, allDay: false };
+  const start = slot.timed ? slot.start : proposed(slot.day);
+  return { start, end: start + SLOTS * STEP_LENGTH, allDay: false };
 }
 
 /** The times after one edge was drawn to a slot; never less than one slot long. */

@@ -5,7 +5,8 @@ import { homeSettingsReceived, homeSlice, initialHomeSettings } from './home-sli
 export const homeSettingsCollection = one({
   name: 'homeSettings',
   title: 'Home settings',
-  version: 1,
+  version: 2,
+  migrations: { 1: (settings) => ({ ...(settings as object), wanted: '', track: null, hoursAWeek: null }) },
   schema: homeSettingsSchema,
   slice: homeSlice,
   select: (state) => state.home,

@@ -1,20 +1,27 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector, useSignIn } from '../../app/hooks';
-import type { Goal, NextStepTarget } from '../../domain/activity/next-step';
+import type { Goal } from '../../domain/activity/next-step';
 import { Button } from '../../ui/button';
-import { ChoiceGroup, TextField } from '../../ui/field';
+import { ChoiceGroup, TextArea, TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/progress';
 import { Steps } from '../../ui/steps';
 import { useToast } from '../../ui/toast';
-import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectUser } from '../session/selectors';
-import { firstRunFinished, firstRunMoved, firstRunSkipped, goalChosen } from './home-slice';
-import { stepPaths } from './next-step-facts';
+import { type StepProps, StepTitle } from './first-run-parts';
+import { type FirstRunStep, firstRunMoved, firstRunSkipped, goalChosen, wantedTyped } from './home-slice';
 import { selectHomeSettings } from './selectors';
 
-type Step = 'name' | 'goal' | 'begin';
+// They need the catalogue of tracks, which Home does without.
+const WayStep = lazyPart(() => import('./first-run-way').then((m) => m.WayStep));
+const BeginStep = lazyPart(() => import('./first-run-begin').then((m) => m.BeginStep));
 
-const STEPS: readonly Step[] = ['name', 'goal', 'begin'];
+const LABELS: readonly (readonly [FirstRunStep, string])[] = [
+  ['name', 'Your name'],
+  ['goal', 'Your aim'],
+  ['way', 'Your way'],
+  ['begin', 'First result'],
+];
 const LONGEST_NAME = 80;
 
 const goals: readonly { value: Goal; label: string; detail: string }[] = [
@@ -23,26 +30,25 @@ const goals: readonly { value: Goal; label: string; detail: string }[] = [
   { value: 'practice', label: 'Practising', detail: 'You know your field and want to stay sharp.' },
 ];
 
-const starts: Partial<Readonly<Record<NextStepTarget, { readonly title: string; readonly text: string }>>> = {
-  resume: { title: 'Check a resume', text: 'Upload the PDF you send out; see what earns and loses points.' },
-  interview: { title: 'Answer an interview question', text: 'Pick a role. Speak or type; the camera is up to you.' },
-  trainer: { title: 'Train for one job', text: 'Paste a job description and get its questions.' },
-  roadmap: { title: 'Open a roadmap', text: 'Topics in an order that makes sense, with hours.' },
-  typing: { title: 'Take a typing test', text: '30 seconds, and a figure to beat.' },
-};
-
-const ORDER: Readonly<Record<Goal, readonly NextStepTarget[]>> = {
-  job: ['resume', 'interview', 'trainer'],
-  learning: ['roadmap', 'interview', 'typing', 'resume'],
-  practice: ['interview', 'trainer', 'typing'],
-};
-
-/** Three short steps for whoever is new: a name, what they are here for, where to begin. Each can be left out. */
-export function FirstRunPath({ step }: { step: Step }) {
+/**
+ * The first minute: a name where there is none yet, what the learner is after, the way there, and a first result. Each
+ * step can be left empty, and all of them can be skipped.
+ */
+export function FirstRunPath({ step }: { step: FirstRunStep }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(step, () => heading.current, { scroll: 'nearest' });
+  const named = useAppSelector((state) => selectUser(state) !== null);
+  // Whoever began with the name sees that step to the end of the path.
+  const [asksName] = useState(!named || step === 'name');
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    void WayStep.preload();
+    void BeginStep.preload();
+  }, []);
+  const to = (next: FirstRunStep) => {
+    setMoved(true);
+    dispatch(firstRunMoved(next));
+  };
   const skip = () => {
     dispatch(firstRunSkipped());
     toast({
@@ -50,22 +56,28 @@ export function FirstRunPath({ step }: { step: Step }) {
       action: { label: 'Undo', run: () => dispatch(firstRunMoved(step)) },
     });
   };
+  const shown = LABELS.filter(([id]) => id !== 'name' || asksName || step === 'name');
+  const ways = { moved, to };
   return (
     <section
       aria-label="Getting started"
       className="relative isolate overflow-hidden rounded-card border border-line bg-surface p-5 sm:p-7"
     >
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.07]" />
-      <Steps label="Steps" steps={['Your name', 'Your aim', 'First step']} current={STEPS.indexOf(step)} />
-      {step === 'name' ? (
-        <NameStep heading={heading} />
-      ) : step === 'goal' ? (
-        <GoalStep heading={heading} />
-      ) : (
-        <BeginStep heading={heading} />
-      )}
+      <Steps label="Steps" steps={shown.map(([, label]) => label)} current={shown.findIndex(([id]) => id === step)} />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        {step === 'name' ? (
+          <NameStep {...ways} />
+        ) : step === 'goal' ? (
+          <GoalStep {...ways} asksName={asksName} />
+        ) : step === 'way' ? (
+          <WayStep {...ways} />
+        ) : (
+          <BeginStep {...ways} />
+        )}
+      </Suspense>
       <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft">
-        <span>Under a minute. It stays on this device.</span>
+        <span>About a minute. What you enter is kept on this device.</span>
         <Button look="quiet" size="sm" className="-mr-3" onClick={skip}>
           Skip
         </Button>
@@ -74,33 +86,32 @@ export function FirstRunPath({ step }: { step: Step }) {
   );
 }
 
-type Heading = RefObject<HTMLHeadingElement | null>;
-
-function Title({ heading, children }: { heading: Heading; children: string }) {
+/** For whoever skipped the first steps, or wants to answer them again. */
+export function FirstStepsLink() {
+  const dispatch = useAppDispatch();
+  const named = useAppSelector((state) => selectUser(state) !== null);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-      {children}
-    </h2>
+    <Button look="quiet" size="sm" onClick={() => dispatch(firstRunMoved(named ? 'goal' : 'name'))}>
+      Show the first steps
+    </Button>
   );
 }
 
-function NameStep({ heading }: { heading: Heading }) {
+function NameStep({ moved, to }: StepProps) {
   const user = useAppSelector(selectUser);
-  const dispatch = useAppDispatch();
   const signIn = useSignIn();
   const [name, setName] = useState(user?.displayName ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const displayName = name.trim();
     if (displayName !== '' && displayName !== user?.displayName) signIn({ displayName, handle: user?.handle ?? '' });
-    dispatch(firstRunMoved('goal'));
+    to('goal');
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <div>
-        <Title heading={heading}>What should we call you?</Title>
-        <p className="measure mt-1 text-ink-soft">A first name will do. Leave it empty if you would rather not say.</p>
-      </div>
+      <StepTitle moved={moved} title="What should we call you?">
+        A first name will do. Leave it empty if you would rather not say.
+      </StepTitle>
       <div className="max-w-sm">
         <TextField
           label="Display name"
@@ -117,19 +128,18 @@ function NameStep({ heading }: { heading: Heading }) {
   );
 }
 
-function GoalStep({ heading }: { heading: Heading }) {
-  const goal = useAppSelector((state) => selectHomeSettings(state).goal);
+function GoalStep({ moved, to, asksName }: StepProps & { asksName: boolean }) {
+  const { goal, wanted } = useAppSelector(selectHomeSettings);
   const dispatch = useAppDispatch();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch(firstRunMoved('begin'));
+    to('way');
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <div>
-        <Title heading={heading}>What are you after?</Title>
-        <p className="measure mt-1 text-ink-soft">It decides what Home suggests first. Everything stays open to you.</p>
-      </div>
+      <StepTitle moved={moved} title="What are you after?">
+        It decides what Home suggests first. Everything stays open to you.
+      </StepTitle>
       <ChoiceGroup
         legend="What are you after?"
         hideLegend
@@ -137,56 +147,23 @@ function GoalStep({ heading }: { heading: Heading }) {
         value={goal}
         onChange={(value) => dispatch(goalChosen(value))}
       />
+      <TextArea
+        label="The job you want"
+        help="A role in your own words, such as Junior backend developer, or the whole text of a posting. You can leave it empty."
+        value={wanted}
+        onChange={(event) => dispatch(wantedTyped(event.target.value))}
+        className="max-h-56 field-sizing-content min-h-20"
+      />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={goal === null}>
+        <Button type="submit" look="primary">
           Continue
         </Button>
-        <Button look="quiet" onClick={() => dispatch(firstRunMoved('name'))}>
-          Back
-        </Button>
+        {asksName ? (
+          <Button look="quiet" onClick={() => to('name')}>
+            Back
+          </Button>
+        ) : null}
       </div>
     </form>
-  );
-}
-
-function BeginStep({ heading }: { heading: Heading }) {
-  const goal = useAppSelector((state) => selectHomeSettings(state).goal) ?? 'job';
-  const dispatch = useAppDispatch();
-  const offered = ORDER[goal].flatMap((target) => {
-    const to = stepPaths[target];
-    const start = starts[target];
-    return to && start ? [{ target, to, ...start }] : [];
-  });
-  return (
-    <div className="grid gap-5">
-      <div>
-        <Title heading={heading}>Where to begin</Title>
-        <p className="measure mt-1 text-ink-soft">The first one helps most with your aim.</p>
-      </div>
-      <ul className="grid gap-2.5">
-        {offered.slice(0, 3).map(({ target, to, title, text }, index) => (
-          <li key={target}>
-            <Link
-              to={to}
-              onClick={() => dispatch(firstRunFinished())}
-              className={`group flex items-center justify-between gap-4 rounded-control border p-3.5 transition-colors hover:border-line-strong ${
-                index === 0 ? 'border-primary bg-primary-soft' : 'border-line bg-surface'
-              }`}
-            >
-              <span className="min-w-0">
-                <span className="block font-medium">{title}</span>
-                <span className="block text-sm text-ink-soft">{text}</span>
-              </span>
-              <span aria-hidden="true" className="text-primary-ink">
-                →
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button look="quiet" className="-ml-4 justify-self-start" onClick={() => dispatch(firstRunMoved('goal'))}>
-        Back
-      </Button>
-    </div>
   );
 }

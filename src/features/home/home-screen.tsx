@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useAppData, useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppData, useAppSelector } from '../../app/hooks';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
-import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
@@ -12,8 +11,8 @@ import { selectActivities } from '../activity/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { selectPlans } from '../roadmap-generator/selectors';
 import { selectUser } from '../session/selectors';
-import { FirstRunPath } from './first-run';
-import { type FirstRun, firstRunMoved } from './home-slice';
+import { FirstRunPath, FirstStepsLink } from './first-run';
+import type { FirstRun } from './home-slice';
 import { latestIn } from './latest';
 import { LatestPanel } from './latest-panel';
 import { NextStepCard } from './next-step-card';
@@ -32,7 +31,6 @@ const LATEST = 5;
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen({ job }: { job?: ReactNode }) {
   const today = useToday();
-  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const firstRun = useAppSelector((state) => selectHomeSettings(state).firstRun);
   const activities = useAppSelector(selectActivities);
@@ -47,7 +45,8 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
   const step = useMemo(() => nextStep(facts), [facts]);
 
   const isNew = latest.length === 0 && unfinished.length === 0;
-  const path = isNew ? firstRunStep(firstRun, user !== null) : null;
+  const path = firstRunStep(firstRun, isNew, user !== null);
+  const isBack = activities.some(({ day }) => day < today);
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
   const to = !step ? undefined : step.target === 'unfinished' ? begun?.to : stepPaths[step.target];
@@ -55,7 +54,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
   return (
     <Page title="Home">
       <PageHeader
-        title={user ? `${path ? 'Welcome' : 'Welcome back'}, ${user.displayName}` : 'Home'}
+        title={user ? `${isBack ? 'Welcome back' : 'Welcome'}, ${user.displayName}` : 'Home'}
         lead={path ? 'What you begin here stays on this device, and waits for you.' : `${readableDay(today)}.`}
       />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
@@ -74,12 +73,10 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
             </Suspense>
           ) : null}
           {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
-          {firstRun === 'skipped' && latest.length === 0 ? (
+          {firstRun === 'skipped' ? (
             <p className="text-sm text-ink-soft">
-              Your results and your week will appear here.{' '}
-              <Button look="quiet" size="sm" onClick={() => dispatch(firstRunMoved('name'))}>
-                Show the first three steps
-              </Button>
+              {latest.length === 0 ? 'Your results and your week will appear here. ' : null}
+              <FirstStepsLink />
             </p>
           ) : null}
         </div>
@@ -93,9 +90,13 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
   );
 }
 
-/** The step of the first-run path to show, if any: it begins for whoever has no profile, and ends when they say so. */
-function firstRunStep(firstRun: FirstRun, hasProfile: boolean) {
+/**
+ * The step of the first-run path to show, if any. It begins by itself for whoever has nothing here yet, with the name
+ * where there is no profile; once begun, it is there until it is finished or skipped.
+ */
+function firstRunStep(firstRun: FirstRun, isNew: boolean, hasProfile: boolean) {
   if (firstRun === 'done' || firstRun === 'skipped') return null;
-  if (firstRun === 'new') return hasProfile ? null : 'name';
-  return firstRun;
+  if (firstRun !== 'new') return firstRun;
+  if (!isNew) return null;
+  return hasProfile ? 'goal' : 'name';
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/card';
+import { readableClock } from '../../ui/format';
 import type { TodayItem } from './today';
 import type { Unfinished } from './unfinished';
 
@@ -15,7 +16,9 @@ export function TodayPanel({ due, unfinished }: { due: readonly TodayItem[]; unf
             {due.map(({ id, title, time, to }) => (
               <li key={id}>
                 <Link to={to} className="flex min-h-11 items-center gap-4 rounded-control px-3 py-2 hover:bg-sunken">
-                  <span className="figures w-14 shrink-0 text-sm text-ink-soft">{time ?? 'All day'}</span>
+                  <span className="figures w-14 shrink-0 text-sm text-ink-soft">
+                    {time === null ? 'All day' : readableClock(time)}
+                  </span>
                   <span className="min-w-0 flex-1 truncate font-medium">{title}</span>
                 </Link>
               </li>

@@ -116,11 +116,22 @@ export const factsFor = (ways: readonly Way[], posting: string, now: string) => 
         skills: skillsIn(task, task.content.slice(0, READ)),
       })),
   );
-  const blocks = createSelector([selectEvents], (byId): Facts['blocks'] =>
-    Object.values(byId)
+  const blocks = createSelector([selectEvents], (byId): Facts['blocks'] => {
+    const ahead = Object.values(byId)
       .filter(({ start }) => start >= now.slice(0, 10))
-      .map((event) => ({ id: event.id, title: event.text, start: event.start, skills: skillsIn(event, event.text) })),
-  );
+      .sort((a, b) => b.start.localeCompare(a.start));
+    // Of a study plan's many hours on one thing the next one speaks.
+    const next = new Map(ahead.map((event) => [`${event.text}\n${event.about}`, event] as const));
+    return [...next.values()].map((event) => {
+      const named = skillsIn(event, event.text);
+      return {
+        id: event.id,
+        title: event.text,
+        start: event.start,
+        skills: named.length > 0 ? named : (skillsOf.get(event.about) ?? []),
+      };
+    });
+  });
   return createSelector(
     [resumes, solved, answers, topics, tasks, blocks],
     (...[resumes, solved, answers, topics, tasks, blocks]): Facts => ({

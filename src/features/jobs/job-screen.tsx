@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { jobName } from '../../domain/jobs/job';
+import { daysUntil, jobName } from '../../domain/jobs/job';
 import { type Job, STATUS_NAMES } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -15,6 +15,10 @@ import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { useToday } from '../../ui/use-today';
+import { selectEvents } from '../calendar/selectors';
+import { InterviewsPanel } from './interviews-panel';
+import { nextInterview } from './job-days';
 import { JobDetailsPanel } from './job-details';
 import { StatusSelect } from './jobs-board';
 import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './jobs-slice';
@@ -22,6 +26,13 @@ import { PostingPanel } from './posting-panel';
 import { selectCurrentJob, selectJob } from './selectors';
 
 const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
+
+const PreparePanel = lazyPart<{ job: Job; day: string | null; today: string }>(() =>
+  import('./prepare-panel').then((m) => m.PreparePanel),
+);
+
+/** Days before an interview from which on the preparation comes first by itself. */
+const SOON = 7;
 
 /** `/jobs/:id`: what one job asks for, what there is to show for it, and what would close each gap. */
 export function JobScreen() {
@@ -35,6 +46,10 @@ function Shown({ job }: { job: Job }) {
   const navigate = useNavigate();
   const toast = useToast();
   const isCurrent = useAppSelector((state) => selectCurrentJob(state)?.id === job.id);
+  const today = useToday();
+  const interview = useAppSelector((state) => nextInterview(job, selectEvents(state), today));
+  const asksToPrepare = useSearchParams()[0].has('prepare');
+  const prepares = asksToPrepare || (interview !== null && daysUntil(interview, today) <= SOON);
   const name = jobName(job);
   const remove = () => {
     dispatch(jobRemoved(job.id));
@@ -66,6 +81,19 @@ function Shown({ job }: { job: Job }) {
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {prepares ? (
+            <ErrorBoundary resetKey={job.id} onRetry={retryFetches}>
+              <Suspense
+                fallback={
+                  <Panel title="Prepare for the interview">
+                    <Skeleton lines={4} />
+                  </Panel>
+                }
+              >
+                <PreparePanel job={job} day={interview} today={today} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
           <ErrorBoundary resetKey={job.id} onRetry={retryFetches}>
             <Suspense
               fallback={
@@ -93,6 +121,7 @@ function Shown({ job }: { job: Job }) {
               </ol>
             </div>
           </Panel>
+          <InterviewsPanel job={job} />
           <JobDetailsPanel job={job} />
         </div>
       </div>

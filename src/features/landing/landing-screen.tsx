@@ -1,7 +1,11 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../../app/paths';
 import { buttonLook } from '../../ui/button';
 import { Mark } from '../../ui/logo';
+import { PostingReader } from './posting-reader';
+import { ProductPictures } from './product-pictures';
+import { type Go, Way } from './way';
+import { WhatLeaves } from './what-leaves';
 
 const pillars = [
   {
@@ -23,12 +27,9 @@ const pillars = [
 
 const promises = [
   ['No account, no server', 'What you make is kept on this device. You can take all of it with you in one file.'],
-  ['No key needed', 'Built-in engines do the work offline. A model of your choice can add advice.'],
+  ['No key needed', 'Built-in engines do the work, offline too. A model of your choice can add advice.'],
   ['Same input, same result', 'A score is a list of checks with the words behind each point. It never drifts.'],
 ] as const;
-
-/** Leads on without loading a new page. */
-type Go = (path: string) => void;
 
 /**
  * `/`: what the product is, and one way in. Loads neither the store nor the router; `go` fetches them, and `onApproach`
@@ -69,8 +70,8 @@ export function LandingScreen({
               Ready to elevate your tech career and skills to new heights?
             </h1>
             <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">
-              A study room for the way into technology: your resume read the way a machine reads it, and a plan for what
-              to do next. It runs in this tab.
+              A study room for the way into technology: paste the job you want, see what it asks for and what you have
+              to show, and close the gaps one by one. It runs in this tab.
             </p>
             <div className="mt-8 flex flex-wrap items-center gap-4">
               <Way
@@ -81,11 +82,14 @@ export function LandingScreen({
                 Start Your Journey
               </Way>
               <span className="text-sm text-ink-soft">
-                Free. Nothing leaves your device, unless you choose a hosted model.
+                Free, without an account.{' '}
+                <a href="#what-leaves" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+                  What leaves your device, and when
+                </a>
               </span>
             </div>
           </div>
-          <SampleReport />
+          <PostingReader {...ways} />
         </main>
       </div>
 
@@ -115,6 +119,8 @@ export function LandingScreen({
         </ul>
       </section>
 
+      <ProductPictures />
+      <WhatLeaves />
       <section aria-label="What you can rely on" className="border-t border-line bg-surface">
         <dl className="mx-auto grid max-w-[1184px] gap-8 px-4 py-14 sm:px-6 md:grid-cols-3 md:px-8">
           {promises.map(([title, text]) => (
@@ -129,60 +135,5 @@ export function LandingScreen({
         Elevate is open source under the MIT licence.
       </footer>
     </div>
-  );
-}
-
-/** A link within the app. Presses that ask for a new tab or a download stay the browser's. */
-function Way({
-  to,
-  go,
-  onApproach,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; go: Go; onApproach: Go | undefined }) {
-  const press = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    go(to);
-  };
-  const approach = () => onApproach?.(to);
-  return <a href={to} onClick={press} onPointerEnter={approach} onFocus={approach} {...rest} />;
-}
-
-/** What a report looks like; marked as a sample, since no resume was read yet. */
-function SampleReport() {
-  const lines = [
-    ['Skills the job requires', '7 of 9', '“Built a Kubernetes operator in Go”'],
-    ['Bullets with a number', '5 of 11', '“cut build time from 14 to 6 minutes”'],
-    ['Contact data', '4 of 4', '“ada@example.org”'],
-  ] as const;
-  return (
-    <figure
-      className="rounded-card border border-line bg-surface p-6 shadow-float"
-      aria-label="A sample of a resume report"
-    >
-      <div className="flex items-start justify-between">
-        <div>
-          <p className="text-sm text-ink-soft">Resume against job description</p>
-          <p className="figures mt-1 text-4xl font-semibold">
-            78<span className="text-xl text-ink-faint"> / 100</span>
-          </p>
-        </div>
-        <span className="rounded-chip border border-accent/40 bg-accent-soft px-2.5 py-0.5 text-xs font-medium text-accent-ink">
-          Sample
-        </span>
-      </div>
-      <ul className="mt-5 divide-y divide-line border-t border-line">
-        {lines.map(([what, figure, quote]) => (
-          <li key={what} className="py-3">
-            <p className="flex justify-between gap-4">
-              <span className="font-medium">{what}</span>
-              <span className="figures text-ink-soft">{figure}</span>
-            </p>
-            <p className="mt-0.5 truncate text-sm text-ink-faint">{quote}</p>
-          </li>
-        ))}
-      </ul>
-      <figcaption className="mt-3 text-sm text-ink-soft">Each point names the words and the page behind it.</figcaption>
-    </figure>
   );
 }

@@ -16,7 +16,7 @@ import { dueState, taskName } from '../../domain/board/due';
 import { LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
 import { ButtonLink } from '../../ui/button-link';
 import { Chip } from '../../ui/chip';
-import { counted, readableDay, shortDay } from '../../ui/format';
+import { counted, readableClock, readableDay, shortDay } from '../../ui/format';
 import { Page } from '../../ui/page';
 import { useToday } from '../../ui/use-today';
 import { countsIn, dueIn, sumOf } from './today';
@@ -188,7 +188,7 @@ function Glance({
                 mark={
                   <span className="figures flex items-center gap-1.5 text-sm text-ink-soft">
                     <Clock aria-hidden="true" className="size-3.5" />
-                    {time ?? 'All day'}
+                    {time === null ? 'All day' : readableClock(time)}
                   </span>
                 }
               >

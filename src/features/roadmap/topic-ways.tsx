@@ -1,12 +1,13 @@
 import roles from 'content:roles';
 import ways from 'content:ways';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePlanTask } from '../../app/hooks';
 import { askPath, tutorPath, wayPath } from '../../app/open-source';
 import type { Way } from '../../domain/evidence/way-types';
 import { skillsOf, waysBeside } from '../../domain/evidence/ways';
 import { useToast } from '../../ui/toast';
-import { type Offer, WaysOn } from '../../ui/ways-on';
+import { type Offer, WayButton, WaysOn } from '../../ui/ways-on';
+import { TopicTime } from './topic-time';
 
 /** Things of one kind that are offered: enough to choose from, few enough to be read. */
 const OFFERED = { challenge: 2, question: 2, card: 1 } as const;
@@ -15,13 +16,24 @@ const OFFERED = { challenge: 2, question: 2, card: 1 } as const;
 export function TopicWays({ id, name, track }: { id: string; name: string; track: string }) {
   const plan = usePlanTask(useToast());
   const offers = useMemo(() => offersBeside(id, name), [id, name]);
+  const [timing, setTiming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setTiming(false);
+    opener.current?.focus();
+  };
   return (
-    <WaysOn
-      here={`${track} roadmap`}
-      offers={offers}
-      askTo={askPath(name)}
-      onPlan={() => plan(`Learn ${name} (${track})`)}
-    />
+    <>
+      <WaysOn
+        here={`${track} roadmap`}
+        offers={offers}
+        askTo={askPath(name)}
+        onPlan={() => plan(`Learn ${name} (${track})`)}
+      >
+        <WayButton ref={opener} verb="Put" rest="time into the calendar" onClick={() => setTiming((now) => !now)} />
+      </WaysOn>
+      {timing ? <TopicTime id={id} text={`Learn ${name}`} onClose={close} /> : null}
+    </>
   );
 }
 

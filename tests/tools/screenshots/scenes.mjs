@@ -17,12 +17,12 @@ import { ANSWER, FIZZBUZZ, HEIGHTS, HELLO, INTRODUCTION, LINKEDIN, PROFILE, RESU
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const RESUME_PDF = join(FIXTURES, 'pdf/two-column-pdflatex.pdf');
-const JOB = readFileSync(join(FIXTURES, 'jobs/backend-engineer.txt'), 'utf8');
+export const JOB = readFileSync(join(FIXTURES, 'jobs/backend-engineer.txt'), 'utf8');
 
-const button = (page, name) => page.getByRole('button', { name, exact: typeof name === 'string' });
+export const button = (page, name) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** From the file to the report. */
-async function checkResume(page) {
+export async function checkResume(page) {
   await page.goto('/resume-enchancer');
   await page.locator('input[type=file][accept*=pdf]').setInputFiles(RESUME_PDF);
   await page.getByText('Choose another PDF').waitFor();
@@ -32,6 +32,31 @@ async function checkResume(page) {
   await page.getByRole('radio', { name: 'Resume feedback' }).check();
   await button(page, 'Analyze Resume').click();
   await page.getByRole('region', { name: 'Score', exact: true }).waitFor();
+}
+
+/** A resume, and a job with its requirements set against it. */
+export async function keepJob(page) {
+  await page.goto('/resume-form');
+  await page
+    .getByLabel('JSON Resume file')
+    .setInputFiles(textFile('My resume.json', 'application/json', JSON.stringify(RESUME)));
+  await page.goto('/jobs?add');
+  await page.getByLabel('Posting', { exact: true }).fill(JOB);
+  await button(page, 'Read the posting').click();
+  await page.getByLabel('Company').fill('Harbour Freight Systems');
+  await button(page, 'Keep this job').click();
+  await page.getByRole('region', { name: 'What it asks for' }).getByRole('listitem').first().waitFor();
+}
+
+/** The interview room with its camera on, in the middle of an answer. */
+export async function answerAloud(page) {
+  await page.addInitScript(installRecogniser);
+  await page.goto('/interview/SDE-1');
+  await button(page, 'Turn Webcam On').click();
+  await page.getByText('Listening', { exact: true }).waitFor();
+  for (const sentence of SPOKEN) await page.evaluate((text) => globalThis.say(text, true), sentence);
+  await page.getByLabel('Notes').fill('Name the result first.\nAsk how the team reviews code.');
+  await page.getByRole('timer', { name: 'Seconds left' }).getByText('45', { exact: true }).waitFor();
 }
 
 /** Marks topics of a track, each on a day of its own. */
@@ -67,16 +92,7 @@ export const scenes = [
   {
     pictures: ['jobs'],
     async play(page, take) {
-      await page.goto('/resume-form');
-      await page
-        .getByLabel('JSON Resume file')
-        .setInputFiles(textFile('My resume.json', 'application/json', JSON.stringify(RESUME)));
-      await page.goto('/jobs?add');
-      await page.getByLabel('Posting', { exact: true }).fill(JOB);
-      await button(page, 'Read the posting').click();
-      await page.getByLabel('Company').fill('Harbour Freight Systems');
-      await button(page, 'Keep this job').click();
-      await page.getByRole('region', { name: 'What it asks for' }).getByRole('listitem').first().waitFor();
+      await keepJob(page);
       await take('jobs');
     },
   },
@@ -110,13 +126,7 @@ export const scenes = [
   {
     pictures: ['interview-room'],
     async play(page, take) {
-      await page.addInitScript(installRecogniser);
-      await page.goto('/interview/SDE-1');
-      await button(page, 'Turn Webcam On').click();
-      await page.getByText('Listening', { exact: true }).waitFor();
-      for (const sentence of SPOKEN) await page.evaluate((text) => globalThis.say(text, true), sentence);
-      await page.getByLabel('Notes').fill('Name the result first.\nAsk how the team reviews code.');
-      await page.getByRole('timer', { name: 'Seconds left' }).getByText('45', { exact: true }).waitFor();
+      await answerAloud(page);
       await scrollTo(page.getByRole('region', { name: 'Question', exact: true }), 20);
       await take('interview-room');
     },

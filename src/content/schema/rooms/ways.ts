@@ -14,7 +14,7 @@ import { readTracks } from './tracks.ts';
 function readWays(content: string, root: string): Way[] {
   const topics = readTracks(content, root).flatMap(({ source, data }) =>
     Object.entries(data.topics).map(
-      ([id, { name, skills }]): Way => ({ kind: 'topic', id: `${source.name}/${id}`, name, skills }),
+      ([id, { name, hours, skills }]): Way => ({ kind: 'topic', id: `${source.name}/${id}`, name, skills, hours }),
     ),
   );
   const challenges = readChallenges(root).map(

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { aboutOf, aboutText } from '../about';
 import { durationOf, instanceKey } from '../series';
 import { type CalendarEvent, LONGEST_TEXT } from '../types';
 import { DAY, dayText, wallOf, wallText } from '../wall';
@@ -11,6 +12,9 @@ const UNTITLED = 'Untitled event';
 /** The property that ties an event to a task of this app. */
 export const TASK = 'X-ELEVATE-TASK';
 
+/** The property that says what in this app it is about. */
+export const ABOUT = 'X-ELEVATE-ABOUT';
+
 type JcalProperty = readonly [name: string, params: Readonly<Record<string, unknown>>, type: string, value: unknown];
 type JcalComponent = readonly [name: string, properties: readonly JcalProperty[], components: readonly unknown[]];
 
@@ -18,7 +22,7 @@ type JcalComponent = readonly [name: string, properties: readonly JcalProperty[]
 export interface EventFields
   extends Pick<
     CalendarEvent,
-    'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId'
+    'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId' | 'about'
   > {
   /** ISO date-time of the newest of LAST-MODIFIED and DTSTAMP; `''` when it has neither. */
   readonly stamp: string;
@@ -59,6 +63,7 @@ export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
     zone,
     recurrenceId: instance ? instanceKey(instance, instance.wall, clock) : '',
     taskId: taskOf(lines),
+    about: aboutText(aboutOf(own(lines, ABOUT).trim())),
     stamp: [value('last-modified'), value('dtstamp')].map(isoOf).sort().at(-1) ?? '',
   };
 }

@@ -123,7 +123,7 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
     notes.count(ruleless);
   if (fields.uid === '') notes.count(nameless);
   const uid = fields.uid || `no-uid-${fingerprint(lines.join('\n'))}`;
-  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId } = fields;
+  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId, about } = fields;
   return {
     id: `event-${fingerprint(`${uid}\n${recurrenceId}`)}`,
     uid,
@@ -136,6 +136,7 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
     recurrence: recurrence.join('\n'),
     recurrenceId,
     taskId,
+    about,
     source,
     changedAt: fields.stamp || at,
   };

@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarPart } from '../types';
 import type { Clock } from '../zones';
 import { contentLine } from './content-lines';
 import { describeZone } from './describe-zone';
-import { type EventFields, fieldsOf, TASK } from './fields';
+import { ABOUT, type EventFields, fieldsOf, TASK } from './fields';
 
 const PRODUCT = '-//Elevate//Calendar & Events//EN';
 
@@ -78,6 +78,7 @@ function eventLines(event: CalendarEvent, clock: Clock): string[] {
     SUMMARY: keeps('text') ? null : [property('summary', event.text)],
     'RECURRENCE-ID': keeps('recurrenceId') ? null : event.recurrenceId === '' ? [] : [instanceLine(event.recurrenceId)],
     [TASK]: keeps('taskId') ? null : event.taskId === null ? [] : [`${TASK}:${event.taskId}`],
+    [ABOUT]: keeps('about') ? null : event.about === '' ? [] : [`${ABOUT}:${event.about}`],
   };
   const lines: string[] = [];
   const placed = new Set<string>();

@@ -1,0 +1,19 @@
+/** What in the app an event is about, besides a task of the board. */
+export const SUBJECTS = ['job', 'topic', 'challenge', 'role'] as const;
+export interface EventAbout {
+  readonly kind: (typeof SUBJECTS)[number];
+  /** Of the job; `frontend/html` of a topic; the number of a challenge; the name of a role as an address has it. */
+  readonly id: string;
+}
+
+const TEXT = /^(job|topic|challenge|role) (\S{1,200})$/;
+
+/** As an event keeps it: `topic frontend/html`; `''` for nothing. */
+export const aboutText = (about: EventAbout | null): string => (about ? `${about.kind} ${about.id}` : '');
+
+/** What an event's text says it is about; `null` for nothing, and for anything that is no such text. */
+export function aboutOf(text: string): EventAbout | null {
+  const [, kind, id] = TEXT.exec(text) ?? [];
+  const subject = SUBJECTS.find((one) => one === kind);
+  return subject && id !== undefined ? { kind: subject, id } : null;
+}
