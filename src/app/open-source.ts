@@ -58,5 +58,8 @@ function partPath(screen: string, id: string, key: string): string {
 /** The tutor, with a question in its box. */
 export const tutorPath = (ask: string): string => `${paths.tutor}?${query({ ask })}`;
 
+/** What the tutor is asked about a skill. */
+export const askAbout = (skill: string): string => `What should I know about ${skill} for an interview?`;
+
 /** The tutor, with a question about a skill in its box. */
-export const askPath = (skill: string): string => tutorPath(`What should I know about ${skill} for an interview?`);
+export const askPath = (skill: string): string => tutorPath(askAbout(skill));
