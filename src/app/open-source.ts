@@ -39,9 +39,16 @@ export function wayPath({ kind, id }: Pick<Way, 'kind' | 'id'>): string {
   return paths.tutor;
 }
 
+const VERBS: Readonly<Record<Way['kind'], string>> = {
+  topic: 'Learn',
+  challenge: 'Practise',
+  question: 'Answer',
+  card: 'Read',
+};
+
 /** What is offered about a skill, in a word and a link. */
 export const offerOf = (way: Way): { readonly verb: string; readonly name: string; readonly to: string } => ({
-  verb: way.kind === 'topic' ? 'Learn' : 'Practise',
+  verb: VERBS[way.kind],
   name: way.name,
   to: wayPath(way),
 });

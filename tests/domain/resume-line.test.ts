@@ -11,6 +11,11 @@ test.each<[what: string, change: Partial<SolvedFacts>, line: string]>([
     'Solved the coding challenge “Sum of Two Numbers”: 12 of 12 tests passed, November 2026',
   ],
   [
+    'a single test',
+    { tests: 1 },
+    'Solved the coding challenge “Sum of Two Numbers” in C++: its test passed, November 2026',
+  ],
+  [
     'a date that cannot be read',
     { at: 'soon' },
     'Solved the coding challenge “Sum of Two Numbers” in C++: 12 of 12 tests passed',

@@ -10,7 +10,7 @@ import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { challengeSolved } from '../../src/features/terminal/work-slice';
 import { jobWith } from '../domain/jobs/samples';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const POSTING = 'Systems Programmer\n\nRequirements\n- C\n- Docker\n- Kubernetes';
 const row = async (name: string) => {
@@ -138,7 +138,7 @@ describe('interview dates', () => {
       status: 'interview',
       interviews: [{ event: event?.id }],
     });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(selectEvents(store.getState())).toEqual({});
     expect(selectJob(store.getState(), 'job-1')).toMatchObject({ status: 'applied', interviews: [] });
   });
@@ -214,7 +214,7 @@ describe('plan backwards', () => {
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks.map(({ about }) => about)).toContain('topic devops/containers');
     expect((await row('Docker')).getByText('On the way')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(selectEvents(store.getState())).toEqual({});
     expect((await row('Docker')).getByText('Gap')).toBeVisible();
   });

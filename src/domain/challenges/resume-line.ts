@@ -15,5 +15,6 @@ export interface SolvedFacts {
 export function resumeLine({ title, language, tests, at }: SolvedFacts): string {
   const day = new Date(at);
   const when = Number.isNaN(day.getTime()) ? '' : `, ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
-  return `Solved the coding challenge “${title}”${language === null ? '' : ` in ${language}`}: ${tests} of ${tests} tests passed${when}`;
+  const passed = tests === 1 ? 'its test passed' : `${tests} of ${tests} tests passed`;
+  return `Solved the coding challenge “${title}”${language === null ? '' : ` in ${language}`}: ${passed}${when}`;
 }

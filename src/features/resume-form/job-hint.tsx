@@ -31,7 +31,7 @@ export function JobHint({ id }: { id: string }) {
       <p className="text-ink-soft">
         {job.musts.length - missing.length} of {job.musts.length} {job.musts.length === 1 ? 'must' : 'musts'} named
         here.
-        {missing.length > 0 ? ' Not yet, and only to be added where you know it:' : ' Nothing is missing.'}
+        {missing.length > 0 ? ' Not named yet (add only what you know):' : ' Nothing is missing.'}
       </p>
       {missing.length > 0 ? (
         <ul aria-label="Not named yet" className="flex flex-wrap gap-1.5">

@@ -55,50 +55,52 @@ export const TopicRow = memo(function TopicRow({
         )}
       />
       <Station position={position} status={status} isNext={isNext} />
-      <div className="grid min-w-0 gap-x-6 pt-1.5 @2xl:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h3
-              id={id}
-              className={clsx(
-                'font-semibold',
-                status === 'skipped' && 'text-ink-soft line-through decoration-ink-faint',
-              )}
-            >
-              {topic.name}
-            </h3>
-            <span className="text-sm text-ink-faint">
-              <span className="figures">{topic.hours}</span> h
-            </span>
-            {isNext ? <Chip tone="accent">{status === 'learning' ? 'Now' : 'Next'}</Chip> : null}
-          </div>
-          <p className={clsx('mt-1 text-sm', status === 'skipped' ? 'text-ink-faint' : 'text-ink-soft')}>
-            {topic.subtopics.join(', ')}
-          </p>
-          {resources.length > 0 ? (
-            <ul className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
-              {resources.map((link) => (
-                <li key={link.url} className="min-w-0">
-                  <ExternalLink
-                    href={link.url}
-                    className="inline-block rounded-control py-0.5 text-primary-ink underline decoration-primary/35 underline-offset-3 hover:decoration-primary"
-                  >
-                    {link.name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <Ways topic={topic} track={track} opensAtFirst={isAsked} />
-        </div>
-        <div className="mt-3 @2xl:-mt-1.5">
-          <StatusControl topic={topic} status={status} onMark={onMark} />
-          {day ? (
-            <p className="mt-1.5 text-xs text-ink-faint @2xl:text-right">
-              {STATUS_LABELS[status]} {status === 'learning' ? 'since' : 'on'} {day}
+      <div className="min-w-0 pt-1.5">
+        <div className="grid min-w-0 gap-x-6 @2xl:grid-cols-[1fr_20rem]">
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <h3
+                id={id}
+                className={clsx(
+                  'font-semibold',
+                  status === 'skipped' && 'text-ink-soft line-through decoration-ink-faint',
+                )}
+              >
+                {topic.name}
+              </h3>
+              <span className="text-sm text-ink-faint">
+                <span className="figures">{topic.hours}</span> h
+              </span>
+              {isNext ? <Chip tone="accent">{status === 'learning' ? 'Now' : 'Next'}</Chip> : null}
+            </div>
+            <p className={clsx('mt-1 text-sm', status === 'skipped' ? 'text-ink-faint' : 'text-ink-soft')}>
+              {topic.subtopics.join(', ')}
             </p>
-          ) : null}
+            {resources.length > 0 ? (
+              <ul className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
+                {resources.map((link) => (
+                  <li key={link.url} className="min-w-0">
+                    <ExternalLink
+                      href={link.url}
+                      className="inline-block rounded-control py-0.5 text-primary-ink underline decoration-primary/35 underline-offset-3 hover:decoration-primary"
+                    >
+                      {link.name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <div className="mt-3 @2xl:-mt-1.5">
+            <StatusControl topic={topic} status={status} onMark={onMark} />
+            {day ? (
+              <p className="mt-1.5 text-xs text-ink-faint @2xl:text-right">
+                {STATUS_LABELS[status]} {status === 'learning' ? 'since' : 'on'} {day}
+              </p>
+            ) : null}
+          </div>
         </div>
+        <Ways topic={topic} track={track} opensAtFirst={isAsked} />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import roles from 'content:roles';
 import ways from 'content:ways';
 import { useMemo, useRef, useState } from 'react';
 import { usePlanTask } from '../../app/hooks';
-import { askPath, tutorPath, wayPath } from '../../app/open-source';
+import { askPath, offerOf, tutorPath } from '../../app/open-source';
 import type { Way } from '../../domain/evidence/way-types';
 import { skillsOf, waysBeside } from '../../domain/evidence/ways';
 import { useToast } from '../../ui/toast';
@@ -40,14 +40,14 @@ export function TopicWays({ id, name, track }: { id: string; name: string; track
 function offersBeside(id: string, name: string): readonly Offer[] {
   const topic = { name, skills: skillsOf('topic', id, ways) };
   return (['challenge', 'question', 'card'] as const).flatMap((kind) =>
-    waysBeside(topic, kind, ways).slice(0, OFFERED[kind]).map(offerOf),
+    waysBeside(topic, kind, ways).slice(0, OFFERED[kind]).map(offerBeside),
   );
 }
 
-/** A card is read where the tutor answers with it. */
-function offerOf(way: Way): Offer {
-  if (way.kind === 'card') return { verb: 'Read', name: way.name, to: tutorPath(`Explain: ${way.name}`) };
-  if (way.kind === 'challenge') return { verb: 'Practise', name: way.name, to: wayPath(way) };
-  const role = roles.find(({ id }) => id === way.id.slice(0, way.id.indexOf('/')))?.pickerName;
-  return { verb: 'Answer', name: role ? `${way.name} (${role})` : way.name, to: wayPath(way) };
+/** A card is read where the tutor answers with it; a question says whose it is. */
+function offerBeside(way: Way): Offer {
+  const offer = offerOf(way);
+  if (way.kind === 'card') return { ...offer, to: tutorPath(`Explain: ${way.name}`) };
+  const role = way.kind === 'question' && roles.find(({ id }) => id === way.id.slice(0, way.id.indexOf('/')));
+  return role ? { ...offer, name: `${way.name} (${role.pickerName})` } : offer;
 }

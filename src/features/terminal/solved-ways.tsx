@@ -102,6 +102,7 @@ function Proposal({
       <TextArea
         label="Line for the resume"
         rows={2}
+        className="min-h-16!"
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}
