@@ -33,23 +33,25 @@ export function SolvedWays({ challenge, language }: { challenge: Challenge; lang
   );
   return (
     <section aria-label="Use what you solved" className="grid gap-2 rounded-control border border-success/50 p-3">
-      <h3 className="text-sm font-semibold">You solved it. Use it</h3>
+      <h3 className="text-sm font-semibold">Use what you solved</h3>
       {proposing ? (
         <Proposal challenge={challenge} language={language} onClose={() => setProposing(false)} />
       ) : (
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
-          <Button size="sm" className="mr-1" onClick={() => setProposing(true)}>
+        <>
+          <Button size="sm" className="justify-self-start" onClick={() => setProposing(true)}>
             Propose a line for the resume
           </Button>
-          {job && asked && asked.length > 0 ? (
-            <Link to={`${paths.jobs}/${job.id}`} state={state} className={link}>
-              Shows {asked.map(({ skill }) => skill).join(', ')} for {jobName(job)}
+          <div className="-ml-2 flex flex-wrap gap-x-1">
+            {job && asked && asked.length > 0 ? (
+              <Link to={`${paths.jobs}/${job.id}`} state={state} className={link}>
+                Shows {asked.map(({ skill }) => skill).join(', ')} for {jobName(job)}
+              </Link>
+            ) : null}
+            <Link to={paths.profile} state={state} className={link}>
+              Open coding profile
             </Link>
-          ) : null}
-          <Link to={paths.profile} state={state} className={link}>
-            Open coding profile
-          </Link>
-        </div>
+          </div>
+        </>
       )}
     </section>
   );
@@ -101,7 +103,7 @@ function Proposal({
     >
       <TextArea
         label="Line for the resume"
-        rows={2}
+        rows={3}
         className="min-h-16!"
         maxLength={500}
         value={text}
@@ -146,7 +148,7 @@ function Written({ resume, line, onClose }: { resume: WrittenResume; line: strin
       <p>
         <span className="text-ink-soft">On “{resume.title}”:</span> {line}
       </p>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="-ml-2 flex flex-wrap items-center gap-1">
         <Link to={to} state={state} className={link}>
           Open it in the resume
         </Link>
