@@ -75,6 +75,8 @@ export interface Planner {
   taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
   newTask(text: string): Made | null;
+  /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */
+  taskDone(taskId: string, done: boolean): UnknownAction | null;
   /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */
   newBlocks(
     state: RootState,
@@ -87,6 +89,8 @@ export interface Planner {
   ): Promise<(Made & { readonly start: number }) | null>;
   /** The action that says what an event is about; `null` where it is gone. */
   eventAbout(state: RootState, event: string, about: EventAbout | null): Promise<UnknownAction | null>;
+  /** The action that ticks an event off, or opens it again; `null` where it is gone. */
+  eventDone(state: RootState, event: string, done: boolean): Promise<UnknownAction | null>;
 }
 
 export const PlannerContext = createContext<Planner>({
@@ -95,7 +99,9 @@ export const PlannerContext = createContext<Planner>({
   newTask: () => null,
   newBlocks: async () => null,
   newBlock: async () => null,
+  taskDone: () => null,
   eventAbout: async () => null,
+  eventDone: async () => null,
 });
 const NO_TASKS: readonly PlannerTask[] = [];
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { taskAdded, taskLinked, taskRemoved } from '../features/board/board-slice';
+import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
 import type { Planner, PlannerTask } from './hooks';
 import type { RootState } from './store';
@@ -17,7 +17,9 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
+  taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
   newBlock: async (state, block) => (await import('./study-blocks')).blockInFreeTime(state, block),
   eventAbout: async (state, event, about) => (await import('./study-blocks')).eventAbout(state, event, about),
+  eventDone: async (state, event, done) => (await import('./study-blocks')).eventDone(state, event, done),
 };

@@ -45,3 +45,10 @@ export function eventAbout(state: RootState, id: string, about: EventAbout | nul
   const event = selectEvent(state, id);
   return event ? eventsPut([withChange(event, { about: aboutText(about) }, new Date().toISOString())]) : null;
 }
+
+/** The action that ticks an event of the calendar off, or opens it again. */
+export function eventDone(state: RootState, id: string, done: boolean) {
+  const event = selectEvent(state, id);
+  const at = new Date().toISOString();
+  return event ? eventsPut([withChange(event, { doneAt: done ? at : null }, at)]) : null;
+}

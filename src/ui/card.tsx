@@ -24,7 +24,7 @@ export function Panel({
   return (
     <Card id={id} aria-label={title}>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-lg font-semibold">{title}</h2>
           {lead ? <p className="measure text-sm text-ink-soft">{lead}</p> : null}
         </div>

@@ -1,6 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, formatISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { initialHomeSettings } from '../../src/features/home/home-slice';
+import { newEvent } from '../../src/domain/calendar/edits';
+import type { CalendarEvent } from '../../src/domain/calendar/types';
+import { taskAdded } from '../../src/features/board/board-slice';
+import { selectOwnTasks } from '../../src/features/board/selectors';
+import { eventsPut } from '../../src/features/calendar/calendar-slice';
+import { selectEvents } from '../../src/features/calendar/selectors';
+import { firstRunFinished, initialHomeSettings } from '../../src/features/home/home-slice';
+import { jobKept } from '../../src/features/jobs/jobs-slice';
+import { jobWith } from '../domain/jobs/samples';
 import { sample } from '../slices/interview-samples';
 import { inToast, renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
@@ -146,7 +155,7 @@ describe('the first run', () => {
     ['a skipped path', { session: { user: ada }, home: { ...initialHomeSettings, firstRun: 'skipped' as const } }],
   ])('is not for whoever has %s', async (_, preloadedState) => {
     await renderScreen('/home', { preloadedState });
-    await screen.findByRole('region', { name: 'Quick actions' });
+    await screen.findByRole('region', { name: 'Today' });
     isGone();
   });
 
@@ -170,12 +179,12 @@ describe('unfinished', () => {
     const { user, at } = await renderScreen('/home', { preloadedState: { resumeDraft: draft({ step }) } });
     const panel = await screen.findByRole('region', { name: 'Continue where you stopped' });
     expect(panel).toHaveTextContent(`marco.pdf, in the resume assistant: ${words}.`);
-    expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Started, not finished' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('link', { name: 'Continue' }));
     await at('/resume-enchancer');
   });
 
-  test('of two, the newest is the next step, and the other waits under Today', async () => {
+  test('of two, the newest is the next step, and the other waits below', async () => {
     const begun = sample({ begunAt: new Date().toISOString() });
     const { user, at } = await renderScreen('/home', {
       preloadedState: {
@@ -186,7 +195,7 @@ describe('unfinished', () => {
     expect(await screen.findByRole('region', { name: 'Continue where you stopped' })).toHaveTextContent(
       'SDE-1, in the interview room: at question 2 of 3.',
     );
-    const list = within(screen.getByRole('region', { name: 'Today' })).getByRole('list');
+    const list = within(screen.getByRole('region', { name: 'Started, not finished' })).getByRole('list');
     expect(list).toHaveTextContent(/^marco\.pdfIn the resume assistant, at the job description$/);
     await user.click(within(list).getByRole('link'));
     await at('/resume-enchancer');
@@ -199,7 +208,7 @@ describe('unfinished', () => {
         resumeDraft: draft({ step: 'result' }, { report: { flow: file.key, value: middlingReport } }),
       },
     });
-    await screen.findByRole('region', { name: 'Quick actions' });
+    await screen.findByRole('region', { name: 'Today' });
     expect(screen.queryByRole('region', { name: 'Continue where you stopped' })).not.toBeInTheDocument();
   });
 });
@@ -224,7 +233,9 @@ test('roadmaps show how far one is, each a way to itself, and stand nowhere else
   const row = await screen.findByRole('link', { name: /^Frontend/ });
   expect(screen.getByRole('region', { name: 'Your roadmaps' })).toContainElement(row);
   expect(row).toHaveTextContent(/^Frontend1 of 14 topics done\. Next: CSS7 %$/);
-  expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('list')).toHaveTextContent(/^marco\.pdf/);
+  expect(within(screen.getByRole('region', { name: 'Started, not finished' })).getByRole('list')).toHaveTextContent(
+    /^marco\.pdf/,
+  );
   await user.click(row);
   await reached('/roadmap/frontend');
 });
@@ -258,7 +269,7 @@ test('the latest results, each a way to itself, a removed one without', async ()
   });
   const panel = await screen.findByRole('region', { name: 'Latest results' });
   const rows = within(panel).getAllByRole('listitem');
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(3);
   expect(rows[0]).toHaveTextContent(/^marco\.pdfresume report · .*66 of 100$/);
   expect(rows[2]).toHaveTextContent(/^30 secondstyping test · .*52 net WPM$/);
   expect(within(rows[1] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
@@ -267,7 +278,7 @@ test('the latest results, each a way to itself, a removed one without', async ()
 });
 
 test('the week in bars, words and a table; days in a row', async () => {
-  await renderScreen('/home', {
+  const { user } = await renderScreen('/home', {
     preloadedState: {
       session: { user: ada },
       activity: ledger(did('typing', 'a'), did('typing', 'b'), did('interview', 'c', 40)),
@@ -278,6 +289,7 @@ test('the week in bars, words and a table; days in a row', async () => {
   expect(week).toHaveTextContent('2 things done on 1 active day; none in the whole of last week.');
   expect(week).toHaveTextContent('1 day in a row');
   expect(within(week).getByRole('img').getAttribute('aria-label')).toMatch(/^By day: .*day 2\.$/);
+  await user.click(within(week).getByText('By kind'));
   expect(within(week).getByRole('row', { name: 'typing tests 2 0' })).toBeVisible();
   expect(within(week).getAllByRole('row')).toHaveLength(2);
 });
@@ -289,21 +301,100 @@ test('nothing done this week says so', async () => {
   expect(await screen.findByRole('region', { name: 'Your week' })).toHaveTextContent('Nothing yet this week.');
 });
 
-test('quick actions lead to the main screens', async () => {
-  await renderScreen('/home');
-  const panel = await screen.findByRole('region', { name: 'Quick actions' });
-  const links = within(panel).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    expect.arrayContaining([
-      ['Check a resume against a job', '/resume-enchancer'],
-      ['Write a resume', '/resume-form'],
-      ['Plan your day', '/planyourday'],
-      ['Practise an interview', '/interview'],
-      ['Train with a job description', '/interview-trainer'],
-      ['Solve a challenge in C or C++', '/machine-coding'],
-      ['Take a typing test', '/typing-test'],
-      ['See your profile', '/userprofile'],
-      ['Choose a model, or do without', '/settings'],
+describe('today', () => {
+  const today = formatISO(new Date(), { representation: 'date' });
+  const block = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+    ...newEvent({
+      id,
+      text: `Learn ${id}`,
+      start: `${today}T14:00:00`,
+      end: `${today}T16:00:00`,
+      allDay: false,
+      zone: '',
+      at: '2026-11-22T09:00:00.000Z',
+      about: 'topic devops/containers',
+    }),
+    ...more,
+  });
+
+  test('blocks and tasks are ticked off where they are, and opened again', async () => {
+    const { store, user } = await renderScreen('/home', { preloadedState: { session: { user: ada } } });
+    store.dispatch(eventsPut([block('Docker')]));
+    store.dispatch(taskAdded({ content: 'Send the resume', list: 'todo', due: today }));
+    store.dispatch(taskAdded({ content: 'Call back', list: 'todo', due: '2020-01-02' }));
+    const panel = within(await screen.findByRole('region', { name: 'Today' }));
+    const lines = () => panel.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines()).toEqual(['OverdueCall back', 'DueSend the resume', '2:00 PMLearn Docker']);
+    expect(panel.getByText('3 open, 0 done.')).toBeVisible();
+    expect(panel.getByRole('link', { name: /Learn Docker/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/roadmap/devops'),
+    );
+    await user.click(panel.getByRole('checkbox', { name: 'Done', description: 'Send the resume' }));
+    expect(
+      Object.values(selectOwnTasks(store.getState())).find(({ content }) => content === 'Send the resume')?.list,
+    ).toBe('completed');
+    await user.click(panel.getByRole('checkbox', { name: 'Done', description: 'Learn Docker' }));
+    expect(await panel.findByText('1 open, 2 done.')).toBeVisible();
+    expect(selectEvents(store.getState()).Docker?.doneAt).toMatch(/^\d{4}-/);
+    await user.click(panel.getByRole('checkbox', { name: 'Done', description: 'Learn Docker' }));
+    await waitFor(() => expect(selectEvents(store.getState()).Docker?.doneAt).toBeNull());
+  });
+
+  test('an empty day says how something comes here', async () => {
+    await renderScreen('/home', {
+      preloadedState: { session: { user: ada }, home: { ...initialHomeSettings, firstRun: 'done' } },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(panel.getByText(/Nothing is planned or due today/)).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Give an hour to something' })).toHaveAttribute(
+      'href',
+      '/planyourday/events',
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Your current job' })).getByRole('link', {
+        name: 'Add the job you want',
+      }),
+    ).toHaveAttribute('href', '/jobs?add');
+  });
+
+  test('the week is held against the hours that the learner wants', async () => {
+    const { store, user } = await renderScreen('/home', { preloadedState: { session: { user: ada } } });
+    const week = within(await screen.findByRole('region', { name: 'Your week' }));
+    await user.click(week.getByRole('button', { name: 'Set a goal' }));
+    await user.type(week.getByLabelText('Hours a week'), '90{Enter}');
+    expect(week.getByText('Enter 1 to 80.')).toBeVisible();
+    await user.clear(week.getByLabelText('Hours a week'));
+    await user.type(week.getByLabelText('Hours a week'), '8{Enter}');
+    expect(week.getByRole('img', { name: '0 h of 8 h' })).toBeVisible();
+    store.dispatch(
+      eventsPut([block('a', { doneAt: new Date().toISOString() }), block('b'), block('job', { about: 'job x' })]),
+    );
+    expect(await week.findByRole('img', { name: '2 h of 8 h' })).toBeVisible();
+    expect(week.getByText(/of 8 h studied, 2 h planned/)).toBeVisible();
+  });
+});
+
+test('the current job with an interview in two days comes first, and leads to its preparation', async () => {
+  const { store, user, at } = await renderScreen('/home', { preloadedState: { session: { user: ada } } });
+  const day = formatISO(addDays(new Date(), 2), { representation: 'date' });
+  store.dispatch(
+    eventsPut([
+      newEvent({
+        id: 'talk',
+        text: 'Interview',
+        start: `${day}T10:00:00`,
+        end: `${day}T11:00:00`,
+        allDay: false,
+        zone: '',
+        at: '2026-11-22T09:00:00.000Z',
+      }),
     ]),
   );
+  store.dispatch(jobKept(jobWith({ interviews: [{ event: 'talk' }] })));
+  store.dispatch(firstRunFinished());
+  const step = within(await screen.findByRole('region', { name: 'Prepare for your interview' }));
+  expect(step.getByText(/is in 2 days/)).toBeVisible();
+  await user.click(step.getByRole('link', { name: 'Open the preparation' }));
+  await at('/jobs/job-1?prepare=yes');
 });

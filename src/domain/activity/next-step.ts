@@ -1,7 +1,7 @@
 import { type ActivityKind, activityWords } from './types';
 
 /** Where a suggestion can lead. A screen that does not exist is not offered. */
-export type NextStepTarget = 'resume' | 'interview' | 'trainer' | 'typing' | 'roadmap' | 'profile';
+export type NextStepTarget = 'resume' | 'interview' | 'trainer' | 'typing' | 'roadmap' | 'profile' | 'job';
 
 /** What someone is here for, as they said it. */
 export type Goal = 'job' | 'learning' | 'practice';
@@ -27,6 +27,12 @@ export interface NextStepFacts {
   } | null;
   /** Mean of the evaluated answers of the last training, 0 to 10; `null` when nothing was evaluated. */
   readonly trainingAverage: number | null;
+  /** The current job; `null` for none. Days are whole, 0 is today; `null` where there is no date ahead. */
+  readonly job: {
+    readonly name: string;
+    readonly interviewIn: number | null;
+    readonly deadlineIn: number | null;
+  } | null;
   /** Net words a minute of the last typing test. */
   readonly netWpm: number | null;
 }
@@ -51,6 +57,10 @@ const GOOD_WPM = 40;
 const STALE_DAYS = 7;
 /** What was started longer ago is listed, and no longer urged. */
 const FRESH_DAYS = 14;
+/** Days before an interview from which on it comes first. */
+const INTERVIEW_SOON = 3;
+/** The same of a deadline. */
+const DEADLINE_SOON = 2;
 
 type Rule = (facts: NextStepFacts) => NextStep | null;
 
@@ -74,6 +84,27 @@ const unfinished: Rule = ({ unfinished: begun }) =>
         reason: `${begun.where}: ${begun.stoppedAt}. Nothing you entered is lost.`,
         action: 'Continue',
       };
+
+/** A date that does not wait comes before what does. */
+const jobSoon: Rule = ({ job }) => {
+  if (job?.interviewIn != null && job.interviewIn <= INTERVIEW_SOON)
+    return {
+      target: 'job',
+      title: 'Prepare for your interview',
+      reason: `The interview for ${job.name} is ${inDays(job.interviewIn)}. Gaps, answers, notes and questions are on one page.`,
+      action: 'Open the preparation',
+    };
+  if (job?.deadlineIn != null && job.deadlineIn <= DEADLINE_SOON)
+    return {
+      target: 'job',
+      title: 'Apply before the deadline',
+      reason: `${job.name} takes applications until ${job.deadlineIn === 0 ? 'today' : job.deadlineIn === 1 ? 'tomorrow' : `${job.deadlineIn} days from now`}, and it is still under “Saved”.`,
+      action: 'Open the job',
+    };
+  return null;
+};
+
+const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 const firstReport: Rule = (facts) =>
   times(facts, 'resume-report') > 0
@@ -235,7 +266,7 @@ const THEN: readonly Rule[] = [
  * could lead to.
  */
 export function nextStep(facts: NextStepFacts): NextStep | null {
-  for (const rule of [unfinished, ...FIRST[facts.goal ?? 'unsaid'], ...THEN]) {
+  for (const rule of [jobSoon, unfinished, ...FIRST[facts.goal ?? 'unsaid'], ...THEN]) {
     const step = rule(facts);
     if (step && (step.target === 'unfinished' || facts.offered.includes(step.target))) return step;
   }

@@ -44,18 +44,21 @@ export function newEvent(
     recurrenceId: fields.recurrenceId ?? '',
     taskId: fields.taskId ?? null,
     about: fields.about ?? '',
+    doneAt: null,
     source: '',
     changedAt: fields.at,
   };
 }
 
-export type EventChange = Partial<EventTimes & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId' | 'about'>>;
+export type EventChange = Partial<
+  EventTimes & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId' | 'about' | 'doneAt'>
+>;
 
 /** The event with a change; the same object when the change says what it is already. @param at ISO date-time of now */
 export function withChange(event: CalendarEvent, change: EventChange, at: string): CalendarEvent {
   const next = { ...event, ...change };
   const after = { ...next, text: next.text.trim() || event.text, zone: next.allDay ? '' : next.zone };
-  const differs = (['text', 'start', 'end', 'allDay', 'zone', 'recurrence', 'taskId', 'about'] as const).some(
+  const differs = (['text', 'start', 'end', 'allDay', 'zone', 'recurrence', 'taskId', 'about', 'doneAt'] as const).some(
     (field) => after[field] !== event[field],
   );
   return differs ? { ...after, sequence: event.sequence + 1, changedAt: at } : event;

@@ -65,7 +65,13 @@ export function planImport(
       added.set(key, event);
       continue;
     }
-    const incoming = { ...event, id: own.id, taskId: event.taskId ?? own.taskId, about: event.about || own.about };
+    const incoming = {
+      ...event,
+      id: own.id,
+      taskId: event.taskId ?? own.taskId,
+      about: event.about || own.about,
+      doneAt: event.doneAt ?? own.doneAt,
+    };
     if (says(incoming) === says(own) && (own.source === '' || sameSource(incoming.source, own.source))) unchanged += 1;
     else if (event.sequence < own.sequence || (event.sequence === own.sequence && event.changedAt < own.changedAt))
       refused.push({ line: 0, name: own.text, reason: 'It has been changed here since; your version is kept.' });
@@ -81,5 +87,5 @@ export function planImport(
   };
 }
 
-const says = ({ text, start, end, allDay, zone, recurrence, taskId, about }: CalendarEvent) =>
-  JSON.stringify([text, start, end, allDay, zone, recurrence.split('\n').sort(), taskId, about]);
+const says = ({ text, start, end, allDay, zone, recurrence, taskId, about, doneAt }: CalendarEvent) =>
+  JSON.stringify([text, start, end, allDay, zone, recurrence.split('\n').sort(), taskId, about, doneAt]);

@@ -10,6 +10,12 @@ export interface EventOnDay {
   readonly text: string;
   /** `HH:MM` on the device's clock; null for whole days and for what began the day before. */
   readonly time: string | null;
+  /** Id of the event. */
+  readonly id: string;
+  /** What it is about, as the event keeps it. */
+  readonly about: string;
+  /** Whether it was ticked off; `null` for an instance of a series, which cannot be. */
+  readonly done: boolean | null;
 }
 
 /** Characters of an event's words in such a list. */
@@ -39,5 +45,8 @@ export function eventsOnDay(
       key,
       text: event.text.slice(0, SHOWN),
       time: allDay || start < from ? null : wallText(clock.toWall(start, '')).slice(11, 16),
+      id: event.id,
+      about: event.about,
+      done: event.recurrence === '' ? event.doneAt !== null : null,
     }));
 }

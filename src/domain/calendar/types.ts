@@ -21,6 +21,8 @@ export interface CalendarEvent {
   readonly taskId: string | null;
   /** What in the app it is about, as `aboutText` writes it; `''` for nothing. */
   readonly about: string;
+  /** ISO date-time at which the learner ticked it off; `null` while it is open. */
+  readonly doneAt: string | null;
   /** Its unfolded content lines as a file had them, without those of `recurrence`; `''` for one made here. */
   readonly source: string;
   /** ISO date-time of the last change. */

@@ -22,6 +22,7 @@ export const calendarEventSchema = z
     recurrenceId: z.string(),
     taskId: z.nullable(z.string()),
     about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role) \S{1,200})?$/)),
+    doneAt: z.nullable(z.iso.datetime()),
     source: z.string(),
     changedAt: z.iso.datetime(),
   })

@@ -18,7 +18,7 @@ export const calendarEventsCollection = each({
   name: 'calendarEvents',
   title: 'Calendar events',
   version: 2,
-  migrations: { 1: (event) => ({ ...(event as object), about: '' }) },
+  migrations: { 1: (event) => ({ ...(event as object), about: '', doneAt: null }) },
   schema: calendarEventSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.events,

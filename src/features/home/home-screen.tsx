@@ -1,13 +1,19 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppData, useAppSelector } from '../../app/hooks';
+import { aboutPath } from '../../app/open-source';
+import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
+import { studyHours } from '../../domain/calendar/study-hours';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, readableDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
 import { selectActivities } from '../activity/selectors';
+import { selectEvents } from '../calendar/selectors';
+import { selectCurrentJob } from '../jobs/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { selectPlans } from '../roadmap-generator/selectors';
 import { selectUser } from '../session/selectors';
@@ -17,16 +23,16 @@ import { latestIn } from './latest';
 import { LatestPanel } from './latest-panel';
 import { NextStepCard } from './next-step-card';
 import { nextStepFacts, stepPaths } from './next-step-facts';
-import { QuickActions } from './quick-actions';
-import { selectHomeSettings } from './selectors';
+import { selectHomeSettings, selectHoursAWeek } from './selectors';
 import { todayItems } from './today';
 import { TodayPanel } from './today-panel';
 import { isRoadmap, unfinishedIn } from './unfinished';
+import { UnfinishedPanel } from './unfinished-panel';
 import { WeekPanel } from './week-panel';
 
 const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ default: m.RoadmapsPanel })));
 
-const LATEST = 5;
+const LATEST = 3;
 
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen({ job }: { job?: ReactNode }) {
@@ -47,20 +53,35 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
   const isNew = latest.length === 0 && unfinished.length === 0;
   const path = firstRunStep(firstRun, isNew, user !== null);
   const isBack = activities.some(({ day }) => day < today);
+  const goal = useAppSelector(selectHoursAWeek);
+  const hours = useAppData((state) => {
+    const [first, last] = [week.days[0]?.day ?? today, week.days.at(-1)?.day ?? today];
+    return studyHours(selectEvents(state), first, last, today);
+  });
+  const currentJob = useAppSelector((state) => selectCurrentJob(state)?.id);
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
-  const to = !step ? undefined : step.target === 'unfinished' ? begun?.to : stepPaths[step.target];
+  const waiting = (goesOn ? others : unfinished).filter((one) => !isRoadmap(one));
+  const to = !step
+    ? undefined
+    : step.target === 'unfinished'
+      ? begun?.to
+      : step.target === 'job' && currentJob
+        ? aboutPath({ kind: 'job', id: currentJob })
+        : stepPaths[step.target];
 
   return (
     <Page title="Home">
       <PageHeader
         title={user ? `${isBack ? 'Welcome back' : 'Welcome'}, ${user.displayName}` : 'Home'}
-        lead={path ? 'What you begin here stays on this device, and waits for you.' : `${readableDay(today)}.`}
+        lead={path ? 'What you begin here stays on this device, and waits for you.' : undefined}
       />
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
-          <TodayPanel due={due} unfinished={(goesOn ? others : unfinished).filter((one) => !isRoadmap(one))} />
+      <div className="grid grid-cols-1 gap-4">
+        {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
+          <TodayPanel items={due} day={readableDay(today)} />
+          {job}
+          <WeekPanel week={week} goal={goal} hours={hours} />
           {hasRoadmaps ? (
             <Suspense
               fallback={
@@ -71,20 +92,37 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
             >
               <RoadmapsPanel />
             </Suspense>
-          ) : null}
-          {latest.length > 0 ? <LatestPanel latest={latest} /> : null}
-          {firstRun === 'skipped' ? (
-            <p className="text-sm text-ink-soft">
-              {latest.length === 0 ? 'Your results and your week will appear here. ' : null}
-              <FirstStepsLink />
-            </p>
-          ) : null}
+          ) : (
+            <Panel title="Your roadmaps">
+              <p className="text-sm text-ink-soft">
+                A track puts the topics of a field in an order.{' '}
+                <Link to={paths.roadmap} className="font-medium text-primary-ink hover:underline">
+                  Choose a track
+                </Link>{' '}
+                or{' '}
+                <Link to={paths.personalizedRoadmap} className="font-medium text-primary-ink hover:underline">
+                  have one made for you
+                </Link>
+                .
+              </p>
+            </Panel>
+          )}
+          {latest.length > 0 ? (
+            <LatestPanel latest={latest} />
+          ) : (
+            <Panel title="Latest results">
+              <p className="text-sm text-ink-soft">
+                Reports, answers, solved challenges and finished topics appear here, each a way back to itself.
+              </p>
+            </Panel>
+          )}
+          {waiting.length > 0 ? <UnfinishedPanel unfinished={waiting} /> : null}
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          {job}
-          {latest.length > 0 ? <WeekPanel week={week} /> : null}
-          <QuickActions />
-        </div>
+        {firstRun === 'skipped' ? (
+          <p className="text-sm text-ink-soft">
+            <FirstStepsLink />
+          </p>
+        ) : null}
       </div>
     </Page>
   );

@@ -4,8 +4,11 @@ import type { RootState } from '../../app/store';
 import { totalsOf } from '../../domain/activity/figures';
 import type { NextStepFacts, NextStepTarget } from '../../domain/activity/next-step';
 import { daysSinceEach } from '../../domain/activity/week';
+import { daysUntil, jobName } from '../../domain/jobs/job';
 import { selectActivities } from '../activity/selectors';
+import { selectEvents } from '../calendar/selectors';
 import { selectTrainerSessions } from '../interview-trainer/selectors';
+import { selectCurrentJob } from '../jobs/selectors';
 import { selectReports } from '../resume-assistant/selectors';
 import { selectUser } from '../session/selectors';
 import { selectTypingResults } from '../typing-test/selectors';
@@ -27,7 +30,7 @@ export function nextStepFacts(state: RootState, today: string): NextStepFacts {
   const activities = selectActivities(state);
   const [begun] = unfinishedIn(state);
   return {
-    offered: Object.keys(stepPaths) as NextStepTarget[],
+    offered: [...(Object.keys(stepPaths) as NextStepTarget[]), 'job'],
     hasProfile: selectUser(state) !== null,
     goal: selectHomeSettings(state).goal,
     unfinished: begun
@@ -41,6 +44,7 @@ export function nextStepFacts(state: RootState, today: string): NextStepFacts {
     daysSince: daysSinceEach(activities, today),
     report: lastReport(state),
     trainingAverage: lastTraining(state),
+    job: jobFacts(state, today),
     netWpm: selectTypingResults(state)[0]?.netWpm ?? null,
   };
 }
@@ -57,3 +61,19 @@ function lastReport(state: RootState): NextStepFacts['report'] {
 
 const lastTraining = (state: RootState): number | null =>
   selectTrainerSessions(state).find(({ feedback }) => feedback !== null)?.feedback?.score ?? null;
+
+function jobFacts(state: RootState, today: string): NextStepFacts['job'] {
+  const job = selectCurrentJob(state);
+  if (!job || job.status === 'closed') return null;
+  const events = selectEvents(state);
+  const days = job.interviews
+    .flatMap(({ event }) => events[event]?.start.slice(0, 10) ?? [])
+    .filter((day) => day >= today)
+    .sort();
+  const { deadline, status } = job;
+  return {
+    name: jobName(job),
+    interviewIn: days[0] === undefined ? null : daysUntil(days[0], today),
+    deadlineIn: deadline !== null && deadline >= today && status === 'saved' ? daysUntil(deadline, today) : null,
+  };
+}

@@ -25,7 +25,7 @@ interface Way {
   readonly seed: number;
 }
 
-const MOST = 4;
+const MOST = 3;
 
 /** The roadmaps one is on: the tracks marked last, then the newest of one's own. It needs the catalogue of tracks. */
 export function RoadmapsPanel() {

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { Flame } from 'lucide-react';
 import { activityWords } from '../../domain/activity/types';
 import type { Week } from '../../domain/activity/week';
+import type { StudyHours } from '../../domain/calendar/study-hours';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { counted } from '../../ui/format';
+import { WeekGoal } from './week-goal';
 
 /** The week so far: bars by day, each kind beside last week, days in a row. */
-export function WeekPanel({ week }: { week: Week }) {
+export function WeekPanel({ week, goal, hours }: { week: Week; goal: number | null; hours: StudyHours }) {
   return (
     <Panel
       title="Your week"
@@ -19,44 +21,48 @@ export function WeekPanel({ week }: { week: Week }) {
         ) : null
       }
     >
-      <div className="grid grid-cols-1 gap-5">
-        <p className="text-sm text-ink-soft">{inWords(week)}</p>
+      <div className="grid grid-cols-1 gap-3">
+        <WeekGoal goal={goal} hours={hours} />
         <Bars week={week} />
+        <p className="text-sm text-ink-soft">{inWords(week)}</p>
         {week.kinds.length > 0 ? (
-          <table className="w-full text-sm">
-            <caption className="sr-only">What you did this week and last week</caption>
-            <thead>
-              <tr className="border-b border-line-strong text-left text-ink-soft">
-                <th scope="col" className="py-1.5 font-medium">
-                  What
-                </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
-                  This week
-                </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
-                  Last week
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {week.kinds.map(({ kind, now, before }) => (
-                <tr key={kind}>
-                  <th scope="row" className="py-2 text-left font-normal first-letter:uppercase">
-                    {activityWords[kind].many}
+          <details className="text-sm">
+            <summary className="cursor-pointer font-medium text-primary-ink">By kind</summary>
+            <table className="mt-2 w-full text-sm">
+              <caption className="sr-only">What you did this week and last week</caption>
+              <thead>
+                <tr className="border-b border-line-strong text-left text-ink-soft">
+                  <th scope="col" className="py-1.5 font-medium">
+                    What
                   </th>
-                  <td className="figures py-2 text-right font-semibold">{now}</td>
-                  <td className="figures py-2 text-right text-ink-soft">{before}</td>
+                  <th scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
+                    This week
+                  </th>
+                  <th scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
+                    Last week
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {week.kinds.map(({ kind, now, before }) => (
+                  <tr key={kind}>
+                    <th scope="row" className="py-2 text-left font-normal first-letter:uppercase">
+                      {activityWords[kind].many}
+                    </th>
+                    <td className="figures py-2 text-right font-semibold">{now}</td>
+                    <td className="figures py-2 text-right text-ink-soft">{before}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         ) : null}
       </div>
     </Panel>
   );
 }
 
-const HEIGHT = 72;
+const HEIGHT = 44;
 
 function Bars({ week: { days } }: { week: Week }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
@@ -68,7 +74,7 @@ function Bars({ week: { days } }: { week: Week }) {
     <div role="img" aria-label={`By day: ${said}.`} className="grid grid-cols-7 gap-1.5">
       {days.map(({ day, count, isToday, isAhead }) => (
         <div key={day} className="grid justify-items-center gap-1">
-          <div className="flex w-full flex-col items-center justify-end gap-1" style={{ height: HEIGHT + 22 }}>
+          <div className="flex w-full flex-col items-center justify-end gap-1" style={{ height: HEIGHT + 20 }}>
             {count > 0 ? <span className="figures text-xs text-ink-soft">{count}</span> : null}
             <div
               className={clsx(

@@ -22,7 +22,17 @@ export function CurrentJobPanel() {
   const job = useAppSelector(selectCurrentJob);
   const events = useAppSelector(selectEvents);
   const today = useToday();
-  if (!job) return null;
+  if (!job)
+    return (
+      <Panel title="Your current job">
+        <p className="text-sm text-ink-soft">
+          Paste the posting of a job you want. Every screen then knows what it asks for, and what you have to show.
+        </p>
+        <ButtonLink size="sm" className="mt-3" to={`${paths.jobs}?add`}>
+          Add the job you want
+        </ButtonLink>
+      </Panel>
+    );
   const days = Object.fromEntries(
     job.interviews.flatMap(({ event }) => (events[event] ? [[event, events[event].start.slice(0, 10)]] : [])),
   );

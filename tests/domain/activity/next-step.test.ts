@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type NextStepFacts, type NextStepTarget, nextStep } from '../../../src/domain/activity/next-step';
 import { ACTIVITY_KINDS } from '../../../src/domain/activity/types';
 
-const ALL: readonly NextStepTarget[] = ['resume', 'interview', 'trainer', 'typing', 'roadmap', 'profile'];
+const ALL: readonly NextStepTarget[] = ['resume', 'interview', 'trainer', 'typing', 'roadmap', 'profile', 'job'];
 
 const nothing: NextStepFacts = {
   offered: ALL,
@@ -14,6 +14,7 @@ const nothing: NextStepFacts = {
   daysSince: {},
   report: null,
   trainingAverage: null,
+  job: null,
   netWpm: null,
 };
 /** Each kind done once, today, and well. */
@@ -134,6 +135,28 @@ describe('the next step and its reason', () => {
     expect(step?.reason).toContain(reason);
   });
 
+  test.each([
+    ['an interview within three days', { interviewIn: 3, deadlineIn: null }, 'Prepare for your interview', 'in 3 days'],
+    ['one tomorrow', { interviewIn: 1, deadlineIn: 0 }, 'Prepare for your interview', 'is tomorrow.'],
+    [
+      'a deadline within two days',
+      { interviewIn: 4, deadlineIn: 2 },
+      'Apply before the deadline',
+      'until 2 days from now',
+    ],
+    ['one today', { interviewIn: null, deadlineIn: 0 }, 'Apply before the deadline', 'until today'],
+  ])('%s comes before what does not end', (_, dates, title, words) => {
+    const unfinished = { where: 'marco.pdf, in the resume assistant', stoppedAt: 'at the job description', days: 0 };
+    const step = nextStep({ ...nothing, unfinished, job: { name: 'SRE at Acme', ...dates } });
+    expect(step).toMatchObject({ target: 'job', title });
+    expect(step?.reason).toContain(words);
+  });
+
+  test('dates further off wait', () => {
+    const job = { name: 'SRE at Acme', interviewIn: 4, deadlineIn: 3 };
+    expect(nextStep({ ...allWell, job })?.target).not.toBe('job');
+  });
+
   test('no screen, no step', () => {
     expect(nextStep({ ...nothing, offered: [] })).toBeNull();
   });
@@ -153,6 +176,9 @@ describe('the next step and its reason', () => {
       }),
     ),
     trainingAverage: fc.option(fc.float({ min: 0, max: 10, noNaN: true })),
+    job: fc.option(
+      fc.record({ name: fc.string(), interviewIn: fc.option(fc.nat(9)), deadlineIn: fc.option(fc.nat(9)) }),
+    ),
     netWpm: fc.option(fc.nat(200)),
   });
 

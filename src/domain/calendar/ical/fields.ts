@@ -15,6 +15,9 @@ export const TASK = 'X-ELEVATE-TASK';
 /** The property that says what in this app it is about. */
 export const ABOUT = 'X-ELEVATE-ABOUT';
 
+/** The property that says when it was ticked off. */
+export const DONE = 'X-ELEVATE-DONE';
+
 type JcalProperty = readonly [name: string, params: Readonly<Record<string, unknown>>, type: string, value: unknown];
 type JcalComponent = readonly [name: string, properties: readonly JcalProperty[], components: readonly unknown[]];
 
@@ -22,7 +25,7 @@ type JcalComponent = readonly [name: string, properties: readonly JcalProperty[]
 export interface EventFields
   extends Pick<
     CalendarEvent,
-    'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId' | 'about'
+    'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId' | 'about' | 'doneAt'
   > {
   /** ISO date-time of the newest of LAST-MODIFIED and DTSTAMP; `''` when it has neither. */
   readonly stamp: string;
@@ -64,6 +67,7 @@ export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
     recurrenceId: instance ? instanceKey(instance, instance.wall, clock) : '',
     taskId: taskOf(lines),
     about: aboutText(aboutOf(own(lines, ABOUT).trim())),
+    doneAt: doneOf(lines),
     stamp: [value('last-modified'), value('dtstamp')].map(isoOf).sort().at(-1) ?? '',
   };
 }
@@ -112,6 +116,11 @@ const durationText = (lines: readonly string[]): string => own(lines, 'DURATION'
 const taskOf = (lines: readonly string[]): string | null => {
   const task = own(lines, TASK).trim();
   return /^[\w-]{1,200}$/.test(task) ? task : null;
+};
+
+const doneOf = (lines: readonly string[]): string | null => {
+  const done = own(lines, DONE).trim();
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(done) && !Number.isNaN(Date.parse(done)) ? done : null;
 };
 
 /** The value of a property of the event itself, not of an alarm within it. */

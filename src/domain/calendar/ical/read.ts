@@ -123,7 +123,7 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
     notes.count(ruleless);
   if (fields.uid === '') notes.count(nameless);
   const uid = fields.uid || `no-uid-${fingerprint(lines.join('\n'))}`;
-  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId, about } = fields;
+  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId, about, doneAt } = fields;
   return {
     id: `event-${fingerprint(`${uid}\n${recurrenceId}`)}`,
     uid,
@@ -137,6 +137,7 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
     recurrenceId,
     taskId,
     about,
+    doneAt,
     source,
     changedAt: fields.stamp || at,
   };

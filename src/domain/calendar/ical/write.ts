@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarPart } from '../types';
 import type { Clock } from '../zones';
 import { contentLine } from './content-lines';
 import { describeZone } from './describe-zone';
-import { ABOUT, type EventFields, fieldsOf, TASK } from './fields';
+import { ABOUT, DONE, type EventFields, fieldsOf, TASK } from './fields';
 
 const PRODUCT = '-//Elevate//Calendar & Events//EN';
 
@@ -79,6 +79,7 @@ function eventLines(event: CalendarEvent, clock: Clock): string[] {
     'RECURRENCE-ID': keeps('recurrenceId') ? null : event.recurrenceId === '' ? [] : [instanceLine(event.recurrenceId)],
     [TASK]: keeps('taskId') ? null : event.taskId === null ? [] : [`${TASK}:${event.taskId}`],
     [ABOUT]: keeps('about') ? null : event.about === '' ? [] : [`${ABOUT}:${event.about}`],
+    [DONE]: keeps('doneAt') ? null : event.doneAt === null ? [] : [`${DONE}:${event.doneAt}`],
   };
   const lines: string[] = [];
   const placed = new Set<string>();
