@@ -133,6 +133,39 @@ const NO_TASKS: readonly PlannerTask[] = [];
 /** The tasks beside the calendar. */
 export const usePlanner = (): Planner => use(PlannerContext);
 
+/** Writes on a resume for other screens: which line, and on which resume, the learner has chosen. */
+export interface ResumeLines {
+  /**
+   * The actions that put a line among the achievements of a resume and take it away again; `null` when nobody keeps
+   * resumes.
+   * @param resume its id; `null` for a new one
+   */
+  newLine(
+    resume: string | null,
+    text: string,
+  ): { readonly resume: string; readonly add: UnknownAction; readonly remove: UnknownAction } | null;
+}
+
+export const ResumeLinesContext = createContext<ResumeLines>({ newLine: () => null });
+
+/** The resumes, to be written on from elsewhere. */
+export const useResumeLines = (): ResumeLines => use(ResumeLinesContext);
+
+/** Says what was done, with a way to take it back: `useToast()`. */
+type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;
+
+/** Puts a task on the board and says so, with an undo. */
+export function usePlanTask(say: Say): (text: string) => void {
+  const dispatch = useAppDispatch();
+  const planner = usePlanner();
+  return (text) => {
+    const task = planner.newTask(text);
+    if (!task) return;
+    dispatch(task.add);
+    say({ text: `“${text}” is on your task board.`, action: { label: 'Undo', run: () => dispatch(task.remove) } });
+  };
+}
+
 /** Sets the local profile, as the sign-in screen does. */
 export function useSignIn(): (profile: { displayName: string; handle: string }) => void {
   const dispatch = useAppDispatch();
