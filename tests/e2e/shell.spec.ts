@@ -45,7 +45,7 @@ test('the command palette finds every screen', async ({ page }) => {
     ['home', 'Home'],
   ] as const) {
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Find a screen or a command').fill(words);
+    await page.getByPlaceholder('Find anything, or a command').fill(words);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
