@@ -10,7 +10,6 @@ import {
   Play,
   SquarePlus,
   Sun,
-  Target,
 } from 'lucide-react';
 import { jobName } from '../../domain/jobs/job';
 import { currentJobChosen } from '../../features/jobs/jobs-slice';
@@ -128,10 +127,9 @@ export function actionThings(
     switches: selectJobs(state)
       .filter(({ id, status }) => id !== current?.id && status !== 'closed')
       .map((job) =>
-        thing('action', {
-          id: `current-${job.id}`,
+        thing('switch', {
+          id: job.id,
           name: `Switch current job to ${jobName(job)}`,
-          icon: Target,
           at: job.createdAt,
           deed: { action: currentJobChosen(job.id), said: `The current job is “${jobName(job)}”.` },
         }),

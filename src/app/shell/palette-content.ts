@@ -41,7 +41,7 @@ export const contentThings: readonly Thing[] = [
       id: way.id,
       name: way.name,
       about: homeOf(way),
-      words: way.skills.flatMap(skillWords),
+      words: [homeOf(way), ...way.skills.flatMap(skillWords)],
       deed: wayDeed(way),
     }),
   ),

@@ -12,6 +12,7 @@ import {
   Mountain,
   Route,
   SquareKanban,
+  Target,
   Video,
   Zap,
 } from 'lucide-react';
@@ -28,6 +29,8 @@ export const KINDS = [
   { id: 'plan', one: 'Roadmap', many: 'Roadmaps', icon: Route },
   { id: 'session', one: 'Interview', many: 'Interviews', icon: Video },
   { id: 'chat', one: 'Conversation', many: 'Conversations', icon: Bot },
+  // Beside the jobs themselves, which are meant more often.
+  { id: 'switch', one: 'Action', many: 'Switch the current job', icon: Target },
   { id: 'topic', one: 'Topic', many: 'Topics', icon: Mountain },
   { id: 'challenge', one: 'Challenge', many: 'Challenges', icon: Code },
   { id: 'question', one: 'Question', many: 'Interview questions', icon: CircleQuestionMark },

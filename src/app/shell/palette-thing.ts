@@ -21,7 +21,7 @@ interface Told {
   readonly id: string;
   readonly name: string;
   readonly deed: Deed;
-  /** What tells it from others of its kind. */
+  /** What tells it from others of its kind; shown, and not searched. */
   readonly about?: string;
   readonly words?: readonly string[];
   readonly at?: string;
@@ -36,7 +36,7 @@ export function thing(kindId: KindId, { id, name, deed, about = '', words = [], 
   return {
     key: `${kindId}:${id}`,
     name,
-    words: [...words, one, about],
+    words: [...words, one],
     kind: place,
     at,
     detail: about === '' ? one : `${one} · ${about}`,
