@@ -13,6 +13,7 @@ import * as engine from './measures/engine.mjs';
 import * as everyRoute from './measures/every-route.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
+import * as palette from './measures/palette.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
 import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
@@ -44,6 +45,7 @@ const MEASURES = [
   routes,
   everyRoute,
   engine,
+  palette,
   compiler,
   calendar,
 ];

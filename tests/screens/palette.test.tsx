@@ -128,7 +128,7 @@ describe('opens what has no screen of its own', () => {
     const { user } = await renderScreen('/settings');
     await find(user, 'kuberentes');
     expect(headings()).toEqual(expect.arrayContaining(['Topics', 'Tutor cards']));
-    await user.click(await screen.findByRole('option', { name: /Kubernetes Topic · DevOps/ }));
+    expect(options()).toContain('Container orchestration Topic · DevOps');
     expect(await screen.findByRole('heading', { level: 1, name: /DevOps/ })).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('opens what has no screen of its own', () => {
     await find(user, 'zither');
     expect(options()[0]).toMatch(/^Polish the zither.* Task · In Progress$/);
     await user.keyboard('{Enter}');
-    const [task] = Object.values(selectOwnTasks(store.getState()));
+    const task = Object.values(selectOwnTasks(store.getState())).find(({ sample }) => !sample);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-handle', task?.id));
     await at('/planyourday/tasks');
   });
@@ -288,7 +288,6 @@ describe('by ear and by keyboard', () => {
     const { user } = await renderScreen('/settings');
     const box = await openPalette(user);
     await user.paste('a');
-    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
     expect(document.querySelector('[role="dialog"] [role="status"]')).toHaveTextContent(/^\d{2,} results found\.$/);
     expect(options().length).toBeLessThanOrEqual(50);
     expect(screen.getAllByRole('group').length).toBeGreaterThan(1);

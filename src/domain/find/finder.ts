@@ -90,33 +90,28 @@ export function createFinder<T extends Findable>(things: readonly T[]): Finder<T
         const quality = qualityOf(entry, met);
         if (quality === null) return;
         const { thing, folded } = entry;
-        const rank = inOrder([
-          [folded === phrase ? 0 : 1, 2],
-          [quality.worst, 4],
-          [quality.sum, 64],
-          [places.get(thing.key) ?? MOST_RECENT, 32],
-          [thing.kind, 32],
-          [2 * quality.fine + (folded.startsWith(phrase) ? 0 : 1), 64],
-          [at, entries.length],
-        ]);
+        // One number of several, each below its limit, the first one deciding most.
+        let rank = folded === phrase ? 0 : 1;
+        rank = rank * 4 + quality.worst;
+        rank = rank * 32 + quality.sum;
+        rank = rank * (MOST_RECENT + 1) + (places.get(thing.key) ?? MOST_RECENT);
+        rank = rank * 32 + thing.kind;
+        rank = rank * 64 + 2 * quality.fine + (folded.startsWith(phrase) ? 0 : 1);
+        rank = rank * entries.length + at;
         (quality.worst === TYPO - BEGINNING ? withTypo : clean).push(rank);
       });
       const found = clean.length >= ENOUGH ? clean : [...clean, ...withTypo];
       // Numbers sort several times as fast in a typed array; the entry's place is what is left of the rank.
-      return Float64Array.from(found)
-        .sort()
-        .reduce<T[]>((hits, rank) => {
-          const entry = entries[rank % entries.length];
-          if (entry) hits.push(entry.thing);
-          return hits;
-        }, []);
+      const ranks = Float64Array.from(found).sort();
+      const hits: T[] = [];
+      for (const rank of ranks) {
+        const entry = entries[rank % entries.length];
+        if (entry) hits.push(entry.thing);
+      }
+      return hits;
     },
   };
 }
-
-/** One number of several, each below its limit, the first one deciding most. */
-const inOrder = (parts: readonly (readonly [value: number, limit: number])[]): number =>
-  parts.reduce((whole, [value, limit]) => whole * limit + Math.min(value, limit - 1), 0);
 
 /** How a typed word meets each word of the vocabulary; 0 where it does not. */
 function meet(typed: string, words: readonly string[]): Uint8Array {
