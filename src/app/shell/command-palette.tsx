@@ -1,6 +1,6 @@
-import { Command } from 'cmdk';
+import { Command, useCommandState } from 'cmdk';
 import { Bot } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createFinder } from '../../domain/find/finder';
@@ -48,6 +48,7 @@ function Palette({ onChoose }: { onChoose: (deed: Deed, key: string | null) => v
   const address = useLocation();
   const [{ finder, recent, first }] = useState(() => gather(store.getState(), address));
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => finder.find(query, recent), [finder, recent, query]);
   const typed = query.trim();
   const groups = useMemo(
@@ -58,11 +59,13 @@ function Palette({ onChoose }: { onChoose: (deed: Deed, key: string | null) => v
   return (
     <>
       <Command.Input
+        ref={input}
         value={query}
         onValueChange={setQuery}
         placeholder="Find anything, or a command"
         className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
       />
+      <ActiveHit input={input} />
       <p role="status" className="sr-only">
         {typed === '' ? '' : `${found.length === 0 ? 'Nothing' : counted(found.length, 'result')} found.`}
       </p>
@@ -74,6 +77,20 @@ function Palette({ onChoose }: { onChoose: (deed: Deed, key: string | null) => v
       </Command.List>
     </>
   );
+}
+
+/** Names the chosen row to those who listen: the list itself does not when a key makes another row the first. */
+function ActiveHit({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  useCommandState((state) => state.value);
+  useCommandState((state) => state.selectedItemId);
+  // After each drawing: with the rows, with what was typed, and with either of these.
+  useEffect(() => {
+    const { current } = input;
+    const chosen = current?.closest('[cmdk-root]')?.querySelector('[role="option"][aria-selected="true"]');
+    if (chosen) current?.setAttribute('aria-activedescendant', chosen.id);
+    else current?.removeAttribute('aria-activedescendant');
+  });
+  return null;
 }
 
 function NothingFound({ query, onAsk }: { query: string; onAsk: (deed: Deed) => void }) {
