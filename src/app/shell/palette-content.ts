@@ -41,7 +41,7 @@ export const contentThings: readonly Thing[] = [
       id: way.id,
       name: way.name,
       about: homeOf(way),
-      words: [homeOf(way), ...way.skills.flatMap(skillWords)],
+      words: [...way.skills.flatMap(skillWords), homeOf(way)],
       deed: wayDeed(way),
     }),
   ),

@@ -53,9 +53,9 @@ export function Hit({
       className="group flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 rounded-control px-3 py-1.5 text-sm data-[selected=true]:bg-primary-soft data-[selected=true]:text-primary-ink"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint group-data-[selected=true]:text-primary-ink" />
-      <span className="min-w-0 flex-1 truncate">{name}</span>{' '}
+      <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere sm:line-clamp-1">{name}</span>{' '}
       {detail ? (
-        <span className="max-w-[45%] shrink-0 truncate text-xs text-ink-soft group-data-[selected=true]:text-primary-ink">
+        <span className="max-w-[40%] shrink-0 truncate text-xs sm:max-w-[45%] text-ink-soft group-data-[selected=true]:text-primary-ink">
           {detail}
         </span>
       ) : null}

@@ -6,7 +6,7 @@ export interface Findable {
   /** Unique. */
   readonly key: string;
   readonly name: string;
-  /** Skills, synonyms: what finds it besides its name. */
+  /** Skills, synonyms: what finds it besides its name, what it is mainly about first. */
   readonly words: readonly string[];
   /** The place of its kind among the kinds, from 0 to 31: decides between hits of the same quality. */
   readonly kind: number;
@@ -17,8 +17,8 @@ export interface Findable {
 export interface Finder<T extends Findable> {
   /**
    * Everything that has all words of the query, the best first: a name that is the query, then beginnings of words before
-   * what is inside them before what has a typo; then what was opened lately, the order of the kinds, names before further
-   * words, the newest, the name. Nothing for a query without a word.
+   * what is inside them before what has a typo; then what was opened lately, the order of the kinds, names before the first
+   * of the further words before the others, the newest, the name. Nothing for a query without a word.
    * @param recent keys, the last one opened first
    */
   find(query: string, recent: readonly string[]): readonly T[];
@@ -42,6 +42,7 @@ interface Entry<T> {
   readonly thing: T;
   readonly folded: string;
   readonly name: readonly number[];
+  readonly main: readonly number[];
   readonly further: readonly number[];
 }
 
@@ -61,7 +62,8 @@ export function createFinder<T extends Findable>(things: readonly T[]): Finder<T
         thing,
         folded: wordsOf(thing.name).join(' '),
         name: idsOf(thing.name),
-        further: [...new Set(thing.words.flatMap(idsOf))],
+        main: idsOf(thing.words[0] ?? ''),
+        further: [...new Set(thing.words.slice(1).flatMap(idsOf))],
       }),
     )
     .sort(byTimeThenName);
@@ -96,7 +98,7 @@ export function createFinder<T extends Findable>(things: readonly T[]): Finder<T
         rank = rank * 32 + quality.sum;
         rank = rank * (MOST_RECENT + 1) + (places.get(thing.key) ?? MOST_RECENT);
         rank = rank * 32 + thing.kind;
-        rank = rank * 64 + 2 * quality.fine + (folded.startsWith(phrase) ? 0 : 1);
+        rank = rank * 128 + 2 * quality.fine + (folded.startsWith(phrase) ? 0 : 1);
         rank = rank * entries.length + at;
         (quality.worst === TYPO - BEGINNING ? withTypo : clean).push(rank);
       });
@@ -127,21 +129,27 @@ function meet(typed: string, words: readonly string[]): Uint8Array {
 
 /**
  * How well an entry answers all the typed words; `null` where one of them is missing.
- * `worst` and `sum`: 0 for a beginning, 1 for inside, 2 for a typo. `fine`: whole words before others, names before the rest.
+ * `worst` and `sum`: 0 for a beginning, 1 for inside, 2 for a typo. `fine`: names before the main word before the rest, and
+ * in each whole words before others.
  */
-function qualityOf({ name, further }: Entry<unknown>, met: readonly Uint8Array[]) {
+function qualityOf({ name, main, further }: Entry<unknown>, met: readonly Uint8Array[]) {
   let worst = 0;
   let sum = 0;
   let fine = 0;
   for (const meetings of met) {
-    const inName = best(name, meetings);
-    const beside = inName === WHOLE ? 0 : best(further, meetings);
-    const grade = Math.min(levelOf(inName), levelOf(beside));
+    let place = 0;
+    let meeting = best(name, meetings);
+    let grade = levelOf(meeting);
+    for (const [at, ids] of [main, further].entries()) {
+      if (grade === 0) break;
+      const other = best(ids, meetings);
+      if (levelOf(other) >= grade) continue;
+      [place, meeting, grade] = [at + 1, other, levelOf(other)];
+    }
     if (grade === NONE) return null;
     worst = Math.max(worst, grade);
     sum += grade;
-    const isName = levelOf(inName) === grade;
-    fine += (isName ? 0 : 2) + ((isName ? inName : beside) === WHOLE ? 0 : 1);
+    fine += 2 * place + (meeting === WHOLE ? 0 : 1);
   }
   return { worst, sum, fine };
 }

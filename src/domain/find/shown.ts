@@ -11,7 +11,7 @@ export interface Group<T> {
  * best of the rest. The kind of the best hit comes first, and so on.
  * @param hits the best first
  */
-export function shown<T extends Findable>(hits: readonly T[], rows = 50, ofKind = 6): readonly Group<T>[] {
+export function shown<T extends Findable>(hits: readonly T[], rows = 36, ofKind = 6): readonly Group<T>[] {
   const counts = new Map<number, number>();
   const few: T[] = [];
   const rest: T[] = [];

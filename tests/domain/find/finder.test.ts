@@ -44,6 +44,12 @@ describe('what is found, and in which order', () => {
       ['In Docker', 'A pipeline'],
     ],
     [
+      'then by what a thing is mainly about',
+      'docker',
+      [thing('A', { words: ['Linux', 'Docker'] }), thing('B', { words: ['Docker', 'Linux'] })],
+      ['B', 'A'],
+    ],
+    [
       'a name that begins with it before one that has it later',
       'sql',
       [thing('Advanced SQL'), thing('SQL joins')],
