@@ -25,6 +25,7 @@ import { trainerChanged } from '../../src/features/interview-trainer/draft-slice
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
+import { paletteOpened } from '../../src/features/palette/recent-slice';
 import { profileReceived } from '../../src/features/profile/profile-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
@@ -266,6 +267,7 @@ function fullStore() {
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   store.dispatch(goalChosen('learning'));
+  store.dispatch(paletteOpened('topic:frontend/html'));
   store.dispatch(
     tasksReceived({
       documents: [

@@ -28,6 +28,8 @@ export async function loadModules(folder) {
     makeQuestions: 'src/domain/interview/questions/make-questions.ts',
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
     createCoach: 'src/domain/coach/coach.ts',
+    createFinder: 'src/domain/find/finder.ts',
+    shown: 'src/domain/find/shown.ts',
     readContent: 'src/content/schema/read.ts',
     paths: 'src/app/paths.ts',
   };
