@@ -161,7 +161,7 @@ test('a flow that got no report is unfinished: Home offers to go on with it', as
 });
 
 describe('after the result', () => {
-  test('Try Another Action keeps the resume and the job, and files a second report', async () => {
+  test('Try Another Action keeps the resume and the job, and is another view of the same report', async () => {
     const view = await atResult('ats-score');
     await view.user.click(screen.getByRole('button', { name: 'Try Another Action' }));
     expect(await screen.findByRole('radio', { name: 'ATS score' })).toBeChecked();
@@ -169,8 +169,8 @@ describe('after the result', () => {
     expect(view.device.analyse.latest.input).toEqual({ document: middling, jobDescription: job });
     expect(view.device.readPdf.calls).toEqual([]);
     const { ids, entities } = view.store.getState().resumeReports;
-    expect(ids.map((id) => entities[id]?.action).sort()).toEqual(['ats-score', 'keyword-match']);
-    expect(ids.map((id) => entities[id])).toContainEqual(
+    expect(ids).toHaveLength(1);
+    expect(entities[ids[0] ?? '']).toEqual(
       filed(expect.stringMatching(/^report-/) as unknown as string, {
         createdAt: expect.any(String) as unknown as string,
         action: 'keyword-match',

@@ -21,7 +21,7 @@ describe('what leads to a skill', () => {
     ['question', 'sde-1/sde-1-05', 'Hash tables', ['Hash Tables', 'Data Structures', 'DSA']],
     ['card', 'frontend/closures', 'Closures in JavaScript', ['JavaScript']],
   ])('%s %s', (kind, id, name, skills) => {
-    expect(ways).toContainEqual({ kind, id, name, skills });
+    expect(ways).toContainEqual(expect.objectContaining({ kind, id, name, skills }));
     expect(skillsOf(kind, id, ways)).toEqual(skills);
   });
 
