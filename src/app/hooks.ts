@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { EventAbout } from '../domain/calendar/about';
+import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -118,4 +119,14 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
       type: 'session/signedIn',
       payload: { ...profile, createdAt: new Date().toISOString() },
     } satisfies SignedIn);
+}
+
+/** Ticks off something of a day, or opens it again. */
+export function useTick(): (item: Pick<DayItem, 'kind' | 'of'>, on: boolean) => void {
+  const store = useAppStore();
+  const planner = usePlanner();
+  return async ({ kind, of }, on) => {
+    const action = kind === 'task' ? planner.taskDone(of, on) : await planner.eventDone(store.getState(), of, on);
+    if (action) store.dispatch(action);
+  };
 }
