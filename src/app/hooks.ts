@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { EventAbout } from '../domain/calendar/about';
+import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
@@ -70,8 +71,29 @@ export interface Made {
   readonly remove: UnknownAction;
 }
 
+/** What is to be put into the calendar, over a dialog that shows it first. */
+export interface StudyPlanProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The most valuable first. */
+  readonly wants: readonly StudyWant[];
+  /** What is done in the time of one thing, in its order; the same function while the dialog is open. */
+  readonly partsOf: (want: StudyWant) => readonly StudyPart[];
+  /** What a block opens that is about nothing else. */
+  readonly subject: EventAbout;
+  /** The day to be ready by, `YYYY-MM-DD`; empty where it is not known. */
+  readonly by: string;
+  /** Hours a week; `null`: a proposal. */
+  readonly hours: number | null;
+  /** What is said where nothing is left to study. */
+  readonly none: string;
+  readonly onClose: () => void;
+}
+
 /** What other screens know about tasks and times, and report to them. */
 export interface Planner {
+  /** Puts study into the free hours of the calendar, after it was looked at. Fetched when it is first drawn. */
+  readonly StudyPlan: ComponentType<StudyPlanProps>;
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
@@ -97,6 +119,7 @@ export interface Planner {
 }
 
 export const PlannerContext = createContext<Planner>({
+  StudyPlan: () => null,
   tasks: () => NO_TASKS,
   taskLinked: () => null,
   newTask: () => null,
@@ -110,6 +133,39 @@ const NO_TASKS: readonly PlannerTask[] = [];
 
 /** The tasks beside the calendar. */
 export const usePlanner = (): Planner => use(PlannerContext);
+
+/** Writes on a resume for other screens: which line, and on which resume, the learner has chosen. */
+export interface ResumeLines {
+  /**
+   * The actions that put a line among the achievements of a resume and take it away again; `null` when nobody keeps
+   * resumes.
+   * @param resume its id; `null` for a new one
+   */
+  newLine(
+    resume: string | null,
+    text: string,
+  ): { readonly resume: string; readonly add: UnknownAction; readonly remove: UnknownAction } | null;
+}
+
+export const ResumeLinesContext = createContext<ResumeLines>({ newLine: () => null });
+
+/** The resumes, to be written on from elsewhere. */
+export const useResumeLines = (): ResumeLines => use(ResumeLinesContext);
+
+/** Says what was done, with a way to take it back: `useToast()`. */
+type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;
+
+/** Puts a task on the board and says so, with an undo. */
+export function usePlanTask(say: Say): (text: string) => void {
+  const dispatch = useAppDispatch();
+  const planner = usePlanner();
+  return (text) => {
+    const task = planner.newTask(text);
+    if (!task) return;
+    dispatch(task.add);
+    say({ text: `“${text}” is on your task board.`, action: { label: 'Undo', run: () => dispatch(task.remove) } });
+  };
+}
 
 /** Sets the local profile, as the sign-in screen does. */
 export function useSignIn(): (profile: { displayName: string; handle: string }) => void {

@@ -42,6 +42,7 @@ export function dayItemPath({ kind, about }: Pick<DayItem, 'kind' | 'about'>, da
 /** The address of what an event is about: of a job its preparation. */
 export function aboutPath({ kind, id }: EventAbout): string {
   if (kind === 'job') return `${paths.jobs}/${encodeURIComponent(id)}?${query({ prepare: 'yes' })}`;
+  if (kind === 'plan') return `${paths.personalizedRoadmap}?${query({ plan: id })}`;
   return kind === 'role' ? `${paths.interview}/${id}` : wayPath({ kind, id });
 }
 
@@ -49,13 +50,38 @@ export function aboutPath({ kind, id }: EventAbout): string {
 export function wayPath({ kind, id }: Pick<Way, 'kind' | 'id'>): string {
   if (kind === 'challenge') return `${paths.machineCoding}?${query({ challenge: id })}`;
   if (kind === 'topic') return topicPath(id);
-  if (kind === 'question') return `${paths.interview}/${encodeURIComponent(id.slice(0, id.indexOf('/')))}`;
+  if (kind === 'question') return partPath(paths.interview, id, 'question');
   return paths.tutor;
 }
 
+const VERBS: Readonly<Record<Way['kind'], string>> = {
+  topic: 'Learn',
+  challenge: 'Practise',
+  question: 'Answer',
+  card: 'Read',
+};
+
+/** What is offered about a skill, in a word and a link. */
+export const offerOf = (way: Way): { readonly verb: string; readonly name: string; readonly to: string } => ({
+  verb: VERBS[way.kind],
+  name: way.name,
+  to: wayPath(way),
+});
+
 /** @param id `frontend/html` */
-const topicPath = (id: string): string => `${paths.roadmap}/${encodeURIComponent(id.slice(0, id.indexOf('/')))}`;
+const topicPath = (id: string): string => partPath(paths.roadmap, id, 'topic');
+
+/** A part of a screen that shows many: `frontend/html` is `/roadmap/frontend?topic=html`. */
+function partPath(screen: string, id: string, key: string): string {
+  const slash = id.indexOf('/');
+  return `${screen}/${encodeURIComponent(id.slice(0, slash))}?${query({ [key]: id.slice(slash + 1) })}`;
+}
+
+/** The tutor, with a question in its box. */
+export const tutorPath = (ask: string): string => `${paths.tutor}?${query({ ask })}`;
+
+/** What the tutor is asked about a skill. */
+export const askAbout = (skill: string): string => `What should I know about ${skill} for an interview?`;
 
 /** The tutor, with a question about a skill in its box. */
-export const askPath = (skill: string): string =>
-  `${paths.tutor}?${query({ ask: `What should I know about ${skill} for an interview?` })}`;
+export const askPath = (skill: string): string => tutorPath(askAbout(skill));

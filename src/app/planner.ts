@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
-import type { Planner, PlannerTask } from './hooks';
+import { lazyPart } from '../ui/lazy-part';
+import type { Planner, PlannerTask, StudyPlanProps } from './hooks';
 import type { RootState } from './store';
 
 /**
@@ -9,6 +10,9 @@ import type { RootState } from './store';
  * and says which event belongs to which task.
  */
 export const planner: Planner = {
+  StudyPlan: lazyPart<StudyPlanProps>(() =>
+    import('../features/study-plan/study-plan-dialog').then((m) => m.StudyPlanDialog),
+  ),
   tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
     [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
       id,

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, Router } from 'react-router-dom';
+import { placeIn } from '../ui/came-from';
 import { isFetched } from './screen-at';
 
 /**
@@ -7,7 +8,7 @@ import { isFetched } from './screen-at';
  * being fetched, the screen before it stays.
  */
 export function ScreenRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => keepingWayBack(createBrowserHistory({ v5Compat: true })));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
@@ -22,4 +23,17 @@ export function ScreenRouter({ children }: { children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+type History = ReturnType<typeof createBrowserHistory>;
+
+/** A screen that changes its own address, as when another tab of it is chosen, keeps the way back to what led to it. */
+function keepingWayBack(history: History): History {
+  const replace: Navigator['replace'] = (to, state) => {
+    const { pathname, state: before } = history.location;
+    const stays = typeof to !== 'string' && to.pathname?.toLowerCase() === pathname.toLowerCase();
+    const from = stays ? placeIn(before) : null;
+    history.replace(to, state ?? (from ? { from } : state));
+  };
+  return Object.create(history, { replace: { value: replace } });
 }

@@ -10,11 +10,12 @@ import { Skeleton } from '../ui/progress';
 import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
-import { DeviceContext, PlannerContext, useDevice } from './hooks';
+import { DeviceContext, PlannerContext, ResumeLinesContext, useDevice } from './hooks';
 import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { reloadNewest } from './reload-newest';
+import { resumeLines } from './resume-lines';
 import { preloadCode, preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
 import { footerNav, mainNav } from './shell/main-nav';
@@ -63,26 +64,28 @@ export function Workspace() {
     <Provider store={store}>
       <DeviceContext value={device}>
         <PlannerContext value={planner}>
-          <ToastProvider>
-            <Routes>
-              <Route
-                path={paths.signIn}
-                element={
-                  <>
-                    {notices}
-                    <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                      <Suspense fallback={null}>
-                        <SignInScreen />
-                      </Suspense>
-                    </ErrorBoundary>
-                  </>
-                }
-              />
-              <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-              <Route path="*" element={<Framed />} />
-            </Routes>
-            <Inspected />
-          </ToastProvider>
+          <ResumeLinesContext value={resumeLines}>
+            <ToastProvider>
+              <Routes>
+                <Route
+                  path={paths.signIn}
+                  element={
+                    <>
+                      {notices}
+                      <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                        <Suspense fallback={null}>
+                          <SignInScreen />
+                        </Suspense>
+                      </ErrorBoundary>
+                    </>
+                  }
+                />
+                <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                <Route path="*" element={<Framed />} />
+              </Routes>
+              <Inspected />
+            </ToastProvider>
+          </ResumeLinesContext>
         </PlannerContext>
       </DeviceContext>
     </Provider>

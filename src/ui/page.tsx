@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import { type Place, WayBack } from './came-from';
 
 /** The frame of a screen: its gutters, its width and the document's title. */
 export function Page({
@@ -27,29 +28,35 @@ export function Page({
   );
 }
 
-/** Title, one line of what the screen is for, and its main action at the right. */
+/** Title, one line of what the screen is for, and its main action at the right; above it the way back. */
 export function PageHeader({
   title,
   lead,
   aside,
   action,
+  up,
 }: {
   title: string;
   lead?: ReactNode;
   /** A chip beside the title, such as which engine answers. */
   aside?: ReactNode;
   action?: ReactNode;
+  /** The screen that this one is a part of. */
+  up?: Place;
 }) {
   return (
-    <header className="mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="text-2xl font-semibold">{title}</h1>
-          {aside}
+    <>
+      <WayBack up={up} />
+      <header className="mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="text-2xl font-semibold">{title}</h1>
+            {aside}
+          </div>
+          {lead ? <p className="measure mt-1.5 text-ink-soft">{lead}</p> : null}
         </div>
-        {lead ? <p className="measure mt-1.5 text-ink-soft">{lead}</p> : null}
-      </div>
-      {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
-    </header>
+        {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
+      </header>
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { useHere } from './came-from';
 
 export interface Offer {
   /** `Learn`, `Practise`. */
@@ -11,33 +13,59 @@ const look = 'rounded-control px-2 py-1 text-primary-ink hover:bg-primary-soft w
 
 /** What can be done about a skill that is not shown yet, in one line. */
 export function WaysOn({
+  here,
   offers,
   askTo,
   showTo,
   onPlan,
+  children,
 }: {
+  /** What the screens that it leads to call the way back. */
+  here: string;
   offers: readonly Offer[];
   /** The tutor, with a question. */
   askTo: string;
-  showTo: string;
+  /** The place on the resume; left out where there is nothing to show yet. */
+  showTo?: string;
   onPlan: () => void;
+  /** More buttons, as `WayButton`. */
+  children?: ReactNode;
 }) {
+  const state = useHere(here);
   return (
     <p className="-ml-2 flex flex-wrap gap-x-1 gap-y-0.5 text-sm">
       {offers.map(({ verb, name, to }) => (
-        <Link key={`${verb} ${to}`} to={to} className={look}>
+        <Link key={`${verb} ${to}`} to={to} state={state} className={look}>
           <span className="font-medium">{verb}</span>: {name}
         </Link>
       ))}
-      <Link to={askTo} className={look}>
+      <Link to={askTo} state={state} className={look}>
         <span className="font-medium">Ask</span> the tutor
       </Link>
-      <Link to={showTo} className={look}>
-        <span className="font-medium">Show</span> it on the resume
-      </Link>
-      <button type="button" className={look} onClick={onPlan}>
-        <span className="font-medium">Plan</span> a task
-      </button>
+      {showTo === undefined ? null : (
+        <Link to={showTo} state={state} className={look}>
+          <span className="font-medium">Show</span> it on the resume
+        </Link>
+      )}
+      <WayButton verb="Plan" rest="a task" onClick={onPlan} />
+      {children}
     </p>
   );
 }
+
+/** One more way on, which does something where one is. */
+export const WayButton = ({
+  verb,
+  rest,
+  onClick,
+  ref,
+}: {
+  verb: string;
+  rest: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) => (
+  <button ref={ref} type="button" className={look} onClick={onClick}>
+    <span className="font-medium">{verb}</span> {rest}
+  </button>
+);

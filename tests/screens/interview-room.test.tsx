@@ -30,6 +30,51 @@ const sessionTime = () => screen.getByRole('timer', { name: 'Session time' }).te
 const transcript = () => screen.getByRole('region', { name: 'Transcript' });
 const shownQuestion = () => screen.getByRole('region', { name: 'Question' });
 
+describe('with a question that was chosen', () => {
+  const heading = () => within(shownQuestion()).getByRole('heading', { level: 2 }).textContent;
+  const path = '/interview/sde-1?question=sde-1-05';
+
+  test('it comes first, the others follow, and a reload goes on with that session', async () => {
+    const { press, unmount, store } = await openRoom({}, path);
+    const chosen = heading();
+    expect(shownQuestion()).toHaveTextContent('Question 1 of 7');
+    await press('Next Question');
+    expect(heading()).not.toBe(chosen);
+    const [draft] = Object.values(store.getState().interviewDrafts.entities);
+    expect(draft?.questions.map(({ id }) => id)).toEqual(
+      ['05', '01', '02', '03', '04', '06', '07'].map((n) => `sde-1-${n}`),
+    );
+    unmount();
+    await openRoom({ preloadedState: { interviewDrafts: store.getState().interviewDrafts } }, path);
+    expect(shownQuestion()).toHaveTextContent('Question 2 of 7');
+    expect(screen.queryByRole('link', { name: 'Continue it instead' })).not.toBeInTheDocument();
+  });
+
+  test('an unfinished session of the role is kept, and can be gone on with instead', async () => {
+    const draft = sample({ id: 'interview-d' });
+    const { press, user, store, at } = await openRoom(
+      { preloadedState: { interviewDrafts: { ids: ['interview-d'], entities: { 'interview-d': draft } } } },
+      path,
+    );
+    expect(shownQuestion()).toHaveTextContent('Question 1 of 7');
+    await press('Start without webcam');
+    await press('Submit Interview');
+    await user.keyboard('{Escape}');
+    expect(store.getState().interviewDrafts.entities).toEqual({ 'interview-d': draft });
+    await user.click(screen.getByRole('link', { name: 'Continue it instead' }));
+    await at('/interview/SDE-1');
+    await waitFor(() =>
+      expect(shownQuestion()).toHaveTextContent(draft.questions[draft.answers.length - 1]?.text ?? '?'),
+    );
+  });
+
+  test('one that the role does not ask changes nothing', async () => {
+    await openRoom({}, '/interview/sde-1?question=sde-2-05');
+    const first = heading();
+    expect(first).toMatch(/yourself/);
+  });
+});
+
 describe('without a webcam', () => {
   test('a whole session by typing, kept with its answers and notes', async () => {
     const { user, press, tick, store, at } = await openRoom();

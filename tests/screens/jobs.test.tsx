@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { newEvent } from '../../src/domain/calendar/edits';
+import { jobName } from '../../src/domain/jobs/job';
 import { eventsPut } from '../../src/features/calendar/calendar-slice';
 import { selectEvents } from '../../src/features/calendar/selectors';
 import { jobKept } from '../../src/features/jobs/jobs-slice';
@@ -9,7 +10,7 @@ import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { challengeSolved } from '../../src/features/terminal/work-slice';
 import { jobWith } from '../domain/jobs/samples';
-import { renderScreen } from '../support/render-screen';
+import { inToast, renderScreen } from '../support/render-screen';
 
 const POSTING = 'Systems Programmer\n\nRequirements\n- C\n- Docker\n- Kubernetes';
 const row = async (name: string) => {
@@ -38,11 +39,28 @@ describe('one job', () => {
     expect(c.getByRole('link', { name: /Hello World/ })).toHaveAttribute('href', '/machine-coding?challenge=1');
     const docker = await row('Docker');
     expect(docker.getByText('On the way')).toBeVisible();
-    expect(docker.getByRole('link', { name: /Containers.*DevOps/ })).toHaveAttribute('href', '/roadmap/devops');
+    expect(docker.getByRole('link', { name: /Containers.*DevOps/ })).toHaveAttribute(
+      'href',
+      '/roadmap/devops?topic=containers',
+    );
     const kubernetes = await row('Kubernetes');
     expect(kubernetes.getByText('Gap')).toBeVisible();
     expect(kubernetes.getByRole('link', { name: /^Learn/ })).toBeVisible();
     expect(screen.getByText('1 of 3 musts shown')).toBeVisible();
+  });
+
+  test('each way on says on its screen which job led there, and leads back', async () => {
+    const { store, user, at } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    const name = jobName(jobWith({}));
+    await user.click((await row('Kubernetes')).getByRole('link', { name: /^Ask/ }));
+    await screen.findByRole('heading', { level: 1, name: 'AI Tutor' });
+    expect(await screen.findByRole('textbox')).toHaveValue('What should I know about Kubernetes for an interview?');
+    await user.click(screen.getByRole('link', { name: `Back to ${name}` }));
+    await at('/jobs/job-1');
+    await user.click((await row('Kubernetes')).getByRole('link', { name: /^Learn/ }));
+    await user.click(await screen.findByRole('link', { name: `Back to ${name}` }));
+    await at('/jobs/job-1');
   });
 
   test('a requirement that was read wrongly is set aside and comes back; one in own words is added', async () => {
@@ -120,7 +138,7 @@ describe('interview dates', () => {
       status: 'interview',
       interviews: [{ event: event?.id }],
     });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(selectEvents(store.getState())).toEqual({});
     expect(selectJob(store.getState(), 'job-1')).toMatchObject({ status: 'applied', interviews: [] });
   });
@@ -196,7 +214,7 @@ describe('plan backwards', () => {
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks.map(({ about }) => about)).toContain('topic devops/containers');
     expect((await row('Docker')).getByText('On the way')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await inToast('Undo'));
     expect(selectEvents(store.getState())).toEqual({});
     expect((await row('Docker')).getByText('Gap')).toBeVisible();
   });

@@ -2,6 +2,8 @@ import tracks from 'content:tracks/list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TrackProgress } from '../../src/domain/track-progress/types';
+import { selectOwnTasks } from '../../src/features/board/selectors';
+import { selectEvents } from '../../src/features/calendar/selectors';
 import { inToast, renderScreen } from '../support/render-screen';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -211,5 +213,75 @@ describe('/roadmap/:track', () => {
     unmount();
     await renderScreen('/roadmap/AI-ML');
     expect(await screen.findByRole('heading', { level: 1, name: 'AI/ML roadmap' })).toBeVisible();
+  });
+});
+
+describe('what can be done about a topic', () => {
+  const topicRow = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+  test('challenges, questions, a card and the tutor, each with a way back; a task that Undo takes away', async () => {
+    const { user, at, store } = await renderScreen('/roadmap/dsa');
+    const row = await topicRow('Stacks and queues');
+    expect(row.queryByRole('link', { name: /^Practise/ })).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Practise and plan' }));
+    const offers = (await row.findAllByRole('link', { name: /^(Practise|Answer|Read)/ })).map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(offers).toEqual([
+      ['Practise: A Stack of Nodes', '/machine-coding?challenge=38'],
+      ['Practise: Out of the Chain', '/machine-coding?challenge=39'],
+      ['Answer: Arrays versus linked lists (SDE-1)', '/interview/sde-1?question=sde-1-04'],
+      ['Answer: Hash tables (SDE-1)', '/interview/sde-1?question=sde-1-05'],
+      ['Read: Stacks, queues and deques', '/esmoai?ask=Explain%3A+Stacks%2C+queues+and+deques'],
+    ]);
+    await user.click(row.getByRole('button', { name: 'Plan a task' }));
+    const tasks = () =>
+      Object.values(selectOwnTasks(store.getState())).flatMap(({ content, sample }) => (sample ? [] : [content]));
+    expect(tasks()).toEqual(['Learn Stacks and queues (DSA)']);
+    await user.click(await inToast('Undo'));
+    expect(tasks()).toEqual([]);
+    await user.click(row.getByRole('link', { name: 'Ask the tutor' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to DSA roadmap' }));
+    await at('/roadmap/dsa');
+  });
+
+  test('the next free time is shown, then put into the calendar, which leads back; Undo takes it away', async () => {
+    const { user, store } = await renderScreen('/roadmap/dsa');
+    const row = await topicRow('Stacks and queues');
+    await user.click(row.getByRole('button', { name: 'Practise and plan' }));
+    await user.click(await row.findByRole('button', { name: 'Put time into the calendar' }));
+    await user.selectOptions(row.getByRole('combobox', { name: 'How long' }), '2 hours');
+    const put = await row.findByRole('button', { name: 'Put it there' });
+    expect(row.getByRole('status')).toHaveTextContent(/^from .+, your next free time$/);
+    const own = () => Object.values(selectEvents(store.getState())).filter(({ about }) => about !== '');
+    expect(own()).toEqual([]);
+    await user.click(put);
+    const [event] = own();
+    expect(event).toMatchObject({ text: 'Learn Stacks and queues', about: 'topic dsa/stacks-and-queues' });
+    expect(Date.parse(event?.end ?? '') - Date.parse(event?.start ?? '')).toBe(2 * 3_600_000);
+    expect(row.queryByRole('combobox', { name: 'How long' })).not.toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Put time into the calendar' })).toHaveFocus();
+    await user.click(await inToast('Undo'));
+    expect(own()).toEqual([]);
+  });
+
+  test('a link to a topic shows it with what can be done about it; any other shows none', async () => {
+    await renderScreen('/roadmap/Frontend?topic=html');
+    const html = await topicRow('HTML');
+    const opener = html.getByRole('button', { name: 'Practise and plan' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(await html.findByRole('link', { name: 'Ask the tutor' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/esmoai?ask='),
+    );
+    expect(screen.getAllByRole('button', { name: 'Practise and plan', expanded: true })).toEqual([opener]);
+  });
+
+  test.each(['cake', '', 'html"]'])('a topic that there is not opens nothing: %j', async (topic) => {
+    await renderScreen(`/roadmap/frontend?topic=${encodeURIComponent(topic)}`);
+    await topicRow('HTML');
+    expect(screen.queryByRole('button', { name: 'Practise and plan', expanded: true })).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,15 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
+import { emptyResume } from '../../src/domain/resume-document/edits';
+import { jobKept } from '../../src/features/jobs/jobs-slice';
+import { resumeAdded } from '../../src/features/resume-form/documents-slice';
+import { selectResume, selectResumes } from '../../src/features/resume-form/selectors';
 import { filesReceived } from '../../src/features/terminal/files-slice';
 import { selectFile, selectFiles } from '../../src/features/terminal/selectors';
 import { encodeShare } from '../../src/features/terminal/share-link';
+import { challengeSolved } from '../../src/features/terminal/work-slice';
+import { jobWith } from '../domain/jobs/samples';
 import { attacks } from '../fixtures/attacks';
 import { challenges } from '../support/challenges';
 import { fakeDevice } from '../support/fake-device';
@@ -135,7 +141,63 @@ test('a challenge is solved by its tests, celebrated once, ticked and noted', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: /^2\. .*\(solved\)$/ })).toBeVisible();
   expect(screen.getByText(`${cases.length} of ${cases.length} tests passed`)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Propose a line for the resume' }));
+  expect(screen.getByRole('textbox', { name: 'Line for the resume' })).toHaveDisplayValue(/” in C: its test passed, /);
   expect(store.getState().challenges.progress.entities['challenge-2']?.solvedAt).toMatch(/^\d{4}-/);
+});
+
+test('a solved challenge: a line is proposed, changed, added to a chosen resume, taken away by Undo, and opened', async () => {
+  const written = (id: string, title: string, at: string) => ({ ...emptyResume(id, at, title) });
+  const { user, store, at } = await open('/machine-coding?challenge=2');
+  store.dispatch(resumeAdded(written('resume-1', 'Backend', '2026-11-01T10:00:00.000Z')));
+  store.dispatch(resumeAdded(written('resume-2', 'Games', '2026-11-02T10:00:00.000Z')));
+  store.dispatch(jobKept(jobWith({ posting: 'Systems Programmer\n\nRequirements\n- C\n- Kubernetes' })));
+  await user.click(screen.getByRole('tab', { name: 'Tests' }));
+  expect(screen.queryByRole('region', { name: 'Use what you solved' })).toBeNull();
+  await act(async () => {
+    store.dispatch(challengeSolved({ id: 'challenge-2', title: challenges[1]?.title ?? '' }));
+  });
+  const ways = within(await screen.findByRole('region', { name: 'Use what you solved' }));
+  expect(ways.getByRole('link', { name: 'Open coding profile' })).toHaveAttribute('href', '/userprofile');
+  expect(ways.getByRole('link', { name: /^Shows C for / })).toHaveAttribute('href', '/jobs/job-1');
+  await user.click(ways.getByRole('button', { name: 'Propose a line for the resume' }));
+  const field = ways.getByRole('textbox', { name: 'Line for the resume' });
+  expect(field).toHaveDisplayValue(
+    new RegExp(`^Solved the coding challenge “${challenges[1]?.title}”: its test passed, \\w+ \\d{4}$`),
+  );
+  await user.clear(field);
+  expect(ways.getByRole('button', { name: 'Add to my resume' })).toBeDisabled();
+  await user.type(field, 'Added two numbers in C');
+  await user.selectOptions(ways.getByRole('combobox', { name: 'Resume' }), 'Games');
+  const lines = (id: string) => selectResume(store.getState(), id)?.achievements.map(({ text }) => text);
+  expect(lines('resume-2')).toEqual([]);
+  await user.click(ways.getByRole('button', { name: 'Add to my resume' }));
+  expect(lines('resume-2')).toEqual(['Added two numbers in C']);
+  expect(lines('resume-1')).toEqual([]);
+  await user.click(await inToast('Undo'));
+  expect(lines('resume-2')).toEqual([]);
+  await user.click(ways.getByRole('button', { name: 'Add to my resume' }));
+  await user.click(ways.getByRole('link', { name: 'Open it in the resume' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achievement' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Achievement' })).toHaveValue('Added two numbers in C');
+  await at('/resume-form');
+});
+
+test('without a resume, the proposed line begins one, and Undo takes it away whole', async () => {
+  const { user, store } = await open('/machine-coding?challenge=1');
+  await act(async () => {
+    store.dispatch(challengeSolved({ id: 'challenge-1', title: 'Hello World' }));
+  });
+  await user.click(screen.getByRole('tab', { name: 'Tests' }));
+  const ways = within(await screen.findByRole('region', { name: 'Use what you solved' }));
+  expect(ways.queryByRole('link', { name: /^Shows/ })).toBeNull();
+  await user.click(ways.getByRole('button', { name: 'Propose a line for the resume' }));
+  await user.click(ways.getByRole('button', { name: 'Add to my resume' }));
+  expect(selectResumes(store.getState()).map(({ achievements }) => achievements.map(({ text }) => text))).toEqual([
+    [expect.stringMatching(/^Solved the coding challenge “Hello World”: its test passed, /)],
+  ]);
+  await user.click(await inToast('Undo'));
+  expect(selectResumes(store.getState())).toEqual([]);
 });
 
 test('a test that fails says what was read, expected and got, and where they part', async () => {

@@ -1,15 +1,16 @@
 import questionContent from 'content:questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
+import type { InterviewQuestion, TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
 import type { RootState } from '../../src/app/store';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../src/domain/interview/feedback/overall-feedback';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
+import { selectOwnTasks } from '../../src/features/board/selectors';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
 import { fakeDevice } from '../support/fake-device';
-import { type RenderOptions, renderScreen } from '../support/render-screen';
+import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
 
 type View = Awaited<ReturnType<typeof renderScreen>>;
@@ -559,6 +560,97 @@ describe('the overall feedback', () => {
   });
 });
 
+describe('weak answers', () => {
+  const asked = (id: string, topic: string, question: string) => ({
+    ...(questions[0] as InterviewQuestion),
+    id,
+    topic,
+    question,
+  });
+  const scored = (score: number, words = text): TrainerAnswer => {
+    const { evaluation } = evaluated;
+    if (evaluation?.kind !== 'evaluation') throw new Error('no evaluation');
+    return { ...evaluated, text: words, evaluatedText: words, evaluation: { ...evaluation, score } };
+  };
+  const hash = asked('sde-1-05', 'Hash tables', 'How does a hash table work?');
+  const docker = asked('tech:Docker', 'Docker', 'How did you use Docker?');
+  const oneself = asked('bank-1', 'Conflict', 'Tell me about a conflict.');
+  const strong = asked('bank-2', 'Success', 'What are you proud of?');
+  const changed = asked('bank-3', 'Failure', 'What went wrong?');
+  const held: TrainerSession = { ...finished, questions: [strong, hash, docker, oneself, changed], fromModel: 2 };
+  const given = [scored(7), scored(6.9), scored(2), scored(4), { ...scored(1), text: 'Something else by now.' }];
+  const atFeedback = () => open({ preloadedState: left({ step: 'feedback' }, [held], given) });
+  const panel = async () => within(await screen.findByRole('region', { name: 'Weak answers, and what you can do' }));
+  const row = async (name: string) => {
+    const item = (await panel()).getByRole('heading', { name, level: 3 }).closest('li');
+    if (!item) throw new Error(`${name} has no row`);
+    return within(item);
+  };
+
+  test('those below 7 are listed, the weakest first, each with what its skills lead to', async () => {
+    await atFeedback();
+    const headings = (await panel()).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([docker, oneself, hash].map((q) => q.question));
+    const links = async (of: InterviewQuestion) =>
+      (await row(of.question)).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(await links(hash)).toEqual([
+      '/roadmap/dsa?topic=hash-tables',
+      expect.stringMatching(/^\/machine-coding\?challenge=\d+$/),
+      expect.stringMatching(/^\/interview\/.+\?question=/),
+      '/esmoai?ask=How+does+a+hash+table+work%3F',
+    ]);
+    expect(await links(hash)).not.toContain('/interview/sde-1?question=sde-1-05');
+    expect((await links(docker))[0]).toMatch(/^\/roadmap\/.+\?topic=/);
+    expect(await links(oneself)).toEqual(['/esmoai?ask=Tell+me+about+a+conflict.']);
+  });
+
+  test('one is practised again alone, all of them together, and the interview stays', async () => {
+    const view = await atFeedback();
+    await view.user.click((await row(docker.question)).getByRole('button', { name: 'Practise this again' }));
+    expect(await screen.findByRole('heading', { name: docker.question })).toBeVisible();
+    expect(screen.getByText(/^Question\b/, { selector: 'p' })).toHaveTextContent('Question 1 of 1');
+    expect(await answerField()).toHaveValue('');
+    const sessions = Object.values(view.store.getState().trainerSessions.sessions.entities);
+    expect(sessions.map((one) => [one.questions.length, one.fromModel])).toEqual([
+      [5, 2],
+      [1, 0],
+    ]);
+    view.unmount();
+    const again = await atFeedback();
+    await again.user.click((await panel()).getByRole('button', { name: 'Practise these 3 again' }));
+    expect(await screen.findByRole('heading', { name: hash.question })).toBeVisible();
+    expect(Object.values(again.store.getState().trainerSessions.sessions.entities).at(-1)).toMatchObject({
+      questions: [hash, docker, oneself],
+      fromModel: 1,
+      feedback: null,
+    });
+  });
+
+  test('a task is planned, and Undo takes it away; the tutor has the question and a way back', async () => {
+    const { user, store, at } = await open({
+      preloadedState: left({ step: 'job', session: null }, [held], given),
+    });
+    await user.click(await screen.findByRole('tab', { name: /^History/ }));
+    await user.click(await button(/^QA Engineer/));
+    await user.click((await row(docker.question)).getByRole('button', { name: 'Plan a task' }));
+    const tasks = () =>
+      Object.values(selectOwnTasks(store.getState())).flatMap(({ content, sample }) => (sample ? [] : [content]));
+    expect(tasks()).toEqual(['Practise the answer to: How did you use Docker?']);
+    await user.click(await inToast('Undo'));
+    expect(tasks()).toEqual([]);
+    await user.click((await row(docker.question)).getByRole('link', { name: 'Ask the tutor' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('How did you use Docker?');
+    await user.click(screen.getByRole('link', { name: 'Back to the interview feedback' }));
+    await at('/interview-trainer?session=interview-1');
+  });
+
+  test('strong answers leave nothing to do', async () => {
+    await open({ preloadedState: left({ step: 'feedback' }, [{ ...held, questions: [strong] }], [scored(7)]) });
+    await screen.findByRole('region', { name: 'Overall feedback' });
+    expect(screen.queryByRole('region', { name: 'Weak answers, and what you can do' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the history', () => {
   const toHistory = async (view: View) => {
     await view.user.click(await screen.findByRole('tab', { name: /^History/ }));
@@ -594,7 +686,7 @@ describe('the history', () => {
     const view = await toHistory(await open({ preloadedState: left({ step: 'job', session: null }, [finished]) }));
     await view.user.click(await button(/^QA Engineer/));
     expect(await screen.findByRole('region', { name: 'Overall feedback' })).toBeVisible();
-    await view.user.click(screen.getByText(questions[0]?.question ?? ''));
+    await view.user.click(screen.getByText(questions[0]?.question ?? '', { selector: 'summary *' }));
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue the interview' })).not.toBeInTheDocument();
     await view.user.click(await button('All interviews'));

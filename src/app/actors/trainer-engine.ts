@@ -1,4 +1,5 @@
 import questions from 'content:questions';
+import roles from 'content:roles';
 import { loaders } from 'content:roles/topics';
 import type {
   EvaluateInput,
@@ -10,12 +11,12 @@ import type {
 } from '../../../machines/contracts/trainer';
 import { evaluateAnswer } from '../../domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../domain/interview/feedback/overall-feedback';
+import { nearestRole } from '../../domain/interview/nearest-role';
 import { makeQuestions } from '../../domain/interview/questions/make-questions';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { loadTopics } from '../../domain/interview/roles';
 import { readResume } from '../../domain/resume/read-resume';
 import { interviewOf } from '../../features/interview-trainer/interview-of';
-import { nearestRole } from '../../features/interview-trainer/nearest-role';
 
 // The built-in engine of the trainer. It is large, so its actors fetch it when they first run.
 
@@ -27,7 +28,7 @@ const LONGEST_RESUME = 60_000;
  * @throws when the topics of the role could not be fetched
  */
 export async function builtInQuestions(input: MakeQuestionsInput): Promise<InterviewQuestion[]> {
-  const role = nearestRole(input.role);
+  const role = nearestRole(roles, input.role);
   const topics = role ? await loadTopics(loaders, role.id) : [];
   const { jobDescription, count, seed, resume } = input;
   return makeQuestions(questions, {

@@ -1,12 +1,12 @@
 /** What in the app an event is about, besides a task of the board. */
-export const SUBJECTS = ['job', 'topic', 'challenge', 'role'] as const;
+export const SUBJECTS = ['job', 'topic', 'challenge', 'role', 'plan'] as const;
 export interface EventAbout {
   readonly kind: (typeof SUBJECTS)[number];
-  /** Of the job; `frontend/html` of a topic; the number of a challenge; the name of a role as an address has it. */
+  /** Of the job; `frontend/html` of a topic; the number of a challenge; the name of a role as an address has it; of a roadmap of one's own. */
   readonly id: string;
 }
 
-const TEXT = /^(job|topic|challenge|role) (\S{1,200})$/;
+const TEXT = /^(job|topic|challenge|role|plan) (\S{1,200})$/;
 
 /** As an event keeps it: `topic frontend/html`; `''` for nothing. */
 export const aboutText = (about: EventAbout | null): string => (about ? `${about.kind} ${about.id}` : '');

@@ -1,9 +1,7 @@
 import { asked } from '../jobs/job';
 import type { Job, Requirement } from '../jobs/job-types';
-import { type Facts, type Mark, type Matrix, type Row, type Share, STRENGTHS } from './types';
+import { type Facts, type Mark, type Matrix, PROVING_SCORE, type Row, type Share, STRENGTHS } from './types';
 
-/** The least score of an answer that proves something (0 to 10). */
-export const PROVING_SCORE = 7;
 /** Marks of one requirement that are kept; the strongest are. */
 const MOST = 12;
 const LONGEST_WORDS = 240;

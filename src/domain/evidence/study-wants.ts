@@ -1,27 +1,8 @@
 import type { EventAbout } from '../calendar/about';
+import type { StudyPart, StudyWant } from '../study/study-plan';
 import type { Row } from './types';
 import type { Way } from './way-types';
 import { offersFor } from './ways';
-
-/** A part of what is studied for one requirement. */
-export interface StudyPart {
-  readonly id: string;
-  readonly verb: 'Learn' | 'Practise';
-  /** The topic, challenge or question; the requirement itself where nothing leads to it. */
-  readonly name: string;
-  readonly minutes: number;
-  /** What its block opens; `null`: the job. */
-  readonly about: EventAbout | null;
-}
-
-/** A requirement that is not shown yet, with what would be studied for it. */
-export interface StudyWant {
-  readonly requirement: string;
-  /** The skill, or the learner's own words. */
-  readonly name: string;
-  readonly need: 'must' | 'nice';
-  readonly minutes: number;
-}
 
 /** Minutes proposed for learning something that no topic estimates. */
 const UNKNOWN = 120;
@@ -49,9 +30,9 @@ export function studyWants(rows: readonly Row[], ways: readonly Way[]): readonly
       const practises = offers.some(({ kind }) => kind !== 'topic');
       const learn = strength === 'gap' ? Math.min(MOST[need], topic?.hours ? topic.hours * 60 : UNKNOWN) : 0;
       return {
-        requirement: id,
+        id,
         name: skill ?? words,
-        need,
+        note: need === 'must' ? 'Must' : 'Nice to have',
         minutes: halves(learn) + (practises || learn === 0 ? PRACTICE : 0),
       };
     });
@@ -59,12 +40,11 @@ export function studyWants(rows: readonly Row[], ways: readonly Way[]): readonly
 
 /**
  * A requirement's time, as what is done in it: learning first, and practice in the last hour of two or more.
- * @param minutes as the learner gave it
+ * @param want with the minutes that the learner gave it @param skill a name of the vocabulary; `null` for own words
  */
 export function studyParts(
-  { requirement, name }: Pick<StudyWant, 'requirement' | 'name'>,
+  { id, name, minutes }: Pick<StudyWant, 'id' | 'name' | 'minutes'>,
   skill: string | null,
-  minutes: number,
   ways: readonly Way[],
 ): readonly StudyPart[] {
   const offers = skill === null ? [] : offersFor(skill, ways);
@@ -76,7 +56,7 @@ export function studyParts(
     ...(learnt > 0
       ? [
           {
-            id: `${requirement} learn`,
+            id: `${id} learn`,
             verb: 'Learn' as const,
             name: topic?.name ?? name,
             minutes: learnt,
@@ -87,7 +67,7 @@ export function studyParts(
     ...(practice && practised > 0
       ? [
           {
-            id: `${requirement} practise`,
+            id: `${id} practise`,
             verb: 'Practise' as const,
             name: practice.name,
             minutes: practised,

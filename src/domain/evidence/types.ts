@@ -12,6 +12,9 @@ export const STRENGTH_NAMES: Readonly<Record<Strength, string>> = {
   gap: 'Gap',
 };
 
+/** The least score of an answer that proves something (0 to 10). */
+export const PROVING_SCORE = 7;
+
 /** What a mark was made from; `app/open-source.ts` knows how each is opened. */
 export type Source =
   | { readonly kind: 'resume'; readonly id: string; readonly quote: string }

@@ -30,7 +30,15 @@ export async function loadTopics(loaders: TopicLoaders, roleId: string): Promise
   return (await load()).default;
 }
 
-/** The question bank of a role (product spec, section 3): the first `questionCount` of its topics. */
-export function bankOf(role: InterviewRole, topics: readonly InterviewTopic[]): readonly InterviewTopic[] {
-  return topics.slice(0, role.questionCount);
+/**
+ * The question bank of a role (product spec, section 3): the first `questionCount` of its topics.
+ * @param first id of the topic that is asked before the others; one that there is not changes nothing
+ */
+export function bankOf(
+  role: InterviewRole,
+  topics: readonly InterviewTopic[],
+  first: string | null = null,
+): readonly InterviewTopic[] {
+  const chosen = topics.filter(({ id }) => id === first);
+  return [...chosen, ...topics.filter(({ id }) => id !== first)].slice(0, role.questionCount);
 }

@@ -21,7 +21,7 @@ export const calendarEventSchema = z
     recurrence: z.string(),
     recurrenceId: z.string(),
     taskId: z.nullable(z.string()),
-    about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role) \S{1,200})?$/)),
+    about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role|plan) \S{1,200})?$/)),
     doneAt: z.nullable(z.iso.datetime()),
     source: z.string(),
     changedAt: z.iso.datetime(),

@@ -105,6 +105,7 @@ const OPENS = {
   topic: 'Open the topic',
   challenge: 'Open the challenge',
   role: 'Open the interview',
+  plan: 'Open the roadmap',
 } as const;
 
 function EventRow({

@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
+import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { readableTime } from '../../ui/format';
 import { selectReports } from '../resume-assistant/selectors';
@@ -13,6 +14,7 @@ const SHOWN = 4;
 
 /** The resumes that were written here, the one opened last first. */
 export function ResumesPanel() {
+  const state = useHere('Resume');
   const resumes = useAppSelector(selectResumes);
   const rest = resumes.length - SHOWN;
   return (
@@ -28,6 +30,7 @@ export function ResumesPanel() {
               <li key={id}>
                 <Link
                   to={sourcePath({ kind: 'resume', id, quote: '' })}
+                  state={state}
                   className="block rounded-control px-3 py-2 hover:bg-sunken"
                 >
                   <span className="block truncate font-medium">{title}</span>
@@ -49,6 +52,7 @@ export function ResumesPanel() {
 
 /** The newest report: its score with the parts that it is made of. */
 export function LastReportPanel() {
+  const state = useHere('Resume');
   const filed = useAppSelector((state) => selectReports(state)[0]);
   if (!filed)
     return (
@@ -64,7 +68,7 @@ export function LastReportPanel() {
       title="Last report"
       lead={`${fileName}, ${readableTime(createdAt)}`}
       action={
-        <ButtonLink size="sm" to={sourcePath({ kind: 'report', id, page: null })}>
+        <ButtonLink size="sm" to={sourcePath({ kind: 'report', id, page: null })} state={state}>
           Open
         </ButtonLink>
       }

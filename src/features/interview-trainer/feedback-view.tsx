@@ -1,27 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import type { FeedbackPoint, OverallFeedback } from '../../domain/interview/feedback/types';
 import { Card, Panel } from '../../ui/card';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { FigureRing } from '../../ui/figure-ring';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { QuestionList } from './question-list';
 import { TopicChart } from './topic-chart';
+import { weakAnswers } from './weak-answers';
+import type { WeakPanelProps } from './weak-panel';
+
+/** It reads skills, for which the vocabulary is fetched. */
+const WeakPanel = lazyPart<WeakPanelProps>(() => import('./weak-panel').then((m) => m.WeakPanel));
 
 /** The overall feedback and every question with its answer: after an interview, and again from the history. */
 export function FeedbackView({
   session,
   answers,
   beside,
+  onAgain,
 }: {
   session: TrainerSession;
   answers: readonly TrainerAnswer[];
   /** What a model said on the whole. */
   beside: ReactNode;
+  /** Begins an interview with only these questions of this one, by their index. */
+  onAgain: (indexes: readonly number[]) => void;
 }) {
   const { feedback } = session;
+  const weak = weakAnswers(session, answers);
   return (
     <>
       {feedback ? <Verdict feedback={feedback} role={session.role} /> : null}
       {beside}
+      {weak.length > 0 ? (
+        <ErrorBoundary resetKey={session.id} onRetry={retryFetches}>
+          <Suspense fallback={null}>
+            <WeakPanel weak={weak} onAgain={onAgain} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {feedback && feedback.byTopic.length > 0 ? (
         <Panel title="By topic" lead="The mean score of the evaluated answers on each topic, out of 10.">
           <TopicChart rows={feedback.byTopic} />

@@ -16,6 +16,7 @@ import { ReportActions } from './report-actions';
 import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
 import { sessionRemoved, sessionRestored } from './sessions-slice';
 import { interviewHold } from './use-trainer';
+import { withQuestions } from './weak-answers';
 
 const FIRST = 30;
 
@@ -64,12 +65,7 @@ export function HistoryPanel({
     return (
       <HistoryEntry thing="interview" onBack={() => onOpen(null)}>
         {session ? (
-          <KeptSession
-            session={session}
-            answers={answersTo(session)}
-            onGoOn={() => goOn(session)}
-            onRepeat={() => repeat(session)}
-          />
+          <KeptSession session={session} answers={answersTo(session)} onGoOn={() => goOn(session)} onRepeat={repeat} />
         ) : null}
       </HistoryEntry>
     );
@@ -130,14 +126,14 @@ function KeptSession({
   session: TrainerSession;
   answers: readonly TrainerAnswer[];
   onGoOn: () => void;
-  onRepeat: () => void;
+  onRepeat: (session: TrainerSession) => void;
 }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ReportActions session={session} answers={answers} />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={onRepeat}>Practise these questions again</Button>
+          <Button onClick={() => onRepeat(session)}>Practise these questions again</Button>
           {session.feedback ? null : (
             <Button look="primary" onClick={onGoOn}>
               Continue the interview
@@ -151,6 +147,7 @@ function KeptSession({
       <FeedbackView
         session={session}
         answers={answers}
+        onAgain={(indexes) => onRepeat(withQuestions(session, indexes))}
         beside={
           session.remark?.text ? (
             <Panel title="From your model" lead="Written by a language model beside the built-in feedback.">

@@ -19,9 +19,16 @@ export const interviewDraftsSlice = createSlice({
 
 export const { draftKept, draftDropped, interviewDraftsReceived } = interviewDraftsSlice.actions;
 
-/** The unfinished session of a role that was started last, or `null`. */
-export function draftOfRole(drafts: Readonly<Record<string, InterviewRecord>>, roleId: string): InterviewRecord | null {
+/**
+ * The unfinished session of a role that was started last, or `null`.
+ * @param begins id of its first question; left out, any
+ */
+export function draftOfRole(
+  drafts: Readonly<Record<string, InterviewRecord>>,
+  roleId: string,
+  begins: string | null = null,
+): InterviewRecord | null {
   return Object.values(drafts)
-    .filter(({ role }) => role.id === roleId)
+    .filter(({ role, questions }) => role.id === roleId && (begins === null || questions[0]?.id === begins))
     .reduce<InterviewRecord | null>((last, draft) => (last && last.begunAt > draft.begunAt ? last : draft), null);
 }

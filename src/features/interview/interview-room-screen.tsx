@@ -1,52 +1,76 @@
 import roles from 'content:roles';
-import { Suspense, use } from 'react';
-import { useParams } from 'react-router-dom';
+import { Suspense, use, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { bankOf, findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { draftOfRole } from './drafts-slice';
 import { NO_QUESTIONS } from './interview-words';
-import { RoleCards } from './role-cards';
+import { RoleCards, roomPath } from './role-cards';
 import { topicsOf } from './role-topics';
 import { Room } from './room';
-import { selectInterviewSessions } from './selectors';
+import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 
-/** `/interview/:role`: the room of one role. */
+/** `/interview/:role`: the room of one role; `?question=…` begins with one of its questions. */
 export function InterviewRoomScreen() {
   const { role: name = '' } = useParams();
+  const question = useSearchParams()[0].get('question');
   const role = findRole(roles, name);
   if (!role) return <NoQuestions name={name} />;
   return (
     <Page title={`${role.pickerName} interview`}>
       <Suspense fallback={<Skeleton lines={5} />}>
-        <RoomOf key={role.id} role={role} />
+        <RoomOf key={`${role.id} ${question ?? ''}`} role={role} question={question} />
       </Suspense>
     </Page>
   );
 }
 
-function RoomOf({ role }: { role: InterviewRole }) {
-  const bank = bankOf(role, use(topicsOf(role.id)));
+function RoomOf({ role, question }: { role: InterviewRole; question: string | null }) {
+  const bank = bankOf(role, use(topicsOf(role.id)), question);
   const sessions = useAppSelector(selectInterviewSessions);
-  const times = sessions.filter((session) => session.role.id === role.id).length;
+  const isChosen = bank.some(({ id }) => id === question);
   if (bank.length === 0) return <NoQuestions name={role.pickerName} />;
+  const times = sessions.filter((session) => session.role.id === role.id).length;
+  const lead = `${bank.length} questions, one minute each.`;
   return (
     <>
       <PageHeader
         title={`${role.pickerName} interview`}
         lead={
-          times === 0
-            ? `${bank.length} questions, one minute each. ${role.description}`
-            : `${bank.length} questions, one minute each. You practised this role ${times === 1 ? 'once' : `${times} times`} before.`
+          isChosen
+            ? `${lead} It begins with the one that you chose; submit when you have had enough.`
+            : times === 0
+              ? `${lead} ${role.description}`
+              : `${lead} You practised this role ${times === 1 ? 'once' : `${times} times`} before.`
         }
       />
+      {isChosen ? <Unfinished role={role} question={question} /> : null}
       <Room
         role={{ id: role.id, name: role.pickerName }}
         questions={bank.map(({ id, question }) => ({ id, text: question }))}
+        begins={isChosen ? question : null}
       />
     </>
+  );
+}
+
+/** A session that was left unfinished is not touched by one that begins with a chosen question. */
+function Unfinished({ role, question }: { role: InterviewRole; question: string | null }) {
+  const kept = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id) !== null);
+  const [other] = useState(kept);
+  const mine = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, question) !== null);
+  if (!other || mine) return null;
+  return (
+    <p className="mb-5 text-sm text-ink-soft">
+      Your unfinished session of this role is kept.{' '}
+      <Link to={roomPath(role)} className="text-primary-ink underline">
+        Continue it instead
+      </Link>
+    </p>
   );
 }
 

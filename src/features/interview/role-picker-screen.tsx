@@ -12,6 +12,8 @@ import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
+import { JobRole } from './job-role';
+import { PracticePanel } from './practice-panel';
 import { RoleCards, roomPath } from './role-cards';
 import { SessionsPanel } from './sessions-panel';
 
@@ -45,6 +47,8 @@ export function RolePickerScreen() {
         action={<ButtonLink to={paths.interviewTrainer}>Practise for one job: interview trainer</ButtonLink>}
       />
       <div className="grid gap-8">
+        <JobRole />
+        <PracticePanel />
         <section aria-labelledby="roles" className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <h2 id="roles" className="text-lg font-semibold">

@@ -14,8 +14,17 @@ import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
 import { VideoPanel } from './video-panel';
 
 /** The room: video at one side, question and answer at the other. */
-export function Room({ role, questions }: { role: RoomRole; questions: readonly RoomQuestion[] }) {
-  const flow = useInterviewRoom(role, questions);
+export function Room({
+  role,
+  questions,
+  begins,
+}: {
+  role: RoomRole;
+  questions: readonly RoomQuestion[];
+  /** Id of the question that was chosen to begin with. */
+  begins: string | null;
+}) {
+  const flow = useInterviewRoom(role, questions, begins);
   const isSubmitted = useSelector(flow.room, (state) => state.matches('submitted'));
   const [wasSubmitted, setWasSubmitted] = useState(false);
   if (isSubmitted && !wasSubmitted) setWasSubmitted(true);

@@ -11,8 +11,11 @@ import { sessionFiled } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
-/** The flows of one room and what can be done in it. An unfinished session of the role continues where it was. */
-export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[]) {
+/**
+ * The flows of one room and what can be done in it. An unfinished session of the role continues where it was; where a
+ * question was chosen to begin with, only one that began with it.
+ */
+export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[], begins: string | null) {
   const { machines, storage } = useDevice();
   const roomMachine = use(machines.interviewRoom());
   const cameraMachine = use(machines.roomCamera());
@@ -21,7 +24,7 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const dispatch = useAppDispatch();
   const [start] = useState(() => {
     const state = store.getState();
-    const draft = draftOfRole(selectInterviewDrafts(state), role.id);
+    const draft = draftOfRole(selectInterviewDrafts(state), role.id, begins);
     // Whoever switched the recording off finds it off the next time.
     const records = selectInterviewSessions(state)[0]?.records ?? true;
     return { id: freshId(), begunAt: new Date().toISOString(), role, questions, records, draft };

@@ -18,8 +18,8 @@ import { interviewsOf, nextInterview } from './job-days';
 import { jobInterviewLinked, jobRestored, jobStatusChanged } from './jobs-slice';
 import { selectCurrentJob, selectJob } from './selectors';
 
-const PlanDialog = lazyPart<{ job: Job; by: string; onClose: () => void }>(() =>
-  import('./plan-dialog').then((m) => m.PlanDialog),
+const PlanBackwards = lazyPart<{ job: Job; by: string; onClose: () => void }>(() =>
+  import('./plan-backwards').then((m) => m.PlanBackwards),
 );
 
 /** The interview dates of a job. Each is an event of the calendar: there it leads here, here it leads there. */
@@ -87,7 +87,7 @@ export function InterviewsPanel({ job }: { job: Job }) {
       </div>
       {planning ? (
         <Overlay resetKey={job.id}>
-          <PlanDialog
+          <PlanBackwards
             job={job}
             by={nextInterview(job, events, today) ?? job.deadline ?? ''}
             onClose={() => setPlanning(false)}

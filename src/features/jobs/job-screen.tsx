@@ -1,6 +1,6 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { daysUntil, jobName } from '../../domain/jobs/job';
@@ -63,11 +63,9 @@ function Shown({ job }: { job: Job }) {
   };
   return (
     <Page title={name}>
-      <Link to={paths.jobs} className="mb-3 inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
-        <ArrowLeft aria-hidden="true" className="size-4" /> All jobs
-      </Link>
       <PageHeader
         title={job.title || 'Job without a title'}
+        up={{ to: paths.jobs, name: 'All jobs' }}
         lead={[job.company, job.place].filter(Boolean).join(' · ')}
         aside={isCurrent ? <Chip tone="accent">Current job</Chip> : null}
         action={

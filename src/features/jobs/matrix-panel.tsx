@@ -2,8 +2,8 @@ import ways from 'content:ways';
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, usePlanner } from '../../app/hooks';
-import { askPath, sourcePath, wayPath } from '../../app/open-source';
+import { useAppDispatch, usePlanTask } from '../../app/hooks';
+import { askPath, offerOf, sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type Mark, type Row, STRENGTH_NAMES } from '../../domain/evidence/types';
 import { offersFor } from '../../domain/evidence/ways';
@@ -11,6 +11,7 @@ import { jobName } from '../../domain/jobs/job';
 import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
 import { skillByName } from '../../domain/skills/skills-data';
 import { Button } from '../../ui/button';
+import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { TextField } from '../../ui/field';
@@ -80,7 +81,7 @@ function RequirementRow({ job, row }: { job: Job; row: Row }) {
       {marks.length > 0 ? (
         <ul className="grid gap-1.5">
           {marks.slice(0, 3).map((mark) => (
-            <MarkLine key={`${JSON.stringify(mark.source)} ${mark.words}`} mark={mark} />
+            <MarkLine key={`${JSON.stringify(mark.source)} ${mark.words}`} mark={mark} here={jobName(job)} />
           ))}
         </ul>
       ) : null}
@@ -91,10 +92,11 @@ function RequirementRow({ job, row }: { job: Job; row: Row }) {
 }
 
 /** What shows it, in the learner's own words; opens where they are. */
-function MarkLine({ mark }: { mark: Mark }) {
+function MarkLine({ mark, here }: { mark: Mark; here: string }) {
+  const state = useHere(here);
   return (
     <li className="text-sm">
-      <Link to={sourcePath(mark.source)} className="group flex flex-wrap gap-x-2 wrap-anywhere">
+      <Link to={sourcePath(mark.source)} state={state} className="group flex flex-wrap gap-x-2 wrap-anywhere">
         <span
           className={clsx(
             'border-l-2 pl-2.5 group-hover:underline',
@@ -114,29 +116,15 @@ function MarkLine({ mark }: { mark: Mark }) {
 
 /** The offers beside a gap: learn it, practise it, ask about it, show it, plan it. */
 function GapWays({ job, name, skill }: { job: Job; name: string; skill: string | null }) {
-  const dispatch = useAppDispatch();
-  const planner = usePlanner();
-  const toast = useToast();
-  const plan = () => {
-    const task = planner.newTask(`Learn ${name} for ${jobName(job)}`);
-    if (!task) return;
-    dispatch(task.add);
-    toast({
-      text: `“Learn ${name}” is on your task board.`,
-      action: { label: 'Undo', run: () => dispatch(task.remove) },
-    });
-  };
-  const offers = useMemo(() => (skill === null ? [] : offersFor(skill, ways)), [skill]);
+  const plan = usePlanTask(useToast());
+  const offers = useMemo(() => (skill === null ? [] : offersFor(skill, ways).map(offerOf)), [skill]);
   return (
     <WaysOn
-      offers={offers.map((way) => ({
-        verb: way.kind === 'topic' ? 'Learn' : 'Practise',
-        name: way.name,
-        to: wayPath(way),
-      }))}
+      here={jobName(job)}
+      offers={offers}
       askTo={askPath(name)}
       showTo={paths.resumeForm}
-      onPlan={plan}
+      onPlan={() => plan(`Learn ${name} for ${jobName(job)}`)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { daysUntil } from '../../domain/jobs/job';
+import { daysUntil, jobName } from '../../domain/jobs/job';
 import type { Job } from '../../domain/jobs/job-types';
 import { questionsToAsk } from '../../domain/jobs/questions-to-ask';
 import { ButtonLink } from '../../ui/button-link';
@@ -46,7 +46,7 @@ export function PreparePanel({ job, day, today }: { job: Job; day: string | null
           <h3 id="prepare-gaps" className="text-sm font-medium text-ink-soft">
             What is shown, and the largest gaps
           </h3>
-          <Gaps job={job} />
+          <Gaps job={job} here={`the preparation for ${jobName(job)}`} />
         </section>
         <section aria-labelledby="prepare-answers" className="grid content-start gap-2">
           <h3 id="prepare-answers" className="text-sm font-medium text-ink-soft">

@@ -1,7 +1,7 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { newestFirst } from '../../domain/dates/newest-first';
 import { jobName } from '../../domain/jobs/job';
-import type { Job } from '../../domain/jobs/job-types';
+import type { Job, Need } from '../../domain/jobs/job-types';
 import type { jobsSlice } from './jobs-slice';
 
 type State = WithSlice<typeof jobsSlice>;
@@ -24,3 +24,13 @@ export const selectCurrentJob = ({ jobs }: State): Job | null => {
 export const selectCurrentPosting = createSelector([selectCurrentJob], (job) =>
   job === null ? null : { id: job.id, name: jobName(job), title: job.title, posting: job.posting },
 );
+
+/** The skills that the current job asks for, musts first, with its name; `null` where there is none or it asks for none. */
+export const selectCurrentAsked = createSelector([selectCurrentJob], (job) => {
+  const skills = (need: Need) =>
+    job?.requirements.flatMap((asked) => (asked.need === need && asked.skill !== null ? [asked.skill] : [])) ?? [];
+  const all = [...new Set([...skills('must'), ...skills('nice')])];
+  return job === null || all.length === 0
+    ? null
+    : { id: job.id, name: jobName(job), musts: skills('must'), skills: all };
+});

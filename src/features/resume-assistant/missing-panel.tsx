@@ -1,6 +1,6 @@
 import ways from 'content:ways';
-import { useAppDispatch, usePlanner } from '../../app/hooks';
-import { askPath, wayPath } from '../../app/open-source';
+import { usePlanTask } from '../../app/hooks';
+import { askPath, offerOf } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { offersFor } from '../../domain/evidence/ways';
 import type { ResumeReport } from '../../domain/report/types';
@@ -14,20 +14,9 @@ const LISTED = 8;
 
 /** The skills that the job asks for and the resume does not name, each with what can be done about it. */
 export function MissingPanel({ report }: { report: ResumeReport }) {
-  const dispatch = useAppDispatch();
-  const planner = usePlanner();
-  const toast = useToast();
+  const plan = usePlanTask(useToast());
   const missing = report.skills.filter(({ status }) => status === 'missing');
   if (missing.length === 0) return null;
-  const plan = (skill: string) => {
-    const task = planner.newTask(`Learn ${skill}`);
-    if (!task) return;
-    dispatch(task.add);
-    toast({
-      text: `“Learn ${skill}” is on your task board.`,
-      action: { label: 'Undo', run: () => dispatch(task.remove) },
-    });
-  };
   return (
     <Panel
       title="What is missing, and what you can do"
@@ -41,14 +30,11 @@ export function MissingPanel({ report }: { report: ResumeReport }) {
               <Chip tone={need === 'must' ? 'primary' : 'plain'}>{need === 'must' ? 'Must' : 'Nice to have'}</Chip>
             </div>
             <WaysOn
-              offers={offersFor(skill, ways).map((way) => ({
-                verb: way.kind === 'topic' ? 'Learn' : 'Practise',
-                name: way.name,
-                to: wayPath(way),
-              }))}
+              here="the resume report"
+              offers={offersFor(skill, ways).map(offerOf)}
               askTo={askPath(skill)}
               showTo={paths.resumeForm}
-              onPlan={() => plan(skill)}
+              onPlan={() => plan(`Learn ${skill}`)}
             />
           </li>
         ))}

@@ -1,7 +1,12 @@
 import { FileCheck2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
+import { selectCurrentAsked } from '../jobs/selectors';
 import { EntryList } from './entry-list';
 import { achievementWords, experienceWords, projectWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
@@ -12,11 +17,15 @@ import { useFoundField } from './use-found-field';
 import { useImport } from './use-import';
 import { useOpenResume, useResume } from './use-open-resume';
 
+/** It reads skills, for which the vocabulary is fetched. */
+const JobHint = lazyPart<{ id: string }>(() => import('./job-hint').then((m) => m.JobHint));
+
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
   const { id, open } = useOpenResume();
   const { outcome, take, close } = useImport(open);
   useFoundField(id, open);
+  const hasJob = useAppSelector((state) => selectCurrentAsked(state) !== null);
   return (
     <Page title="Enter Your Details" width="full">
       <PageHeader
@@ -31,6 +40,13 @@ export function ResumeFormScreen() {
       />
       <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
       <ImportOutcomeBox outcome={outcome} onClose={close} />
+      {hasJob ? (
+        <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+          <Suspense fallback={<div className="mb-6 min-h-13 rounded-card border border-line bg-surface" />}>
+            <JobHint id={id} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div key={id} className="grid min-w-0 grid-cols-1 gap-6">
           <TextFields id={id} />

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
+import { PlanToCalendar } from './plan-to-calendar';
 import { ReplyBox } from './reply-box';
 import { statesOf } from './selectors';
 import { TopicsPanel } from './topics-panel';
@@ -45,6 +46,7 @@ export function PlanView({
           <Button look="primary" onClick={() => download(roadmapFileName(form.topic, 'txt'), planToText(written))}>
             <Download aria-hidden="true" /> Download Roadmap
           </Button>
+          {roadmap ? <PlanToCalendar plan={plan} roadmap={roadmap} /> : null}
           {actions}
         </div>
       </div>

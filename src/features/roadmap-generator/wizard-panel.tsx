@@ -8,7 +8,7 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ChoiceGroup, TextField } from '../../ui/field';
+import { ChoiceGroup } from '../../ui/field';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
@@ -17,6 +17,7 @@ import { PlanView } from './plan-view';
 import { ReplyBox } from './reply-box';
 import { selectPlan } from './selectors';
 import { TimeStep } from './time-step';
+import { TopicStep } from './topic-step';
 import { useRoadmapWizard, type Wizard } from './use-roadmap-wizard';
 import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './wizard-words';
 
@@ -107,16 +108,7 @@ function StepBar({ at }: { at: number }) {
 function Fields({ wizard, step }: { wizard: Wizard; step: Exclude<WizardStep, 'result'> }): ReactNode {
   const { snapshot, send } = wizard;
   const { form } = snapshot.context;
-  if (step === 'topic')
-    return (
-      <TextField
-        label="What do you want to learn?"
-        autoComplete="off"
-        value={form.topic}
-        onChange={(event) => send({ type: 'topic.written', text: event.target.value })}
-        help="A field, a tool, or several: “Frontend”, “React”, “docker and kubernetes”, “machine learning for web developers”."
-      />
-    );
+  if (step === 'topic') return <TopicStep wizard={wizard} />;
   if (step === 'time') return <TimeStep wizard={wizard} />;
   if (step === 'level')
     return (

@@ -1,7 +1,6 @@
 import tracks from 'content:tracks';
-import { ArrowLeft } from 'lucide-react';
-import { Suspense, use, useCallback, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { statusOf, summaryOf } from '../../domain/track-progress/progress';
@@ -39,6 +38,18 @@ function Shown({ id, seed }: { id: string; seed: number }) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
   const summary = summaryOf(track, progress);
+  const wanted = `${track.id}/${useSearchParams()[0].get('topic') ?? ''}`;
+  const asked = track.topics.some((topic) => topic.id === wanted) ? wanted : null;
+  useEffect(() => {
+    if (asked === null) return;
+    // In the next frame: the frame of the app takes the focus when a screen comes up.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-topic="${CSS.escape(asked)}"]`);
+      row?.scrollIntoView({ block: 'center' });
+      row?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
   const mark = useCallback(
     (topicId: string, status: TopicStatus) => {
       const name = track.topics.find(({ id }) => id === topicId)?.name ?? '';
@@ -54,13 +65,11 @@ function Shown({ id, seed }: { id: string; seed: number }) {
   };
   return (
     <>
-      <Link
-        to={paths.roadmap}
-        className="mb-3 -ml-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4"
-      >
-        <ArrowLeft aria-hidden="true" /> All roadmaps
-      </Link>
-      <PageHeader title={`${track.title} roadmap`} lead={track.description} />
+      <PageHeader
+        title={`${track.title} roadmap`}
+        lead={track.description}
+        up={{ to: paths.roadmap, name: 'All roadmaps' }}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="lg:sticky lg:top-6 lg:order-2">
           <TrackPanel summary={summary} seed={seed} progress={progress} onNext={toNext} />
@@ -83,12 +92,14 @@ function Shown({ id, seed }: { id: string; seed: number }) {
                 progress && Object.hasOwn(progress.topics, topic.id) ? progress.topics[topic.id]?.at : undefined;
               return (
                 <TopicRow
-                  key={topic.id}
+                  key={topic.id === asked ? `${topic.id} asked` : topic.id}
                   topic={topic}
+                  track={track.title}
                   position={index + 1}
                   status={statusOf(progress, topic.id)}
                   day={at ? days.format(new Date(at)) : null}
                   isNext={summary.next?.id === topic.id}
+                  isAsked={topic.id === asked}
                   resources={topic.resources}
                   onMark={mark}
                 />

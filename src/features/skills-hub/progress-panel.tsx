@@ -6,6 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import { roadmapPath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type BegunRoadmap, begunRoadmaps } from '../../domain/track-progress/begun';
+import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted, readableTime } from '../../ui/format';
@@ -113,13 +114,14 @@ function Roadmaps({ roadmaps }: { roadmaps: readonly BegunRoadmap[] }) {
 }
 
 function Roadmap({ roadmap }: { roadmap: BegunRoadmap }) {
+  const state = useHere('Skill Development');
   const { kind, title, done, total, share, next, seed } = roadmap;
   const to = roadmapPath(roadmap);
   return (
     <li className="flex items-center gap-4 py-2.5 first:pt-0 last:pb-0">
       <ContourProgress share={share} seed={seed} size={44} />
       <div className="min-w-0 flex-1">
-        <Link to={to} className="block truncate font-medium hover:underline">
+        <Link to={to} state={state} className="block truncate font-medium hover:underline">
           {title}
         </Link>
         <p className="text-sm text-ink-soft">
@@ -127,7 +129,11 @@ function Roadmap({ roadmap }: { roadmap: BegunRoadmap }) {
           {next ? (
             <>
               . Next:{' '}
-              <Link to={kind === 'track' ? wayPath({ kind: 'topic', id: next.id }) : to} className={inWords}>
+              <Link
+                to={kind === 'track' ? wayPath({ kind: 'topic', id: next.id }) : to}
+                state={state}
+                className={inWords}
+              >
                 {next.name}
               </Link>
             </>

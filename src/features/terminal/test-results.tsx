@@ -1,13 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { RunOutcome } from '../../../machines/contracts/compiler';
 import type { FinishedTest } from '../../../machines/contracts/terminal';
+import { useAppSelector } from '../../app/hooks';
 import type { Difference } from '../../domain/c-source/compare-outputs';
+import type { Language } from '../../domain/c-source/languages';
 import { type CaseResult, judgeCases } from '../../domain/challenges/judge';
 import type { Challenge } from '../../domain/challenges/types';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
+import { selectProgress } from './selectors';
 import { faultTitle, limitWords } from './terminal-words';
 import type { TerminalRun } from './use-terminal';
+import { challengeKey } from './work-slice';
+
+const SolvedWays = lazyPart<{ challenge: Challenge; language: Language | null }>(() =>
+  import('./solved-ways').then((m) => m.SolvedWays),
+);
 
 /** One row for each test of the challenge: what was read, expected and got, and where they part. */
 export function TestResults({ run, challenge }: { run: TerminalRun; challenge: Challenge }) {
@@ -17,14 +27,20 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
   const end = useSelector(run, (state) => state.context.end?.kind ?? null);
   const cases = useMemo(() => [...challenge.examples, ...challenge.hidden], [challenge]);
   const results = useMemo(() => judgeCases(cases, tests), [cases, tests]);
+  const language = useSelector(run, (state) => state.context.request?.program.language ?? null);
+  const solved =
+    useAppSelector((state) => selectProgress(state, challengeKey(challenge.id))?.solvedAt ?? null) !== null;
   const mine = about?.id === challenge.id;
   if (!mine || (tests.length === 0 && !testing))
     return (
-      <p className="text-sm text-ink-soft">
-        {mine && end !== null && end !== 'exited'
-          ? 'The tests did not run, because the program did not finish by itself.'
-          : `Run your code: ${cases.length} tests follow, each with its own input. The challenge is solved when all of them pass.`}
-      </p>
+      <div className="grid gap-3">
+        <p className="text-sm text-ink-soft">
+          {mine && end !== null && end !== 'exited'
+            ? 'The tests did not run, because the program did not finish by itself.'
+            : `Run your code: ${cases.length} tests follow, each with its own input. The challenge is solved when all of them pass.`}
+        </p>
+        {solved ? <Solved challenge={challenge} language={null} /> : null}
+      </div>
     );
   const passed = results.filter((result) => result.passed).length;
   const firstFailed = results.findIndex((result) => result.run !== null && !result.passed);
@@ -35,6 +51,7 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
           ? `Running test ${Math.min(tests.length + 1, cases.length)} of ${cases.length}`
           : `${passed} of ${cases.length} tests passed`}
       </p>
+      {passed === cases.length && !testing ? <Solved challenge={challenge} language={language} /> : null}
       <ol className="grid gap-1.5">
         {results.map((result, index) => {
           const name = nameOf(challenge, index);
@@ -48,6 +65,15 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
     </div>
   );
 }
+
+/** What reads skills is large: it comes when there is something to show. */
+const Solved = ({ challenge, language }: { challenge: Challenge; language: Language | null }) => (
+  <ErrorBoundary resetKey={challenge.title} onRetry={retryFetches}>
+    <Suspense fallback={null}>
+      <SolvedWays key={challenge.id} challenge={challenge} language={language} />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 const nameOf = ({ examples }: Challenge, index: number): string =>
   index < examples.length ? `Example ${index + 1}` : `Test ${index + 1}`;

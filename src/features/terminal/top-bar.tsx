@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isStandardOf, type Language, languageNames, standardsOf } from '../../domain/c-source/languages';
 import { IconButton } from '../../ui/button';
+import { WayBack } from '../../ui/came-from';
 import { Tooltip } from '../../ui/tooltip';
 import { selectTerminalSettings } from './selectors';
 import { FONT_SIZES, terminalSet } from './terminal-settings-slice';
@@ -28,7 +29,10 @@ export function TopBar({
   const other = look === 'dark' ? 'light' : 'dark';
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2">
-      <h1 className="mr-auto text-lg font-semibold">{title}</h1>
+      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-5">
+        <h1 className="text-lg font-semibold">{title}</h1>
+        <WayBack className="" />
+      </div>
       <Tooltip text={TOKENS_MEAN}>
         <span
           // It has its meaning on hover and on focus.

@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
-import { useDevice } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { askAbout } from '../../app/open-source';
 import { Button, IconButton } from '../../ui/button';
 import { ChatPanel } from '../../ui/chat/chat-panel';
+import { selectCurrentAsked } from '../jobs/selectors';
 import { chatFile, chatFileName } from './chat-file';
 import { EXAMPLES, PLACEHOLDER, WORDS } from './tutor-words';
 import { useConversation } from './use-conversation';
@@ -57,7 +59,11 @@ export function TutorChat({
   );
 }
 
+/** Skills of the current job that are offered. */
+const ASKED = 4;
+
 function Examples({ onChoose }: { onChoose: (question: string) => void }) {
+  const job = useAppSelector(selectCurrentAsked);
   return (
     <div className="relative isolate grid min-h-full content-center justify-items-center gap-6 overflow-hidden px-4 py-8 text-center">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.07]" />
@@ -68,6 +74,16 @@ function Examples({ onChoose }: { onChoose: (question: string) => void }) {
           on this device, and you can continue any of them later.
         </p>
       </div>
+      {job ? (
+        <fieldset className="flex max-w-2xl flex-wrap items-center justify-center gap-2">
+          <legend className="float-left mr-1 text-sm text-ink-soft">{job.name} asks for</legend>
+          {job.skills.slice(0, ASKED).map((skill) => (
+            <Button key={skill} size="sm" onClick={() => onChoose(askAbout(skill))}>
+              {skill}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
       <ul className="grid w-full max-w-2xl gap-2.5 sm:grid-cols-2">
         {EXAMPLES.map((question) => (
           <li key={question}>

@@ -21,7 +21,7 @@ const row = (
 });
 const wants = (...rows: readonly Row[]) => studyWants(rows, ways).map(({ name, minutes }) => `${name} ${minutes}`);
 const parts = (skill: string | null, minutes: number) =>
-  studyParts({ requirement: 'r', name: skill ?? 'patience' }, skill, minutes, ways).map(
+  studyParts({ id: 'r', name: skill ?? 'patience', minutes }, skill, ways).map(
     ({ verb, name, minutes: own, about }) => `${verb} ${name} ${own} ${about ? `${about.kind} ${about.id}` : 'job'}`,
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Way } from '../../../src/domain/evidence/way-types';
-import { offersFor, skillsOf, waysTo } from '../../../src/domain/evidence/ways';
+import { offersFor, skillsOf, waysBeside, waysTo } from '../../../src/domain/evidence/ways';
 
 const way = (kind: Way['kind'], id: string, ...skills: string[]): Way => ({ kind, id, name: id, skills });
 
@@ -75,4 +75,42 @@ test('beside a gap: the first topic, challenge and question, and never a card', 
   ]);
   expect(offersFor('C', all).map(({ id }) => id)).toEqual(['topic-1', 'challenge-1', 'question-1']);
   expect(offersFor('SQL', all)).toEqual([]);
+});
+
+describe('what shares skills with a thing', () => {
+  const of = (name: string, ...skills: string[]) => ({ name, skills });
+  test.each<[what: string, of: { name: string; skills: string[] }, kind: Way['kind'], found: readonly string[]]>([
+    [
+      'mainly about the same first, in the given order',
+      of('Queries', 'SQL'),
+      'topic',
+      ['data-analyst/sql', 'data-science/sql', 'backend/relational-databases'],
+    ],
+    [
+      'a shared main skill outweighs two others',
+      of('Queries', 'SQL', 'Relational Databases', 'PostgreSQL'),
+      'topic',
+      ['data-analyst/sql', 'data-science/sql', 'backend/relational-databases'],
+    ],
+    [
+      'its own name outweighs a shared main skill',
+      of('A relational database', 'SQL'),
+      'topic',
+      ['backend/relational-databases', 'data-analyst/sql', 'data-science/sql'],
+    ],
+    ['only one kind', of('Queries', 'SQL', 'Relational Databases'), 'card', ['backend/sql-joins']],
+    ['a name alone is not enough', of('SQL joins', 'Git'), 'challenge', []],
+    ['no skills, nothing', of('SQL'), 'topic', []],
+  ])('%s', (_, thing, kind, found) => {
+    expect(waysBeside(thing, kind, ways).map(({ id }) => id)).toEqual(found);
+  });
+
+  test('among those not mainly about it, what shares most comes first', () => {
+    const few = way('challenge', 'few', 'C', 'Trees and Graphs');
+    const many = way('challenge', 'many', 'C++', 'Trees and Graphs', 'Recursion');
+    expect(waysBeside(of('Search', 'Algorithms', 'Trees and Graphs', 'Recursion'), 'challenge', [few, many])).toEqual([
+      many,
+      few,
+    ]);
+  });
 });

@@ -101,6 +101,11 @@ describe('the topics of a role', () => {
       expect(topics.length).toBeGreaterThanOrEqual(10);
       expect(bankOf(role, topics)).toEqual(topics.slice(0, role.questionCount));
       expect(bankOf(role, topics)).toHaveLength(role.questionCount);
+      const last = topics.at(-1)?.id ?? '';
+      expect(bankOf(role, topics, last).map(({ id }) => id)).toEqual(
+        [last, ...topics.slice(0, -1).map(({ id }) => id)].slice(0, role.questionCount),
+      );
+      expect(bankOf(role, topics, 'cake')).toEqual(topics.slice(0, role.questionCount));
     },
   );
 

@@ -1,6 +1,5 @@
-import roles from 'content:roles';
-import { findRole } from '../../domain/interview/roles';
-import type { InterviewRole } from '../../domain/interview/types';
+import { findRole } from './roles';
+import type { InterviewRole } from './types';
 
 /** Words that say how senior somebody is, not what they do. */
 const RANKS = new Set(
@@ -38,7 +37,7 @@ const LEAST_SHARE = 0.5;
  * Backend Developer. Ranks do not count, and `engineer` and `developer` are one word.
  * @returns `null` when none is close
  */
-export function nearestRole(title: string): InterviewRole | null {
+export function nearestRole(roles: readonly InterviewRole[], title: string): InterviewRole | null {
   const exact = findRole(roles, title);
   if (exact) return exact;
   const asked = wordsOf(title);
@@ -49,10 +48,10 @@ export function nearestRole(title: string): InterviewRole | null {
     if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { role, share };
   }
   if (best) return best.role;
-  return [...asked].every((word) => SOFTWARE.has(word)) ? softwareRole(title) : null;
+  return [...asked].every((word) => SOFTWARE.has(word)) ? softwareRole(roles, title) : null;
 }
 
-function softwareRole(title: string): InterviewRole | null {
+function softwareRole(roles: readonly InterviewRole[], title: string): InterviewRole | null {
   if (/\b(senior|sr|lead|staff|principal)\b/i.test(title)) return findRole(roles, 'SDE-3');
   return findRole(roles, /\b(junior|jr|entry|intern|internship|trainee|graduate)\b/i.test(title) ? 'SDE-1' : 'SDE-2');
 }

@@ -1,11 +1,11 @@
 import roles from 'content:roles';
 import { expect, test } from 'vitest';
-import { nearestRole } from '../../src/features/interview-trainer/nearest-role';
+import { nearestRole } from '../../../src/domain/interview/nearest-role';
 
 test.each(roles.flatMap(({ id, title, pickerName }) => [[title, id] as const, [pickerName, id] as const]))(
   '%s is itself',
   (title, id) => {
-    expect(nearestRole(title)?.id).toBe(id);
+    expect(nearestRole(roles, title)?.id).toBe(id);
   },
 );
 
@@ -25,12 +25,12 @@ test.each([
   ['Senior Software Engineer', 'sde-3'],
   ['Software Developer Intern', 'sde-1'],
 ])('%s leads to %s', (title, id) => {
-  expect(nearestRole(title)?.id).toBe(id);
+  expect(nearestRole(roles, title)?.id).toBe(id);
 });
 
 test.each(['', '   ', '🚀🚀', 'Astronaut', 'Pastry chef', 'Civil engineer', '工程师', 'x'.repeat(100_000)])(
   '%.20s leads to none',
   (title) => {
-    expect(nearestRole(title)).toBeNull();
+    expect(nearestRole(roles, title)).toBeNull();
   },
 );

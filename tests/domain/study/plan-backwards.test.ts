@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, wallOf, wallText } from '../../../src/domain/calendar/wall';
-import { planBackwards, weekNumber } from '../../../src/domain/jobs/plan-backwards';
+import { planBackwards, weekNumber } from '../../../src/domain/study/plan-backwards';
 
 /** The reader's clock is UTC here. */
 const utc = (instant: number) => instant;

@@ -1,12 +1,11 @@
-import { aboutText } from '../../domain/calendar/about';
-import type { DayIndex } from '../../domain/calendar/day-index';
-import { freeSpans } from '../../domain/calendar/free-time';
-import type { CalendarEvent } from '../../domain/calendar/types';
-import { dayText, isWall, MINUTE, wallOf } from '../../domain/calendar/wall';
-import type { Clock } from '../../domain/calendar/zones';
-import { type StudyPart, type StudyWant, studyParts } from '../../domain/evidence/study-wants';
-import type { Way } from '../../domain/evidence/way-types';
-import { planBackwards, weekNumber } from '../../domain/jobs/plan-backwards';
+import type { EventAbout } from '../calendar/about';
+import type { DayIndex } from '../calendar/day-index';
+import { freeSpans } from '../calendar/free-time';
+import { isStudy } from '../calendar/study-hours';
+import type { CalendarEvent } from '../calendar/types';
+import { dayText, isWall, MINUTE, wallOf } from '../calendar/wall';
+import type { Clock } from '../calendar/zones';
+import { planBackwards, weekNumber } from './plan-backwards';
 
 /** When one can study, as it is typed. */
 export interface StudyLimits {
@@ -20,8 +19,27 @@ export interface StudyLimits {
   readonly days: readonly number[];
 }
 
+/** Something to study, with its time. */
+export interface StudyWant {
+  readonly id: string;
+  readonly name: string;
+  /** What it is to the learner, within a line: `Must`. */
+  readonly note: string;
+  readonly minutes: number;
+}
+
+/** A part of what is studied for one thing. */
+export interface StudyPart {
+  readonly id: string;
+  readonly verb: 'Learn' | 'Practise';
+  /** The topic, challenge or question; the thing itself where nothing leads to it. */
+  readonly name: string;
+  readonly minutes: number;
+  /** What its block opens; `null`: what all of the plan is for. */
+  readonly about: EventAbout | null;
+}
+
 export interface Wanted extends StudyWant {
-  readonly skill: string | null;
   readonly chosen: boolean;
 }
 
@@ -30,7 +48,10 @@ export interface Offer {
   readonly blocks: readonly {
     readonly start: number;
     readonly end: number;
-    readonly part: StudyPart & { readonly skill: string };
+    /** Of its event. */
+    readonly text: string;
+    /** `of`: the name of what it is studied for. */
+    readonly part: StudyPart & { readonly of: string };
   }[];
   /** What found no place. */
   readonly left: readonly { readonly name: string; readonly minutes: number }[];
@@ -52,7 +73,7 @@ export function planFor({
   clock,
   now,
   today,
-  ways,
+  partsOf,
 }: {
   wanted: readonly Wanted[];
   limits: StudyLimits;
@@ -62,7 +83,8 @@ export function planFor({
   /** Instant. */
   now: number;
   today: string;
-  ways: readonly Way[];
+  /** What is done in the time of one thing, in its order. */
+  partsOf: (want: StudyWant) => readonly StudyPart[];
 }): Offer {
   const dayOf = (instant: number) => dayText(clock.toWall(instant, ''));
   const fail = (fault: string): Offer => ({ blocks: [], left: [], fault, dayOf });
@@ -88,9 +110,9 @@ export function planFor({
     );
   const there = plannedIn(events, today, clock);
   const parts = chosen.flatMap((want) =>
-    studyParts(want, want.skill, want.minutes, ways).map((part) => {
-      const known = part.about ? (there.byAbout.get(aboutText(part.about)) ?? 0) : 0;
-      return { ...part, skill: want.name, minutes: Math.max(0, part.minutes - known) };
+    partsOf(want).map((part) => {
+      const known = there.byText.get(blockText(part, want.name)) ?? 0;
+      return { ...part, of: want.name, minutes: Math.max(0, part.minutes - known) };
     }),
   );
   const byId = new Map(parts.map((part) => [part.id, part]));
@@ -99,7 +121,7 @@ export function planFor({
   );
   const short = new Map<string, number>();
   for (const { id, minutes } of left) {
-    const name = byId.get(id)?.skill ?? id;
+    const name = byId.get(id)?.of ?? id;
     short.set(name, (short.get(name) ?? 0) + minutes);
   }
   if (blocks.length === 0 && left.length === 0)
@@ -107,7 +129,7 @@ export function planFor({
   return {
     blocks: blocks.flatMap(({ want, start, end }) => {
       const part = byId.get(want);
-      return part ? [{ start, end, part }] : [];
+      return part ? [{ start, end, part, text: blockText(part, part.of) }] : [];
     }),
     left: [...short].map(([name, minutes]) => ({ name, minutes })),
     fault:
@@ -126,29 +148,34 @@ export function shared(wanted: readonly Wanted[], minutes: number): readonly Wan
   const given = new Map<string, number>();
   const chosen = wanted.filter((want) => want.chosen);
   for (let left = Math.floor(minutes / HALF); left > 0; ) {
-    const hungry = chosen.filter((want) => (given.get(want.requirement) ?? 0) + HALF <= want.minutes).slice(0, left);
+    const hungry = chosen.filter((want) => (given.get(want.id) ?? 0) + HALF <= want.minutes).slice(0, left);
     if (hungry.length === 0) break;
-    for (const { requirement } of hungry) given.set(requirement, (given.get(requirement) ?? 0) + HALF);
+    for (const { id } of hungry) given.set(id, (given.get(id) ?? 0) + HALF);
     left -= hungry.length;
   }
   return wanted.map((want) => {
-    const own = given.get(want.requirement);
+    const own = given.get(want.id);
     return own === undefined ? { ...want, chosen: false } : { ...want, minutes: own };
   });
 }
 
-/** The study that is in the calendar from today on: by what it is about, and by week. Minutes. */
+/** `Learn: Docker, Containers` */
+const blockText = ({ verb, name }: StudyPart, of: string): string =>
+  name === of ? `${verb}: ${of}` : `${verb}: ${of}, ${name}`;
+
+/** The study that is in the calendar from today on: by its words, and by week. Minutes. */
 function plannedIn(events: Readonly<Record<string, CalendarEvent>>, today: string, clock: Clock) {
-  const byAbout = new Map<string, number>();
+  const byText = new Map<string, number>();
   const byWeek: Record<number, number> = {};
-  for (const { about, allDay, start, end, zone } of Object.values(events)) {
-    if (about === '' || about.startsWith('job ') || allDay || end.slice(0, 10) < today) continue;
+  for (const event of Object.values(events)) {
+    const { text, allDay, start, end, zone } = event;
+    if (!isStudy(event) || allDay || end.slice(0, 10) < today) continue;
     const minutes = (wallOf(end) - wallOf(start)) / MINUTE;
-    byAbout.set(about, (byAbout.get(about) ?? 0) + minutes);
+    byText.set(text, (byText.get(text) ?? 0) + minutes);
     const week = weekNumber(clock.toWall(clock.toInstant(wallOf(start), zone), ''));
     byWeek[week] = (byWeek[week] ?? 0) + minutes;
   }
-  return { byAbout, byWeek };
+  return { byText, byWeek };
 }
 
 const isDay = (text: string): boolean => text.length === 10 && isWall(text);

@@ -4,24 +4,24 @@ import { newEvent } from '../../../src/domain/calendar/edits';
 import type { CalendarEvent } from '../../../src/domain/calendar/types';
 import { wallOf } from '../../../src/domain/calendar/wall';
 import { clockFor } from '../../../src/domain/calendar/zones';
+import { studyParts } from '../../../src/domain/evidence/study-wants';
 import type { Way } from '../../../src/domain/evidence/way-types';
-import { hoursWords, planFor, type StudyLimits, shared, type Wanted } from '../../../src/features/jobs/study-plan';
+import { hoursWords, planFor, type StudyLimits, shared, type Wanted } from '../../../src/domain/study/study-plan';
 
 const clock = clockFor('UTC', {});
 const ways: readonly Way[] = [
   { kind: 'topic', id: 'devops/containers', name: 'Containers', skills: ['Docker'], hours: 10 },
 ];
 const want = (skill: string, minutes: number, chosen = true): Wanted => ({
-  requirement: skill,
+  id: skill,
   name: skill,
-  skill,
-  need: 'must',
+  note: 'Must',
   minutes,
   chosen,
 });
 const limits: StudyLimits = { by: '2026-11-30', hours: '4', from: '18:00', to: '20:00', days: [0, 1, 2, 3, 4, 5, 6] };
-const block = (start: string, end: string, about = ''): CalendarEvent =>
-  newEvent({ id: start, text: 'x', start, end, allDay: false, zone: 'UTC', at: '2026-11-22T09:00:00.000Z', about });
+const block = (start: string, end: string, about = '', text = 'x'): CalendarEvent =>
+  newEvent({ id: start, text, start, end, allDay: false, zone: 'UTC', at: '2026-11-22T09:00:00.000Z', about });
 
 function plan(
   change: Partial<StudyLimits> = {},
@@ -37,7 +37,7 @@ function plan(
     clock,
     now: wallOf('2026-11-23T12:00:00'),
     today: '2026-11-23',
-    ways,
+    partsOf: (want) => studyParts(want, want.name, ways),
   });
 }
 
@@ -58,7 +58,9 @@ test('blocks open what they are about, in free hours alone', () => {
 });
 
 test('what is planned already counts: for its subject, and within the hours of its week', () => {
-  const there = [block('2026-11-25T09:00:00', '2026-11-25T10:30:00', 'topic devops/containers')];
+  const there = [
+    block('2026-11-25T09:00:00', '2026-11-25T10:30:00', 'topic devops/containers', 'Learn: Docker, Containers'),
+  ];
   const { blocks } = plan({}, undefined, there);
   expect(blocks.map(({ start, end }) => (end - start) / 60_000)).toEqual([30]);
   expect(plan({ hours: '1.5' }, [want('Zig', 60)], there)).toMatchObject({

@@ -1,11 +1,8 @@
-import ways from 'content:ways';
 import { useMemo, useState } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore, usePlanner } from '../../app/hooks';
+import { type StudyPlanProps, useAppDispatch, useAppSelector, useAppStore, usePlanner } from '../../app/hooks';
 import { dayIndex } from '../../domain/calendar/day-index';
 import { clockFor } from '../../domain/calendar/zones';
-import { studyWants } from '../../domain/evidence/study-wants';
-import { jobName } from '../../domain/jobs/job';
-import type { Job } from '../../domain/jobs/job-types';
+import { hoursWords, type Offer, planFor, type StudyLimits, shared, type Wanted } from '../../domain/study/study-plan';
 import { Button } from '../../ui/button';
 import { deviceZone } from '../../ui/device-zone';
 import { Dialog } from '../../ui/dialog';
@@ -15,8 +12,6 @@ import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectCalendar } from '../calendar/selectors';
-import { hoursWords, type Offer, planFor, type StudyLimits, shared, type Wanted } from './study-plan';
-import { useMatrix } from './use-matrix';
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -24,23 +19,16 @@ const PROPOSED_HOURS = 5;
 /** Blocks of a plan that are listed at once. */
 const LISTED = 60;
 
-/** Study blocks from now to a day, shown before any of them is made. @param by `YYYY-MM-DD`, or empty */
-export function PlanDialog({ job, by, onClose }: { job: Job; by: string; onClose: () => void }) {
+/** Study blocks from now to a day, shown before any of them is made. */
+export function StudyPlanDialog({ title, lead, onClose, ...rest }: StudyPlanProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Plan backwards"
-      lead={`Study time in the free hours of your calendar before the interview: ${jobName(job)}.`}
-      width="46rem"
-    >
-      <PlanForm job={job} by={by} onClose={onClose} />
+    <Dialog open onClose={onClose} title={title} lead={lead} width="46rem">
+      <PlanForm onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-function PlanForm({ job, by, onClose }: { job: Job; by: string; onClose: () => void }) {
-  const { rows } = useMatrix(job);
+function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<StudyPlanProps, 'title' | 'lead'>) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const planner = usePlanner();
@@ -52,35 +40,24 @@ function PlanForm({ job, by, onClose }: { job: Job; by: string; onClose: () => v
   const [now] = useState(() => Date.now());
   const [limits, setLimits] = useState<StudyLimits>({
     by,
-    hours: String(PROPOSED_HOURS),
+    hours: String(hours ?? PROPOSED_HOURS),
     from: '18:00',
     to: '21:00',
     days: [...MONDAY_FIRST],
   });
-  const [wanted, setWanted] = useState<readonly Wanted[]>(() =>
-    studyWants(rows, ways).map((want) => ({
-      ...want,
-      skill: rows.find(({ requirement }) => requirement.id === want.requirement)?.requirement.skill ?? null,
-      chosen: true,
-    })),
-  );
+  const [wanted, setWanted] = useState<readonly Wanted[]>(() => wants.map((want) => ({ ...want, chosen: true })));
   const offer = useMemo(
-    () => planFor({ wanted, limits, index, events, clock, now, today, ways }),
-    [wanted, limits, index, events, clock, now, today],
+    () => planFor({ wanted, limits, index, events, clock, now, today, partsOf }),
+    [wanted, limits, index, events, clock, now, today, partsOf],
   );
   const change = (part: Partial<StudyLimits>) => setLimits({ ...limits, ...part });
   const changeWant = (id: string, part: Partial<Wanted>) =>
-    setWanted(wanted.map((want) => (want.requirement === id ? { ...want, ...part } : want)));
+    setWanted(wanted.map((want) => (want.id === id ? { ...want, ...part } : want)));
 
   const make = async () => {
     const made = await planner.newBlocks(
       store.getState(),
-      offer.blocks.map(({ part, start, end }) => ({
-        text: `${part.verb}: ${part.name === part.skill ? part.name : `${part.skill}, ${part.name}`}`,
-        start,
-        end,
-        about: part.about ?? { kind: 'job', id: job.id },
-      })),
+      offer.blocks.map(({ text, part, start, end }) => ({ text, start, end, about: part.about ?? subject })),
     );
     if (!made) return;
     dispatch(made.add);
@@ -91,8 +68,7 @@ function PlanForm({ job, by, onClose }: { job: Job; by: string; onClose: () => v
     onClose();
   };
 
-  if (wanted.length === 0)
-    return <p className="text-ink-soft">Everything this job asks for is shown already. There is nothing to plan.</p>;
+  if (wanted.length === 0) return <p className="text-ink-soft">{none}</p>;
   return (
     <form
       className="grid grid-cols-1 gap-5"
@@ -155,21 +131,21 @@ function PlanForm({ job, by, onClose }: { job: Job; by: string; onClose: () => v
         <legend className="text-sm font-medium">What to study, the most valuable first</legend>
         <ul className="mt-1.5 max-h-52 divide-y divide-line overflow-y-auto rounded-control border border-line">
           {wanted.map((want) => (
-            <li key={want.requirement} className="flex items-center gap-3 px-3 py-1.5">
+            <li key={want.id} className="flex items-center gap-3 px-3 py-1.5">
               <label className="flex min-w-0 flex-1 items-center gap-2.5 text-sm">
                 <input
                   type="checkbox"
                   className="size-4.5 shrink-0 accent-(--primary)"
                   checked={want.chosen}
-                  onChange={(event) => changeWant(want.requirement, { chosen: event.target.checked })}
+                  onChange={(event) => changeWant(want.id, { chosen: event.target.checked })}
                 />
                 <span className="min-w-0 truncate font-medium">{want.name}</span>
-                <span className="shrink-0 text-ink-soft">{want.need === 'must' ? 'Must' : 'Nice to have'}</span>
+                <span className="shrink-0 text-ink-soft">{want.note}</span>
               </label>
               <select
                 aria-label={`Time for ${want.name}`}
                 value={want.minutes}
-                onChange={(event) => changeWant(want.requirement, { minutes: Number(event.target.value) })}
+                onChange={(event) => changeWant(want.id, { minutes: Number(event.target.value) })}
                 className="min-h-8 rounded-control border border-line bg-surface px-2 text-sm pointer-coarse:min-h-11"
               >
                 {HALF_HOURS.map((minutes) => (
@@ -238,8 +214,8 @@ function Preview({ offer, onShare }: { offer: Offer; onShare: () => void }) {
                   {blockTimes.format(start)}
                 </time>
                 <span className="min-w-0 truncate">
-                  {part.verb} {part.skill}
-                  {part.name === part.skill ? '' : `: ${part.name}`}{' '}
+                  {part.verb} {part.of}
+                  {part.name === part.of ? '' : `: ${part.name}`}{' '}
                   <span className="text-ink-soft">{hoursWords((end - start) / 60_000)}</span>
                 </span>
               </li>
