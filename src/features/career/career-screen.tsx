@@ -71,30 +71,31 @@ export function CareerScreen({ job }: { job?: ReactNode }) {
             <p className="mt-3 text-sm text-ink-faint">{counted(reports, 'report')} kept on this device.</p>
           ) : null}
         </CardLink>
-        <div className="grid grid-cols-1 items-start gap-6 sm:col-span-2 md:grid-cols-2 lg:grid-cols-3">
-          <ResumesPanel />
-          <LastReportPanel />
-          {job}
+        <div className="grid grid-cols-1 gap-6 sm:col-span-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            <ResumesPanel />
+            {job}
+          </div>
+          <div className="grid grid-cols-1 content-start gap-6 lg:col-span-2">
+            <LastReportPanel />
+            <section aria-labelledby="reads" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+              <h2 id="reads" className="text-lg font-semibold">
+                What the report reads
+              </h2>
+              <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+                {readings.map(([term, text]) => (
+                  <div key={term}>
+                    <dt className="text-sm font-semibold">{term}</dt>
+                    <dd className="text-sm text-ink-soft">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+                Never scored: your name, your school’s reputation, grades, age, where you live, photo.
+              </p>
+            </section>
+          </div>
         </div>
-        <section
-          aria-labelledby="reads"
-          className="sm:col-span-2 rounded-card border border-line bg-surface p-5 sm:p-6"
-        >
-          <h2 id="reads" className="text-lg font-semibold">
-            What the report reads
-          </h2>
-          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
-            {readings.map(([term, text]) => (
-              <div key={term}>
-                <dt className="text-sm font-semibold">{term}</dt>
-                <dd className="text-sm text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-            Never scored: your name, your school’s reputation, grades, age, where you live, photo.
-          </p>
-        </section>
       </div>
     </Page>
   );

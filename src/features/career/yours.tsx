@@ -77,7 +77,7 @@ export function LastReportPanel() {
         <span className="figures text-3xl font-semibold">{report.score}</span>
         <span className="text-ink-soft"> of 100{report.job.title ? ` for ${report.job.title}` : ''}</span>
       </p>
-      <ul aria-label="Points by part" className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
+      <ul aria-label="Points by part" className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {report.areas.map(({ area, title, points, maxPoints }) => (
           <li key={area} className="text-sm">
             <span className="flex justify-between gap-3">

@@ -45,7 +45,7 @@ export function YoursPanel() {
       </Panel>
     );
   return (
-    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Panel title="Looked at" lead={`${looked.length} of ${guides.length} profiles, the last one first.`}>
         {looked.length > 0 ? <Lines label="Profiles looked at" lines={looked} /> : null}
       </Panel>

@@ -31,7 +31,7 @@ export function PracticePanel() {
       </Panel>
     );
   return (
-    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {last ? (
         <Panel
           title="Last session"

@@ -44,7 +44,7 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
         </p>
       </header>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <div className="md:col-span-2">
+        <div className="grid grid-cols-1 md:col-span-2">
           <Today items={items} open={counts.todo + counts.inProgress} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">

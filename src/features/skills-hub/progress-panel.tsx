@@ -36,8 +36,8 @@ export function ProgressPanel() {
       </Panel>
     );
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
-      <div className="lg:col-span-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 lg:col-span-2">
         <Panel title="Your roadmaps">
           <Roadmaps roadmaps={roadmaps} />
         </Panel>
@@ -161,5 +161,5 @@ function Figure({ name, figure, children }: { name: string; figure: ReactNode; c
 }
 
 const Unit = ({ children }: { children: ReactNode }) => (
-  <span className="font-sans text-sm font-normal text-ink-soft"> {children}</span>
+  <span className="font-sans text-sm font-normal tracking-normal text-ink-soft"> {children}</span>
 );
