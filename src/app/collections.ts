@@ -16,6 +16,7 @@ import {
 } from '../features/interview-trainer/collections';
 import { jobSettingsCollection, jobsCollection } from '../features/jobs/collections';
 import { eventsThemeCollection, savedLinksCollection } from '../features/links/collections';
+import { paletteRecentCollection } from '../features/palette/collections';
 import { profileCollection } from '../features/profile/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
 import { resumeDocumentsCollection } from '../features/resume-form/collections';
@@ -56,6 +57,7 @@ export const collections = [
   trainerSessionsCollection,
   trainerAnswersCollection,
   homeSettingsCollection,
+  paletteRecentCollection,
   profileCollection,
   jobsCollection,
   jobSettingsCollection,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
@@ -186,3 +187,13 @@ export function useTick(): (item: Pick<DayItem, 'kind' | 'of'>, on: boolean) => 
     if (action) store.dispatch(action);
   };
 }
+
+/**
+ * Scores the answers of a session in the interview room, as an interview of the trainer: its id, and the actions that keep
+ * it and take it away. `null` where no question of it is known any more, or nothing was answered.
+ */
+export type ScoreRoom = (record: InterviewRecord) => Promise<(Made & { readonly session: string }) | null>;
+
+export const ScoreRoomContext = createContext<ScoreRoom>(async () => null);
+
+export const useScoreRoom = (): ScoreRoom => use(ScoreRoomContext);

@@ -17,7 +17,7 @@ export function sourcePath(source: Source): string {
     case 'challenge':
       return `${paths.machineCoding}?${query({ challenge: source.id })}`;
     case 'answer':
-      return `${paths.interviewTrainer}?${query({ session: source.session })}`;
+      return `${paths.interviewTrainer}?${query({ session: source.session, question: String(source.question + 1) })}`;
     case 'topic':
       return topicPath(source.id);
     case 'task':

@@ -10,7 +10,14 @@ import { Skeleton } from '../ui/progress';
 import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
-import { DeviceContext, PlannerContext, ResumeLinesContext, useDevice } from './hooks';
+import {
+  DeviceContext,
+  PlannerContext,
+  ResumeLinesContext,
+  type ScoreRoom,
+  ScoreRoomContext,
+  useDevice,
+} from './hooks';
 import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
@@ -23,6 +30,9 @@ import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
 import { useApproach } from './use-approach';
+
+/** The rubric is large: it is fetched when answers are scored. */
+const scoreRoom: ScoreRoom = async (record) => (await import('./score-room')).scoreRoom(record);
 
 const SignInScreen = lazyPart(() => import('../features/session/sign-in-screen').then((m) => m.SignInScreen));
 const NotFoundScreen = lazyPart(() => import('../features/not-found/not-found-screen').then((m) => m.NotFoundScreen));
@@ -65,26 +75,28 @@ export function Workspace() {
       <DeviceContext value={device}>
         <PlannerContext value={planner}>
           <ResumeLinesContext value={resumeLines}>
-            <ToastProvider>
-              <Routes>
-                <Route
-                  path={paths.signIn}
-                  element={
-                    <>
-                      {notices}
-                      <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                        <Suspense fallback={null}>
-                          <SignInScreen />
-                        </Suspense>
-                      </ErrorBoundary>
-                    </>
-                  }
-                />
-                <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                <Route path="*" element={<Framed />} />
-              </Routes>
-              <Inspected />
-            </ToastProvider>
+            <ScoreRoomContext value={scoreRoom}>
+              <ToastProvider>
+                <Routes>
+                  <Route
+                    path={paths.signIn}
+                    element={
+                      <>
+                        {notices}
+                        <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                          <Suspense fallback={null}>
+                            <SignInScreen />
+                          </Suspense>
+                        </ErrorBoundary>
+                      </>
+                    }
+                  />
+                  <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                  <Route path="*" element={<Framed />} />
+                </Routes>
+                <Inspected />
+              </ToastProvider>
+            </ScoreRoomContext>
           </ResumeLinesContext>
         </PlannerContext>
       </DeviceContext>

@@ -44,7 +44,7 @@ test('dialogs, the drawer and the command palette', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Find a screen or a command').waitFor();
+  await page.getByPlaceholder('Find anything, or a command').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 375, height: 740 });

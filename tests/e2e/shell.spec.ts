@@ -78,9 +78,55 @@ test('the command palette finds every screen', async ({ page }) => {
     ['home', 'Home'],
   ] as const) {
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Find a screen or a command').fill(words);
+    await page.getByPlaceholder('Find anything, or a command').fill(words);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('keys right after Ctrl+K find a topic, although everything that can be found is still on its way', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Late, as over a slow line: the keys are there first.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kuberentes');
+  await expect(page.getByPlaceholder('Find anything, or a command')).toHaveValue('kuberentes');
+  await page.getByRole('option', { name: /^Container orchestration Topic/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/roadmap\/devops/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText(/Container orchestration/);
+});
+
+test('an action opens its dialog once: neither Back nor a reload opens it again', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const [words, dialog, path] of [
+    ['add task', 'Add New Task', '/planyourday/tasks'],
+    ['add event', 'Add New Event', '/planyourday/events'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Find anything, or a command').fill(words);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: dialog }).locator(':focus')).toHaveCount(1);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
   }
 });
 

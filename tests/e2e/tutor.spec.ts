@@ -23,7 +23,7 @@ async function withModel(page: Page, server: ModelServer) {
   await page.getByLabel('API base URL').fill(server.openAiUrl);
   await page.getByLabel('Model', { exact: true }).fill('fake-ok');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Find a screen or a command').fill('tutor');
+  await page.getByPlaceholder('Find anything, or a command').fill('tutor');
   await page.keyboard.press('Enter');
   await box(page).waitFor();
 }

@@ -28,7 +28,7 @@ describe('command palette', () => {
       await openPalette(user);
       await user.paste(name);
       const options = screen.getAllByRole('option');
-      expect(options[0]).toHaveAccessibleName(name);
+      expect(options[0]).toHaveAccessibleName(`${name} Screen`);
       await user.keyboard('{Enter}');
       await at(path);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('command palette', () => {
         expect(
           screen.getAllByRole('option').map((option) => option.textContent),
           word,
-        ).toContain(name);
+        ).toContain(`${name} Screen`);
       }
   });
 
@@ -68,7 +68,7 @@ describe('command palette', () => {
 
   test('opens from the sidebar', async () => {
     const { user } = await renderScreen('/home');
-    await user.click(await screen.findByRole('button', { name: 'Find a screen' }));
+    await user.click(await screen.findByRole('button', { name: 'Find anything' }));
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
   });
 

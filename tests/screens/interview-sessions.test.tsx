@@ -236,3 +236,44 @@ describe('remove', () => {
     expect(within(await panel()).getAllByRole('listitem')).toHaveLength(1);
   });
 });
+
+describe('scored answers', () => {
+  test('are asked for, kept in the trainer, linked both ways, and taken back by one Undo', async () => {
+    const { user, store, at } = await open('/interview?session=interview-a');
+    await user.click(await screen.findByRole('button', { name: 'Score my answers' }));
+    await user.click(await inToast('Undo'));
+    expect(store.getState().trainerSessions.sessions.ids).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Score my answers' }));
+    const link = await screen.findByRole('link', { name: 'Open the scores' });
+    const { sessions, answers } = store.getState().trainerSessions;
+    expect(sessions.ids).toEqual(['room-scores-interview-a']);
+    expect(sessions.entities['room-scores-interview-a']).toMatchObject({ role: 'SDE-1', createdAt: sample().begunAt });
+    expect(
+      Object.values(answers.entities).map(({ text, seconds, evaluation }) => [text, seconds, evaluation !== null]),
+    ).toEqual([
+      ['Um, I study computer science. I built a course finder for 300 students.', 6, true],
+      ['The course finder.\nIt <saved> *time*.', null, true],
+    ]);
+    await user.click(link);
+    await at('/interview-trainer?session=room-scores-interview-a');
+    expect(await screen.findByText(/2 of 2 answered/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'the interview room' })).toHaveAttribute(
+      'href',
+      '/interview?session=interview-a',
+    );
+  });
+
+  test('a session without answers says so', async () => {
+    const silent = sample({ answers: [{ spoken: [], typed: ' ', spent: 1000 }] });
+    const { user, store } = await open('/interview?session=interview-a', [silent]);
+    await user.click(await screen.findByRole('button', { name: 'Score my answers' }));
+    expect(await screen.findByText(/No answer of this session could be scored/)).toBeVisible();
+    expect(store.getState().trainerSessions.sessions.ids).toEqual([]);
+  });
+
+  test('the rubric reads English alone', async () => {
+    await open('/interview?session=interview-a', [sample({ language: 'de-DE' })]);
+    expect(await screen.findByText(/The built-in rubric reads English answers only/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Score my answers' })).not.toBeInTheDocument();
+  });
+});

@@ -18,6 +18,7 @@ import {
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
+import { guideLookedAt } from '../../src/features/guides/visits-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
@@ -25,6 +26,7 @@ import { trainerChanged } from '../../src/features/interview-trainer/draft-slice
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
+import { paletteOpened } from '../../src/features/palette/recent-slice';
 import { profileReceived } from '../../src/features/profile/profile-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
@@ -265,7 +267,9 @@ function fullStore() {
   store.dispatch(conversationKept(conversation));
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
+  store.dispatch(guideLookedAt('github'));
   store.dispatch(goalChosen('learning'));
+  store.dispatch(paletteOpened('topic:frontend/html'));
   store.dispatch(
     tasksReceived({
       documents: [
@@ -491,6 +495,7 @@ describe('damaged deep inside', () => {
     ['plans', 'roadmap-1', ['form', 'level'], 'expert'],
     ['planStates', 'roadmap-1', ['states', 'frontend/html'], 'begun'],
     ['planDraft', 'main', ['step'], 'somewhere'],
+    ['guideVisits', 'github', ['at'], 'yesterday'],
     ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-17'],
     ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-09'],
     ['guideDrafts', 'week-2026-11-16', ['views'], -1],

@@ -1,94 +1,145 @@
-import { Command } from 'cmdk';
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { themeChosen } from '../../features/settings/settings-slice';
-import { useAppDispatch } from '../hooks';
+import { Command, useCommandState } from 'cmdk';
+import { Bot } from 'lucide-react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createFinder } from '../../domain/find/finder';
+import { shown } from '../../domain/find/shown';
+import { paletteOpened } from '../../features/palette/recent-slice';
+import { selectPaletteRecent } from '../../features/palette/selectors';
+import { counted } from '../../ui/format';
+import { useToast } from '../../ui/toast';
+import { useAppDispatch, useAppStore } from '../hooks';
 import { paths } from '../paths';
-import { paletteWords } from './palette-words';
+import type { RootState } from '../store';
+import { type Address, actionThings } from './palette-actions';
+import { contentThings, screenThings } from './palette-content';
+import { Hit, HitGroup } from './palette-hits';
+import { KINDS } from './palette-kinds';
+import { ownThings } from './palette-own';
+import type { Deed, Thing } from './palette-thing';
 
-/** A screen, or something that can be done from everywhere. */
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  /** Further words that find it. */
-  readonly keywords: readonly string[];
-  readonly icon: LucideIcon;
-}
+/** How many of those opened lately are offered before anything is typed. */
+const RECENT_SHOWN = 6;
+/** Longer questions are written in the tutor itself. */
+const LONGEST_QUESTION = 500;
 
-const SCREENS: readonly Entry[] = [
-  ...Object.entries(paletteWords).map(([id, words]) => ({ id, ...words })),
-  { id: paths.landing, name: 'Front page', keywords: ['landing', 'elevate'], icon: Monitor },
-];
-
-const THEMES = (
-  [
-    ['light', 'Light theme', Sun],
-    ['dark', 'Dark theme', Moon],
-    ['system', 'System theme', Monitor],
-  ] as const
-).map(([id, name, icon]) => ({ id, name, icon, keywords: ['appearance', 'theme'] }));
-
-/** Finds every screen, and what can be done from everywhere, by name. Loaded when it is first opened. */
+/** Finds everything by name, and what can be done from everywhere. Loaded, with all names, when it is first opened. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const choose = useChoose(onClose);
   return (
     <Command.Dialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
       label="Command palette"
+      shouldFilter={false}
+      loop
       overlayClassName="fixed inset-0 z-40 bg-veil animate-fade"
-      contentClassName="fixed left-1/2 top-[12dvh] z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-raised shadow-float"
+      contentClassName="fixed left-1/2 top-[max(1rem,10dvh)] z-50 w-[min(40rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-raised shadow-float"
     >
-      <Command.Input
-        placeholder="Find a screen or a command"
-        className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
-      />
-      <Command.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-2">
-        <Command.Empty className="px-4 py-6 text-center text-sm text-ink-soft">
-          Nothing here by that name. Try a screen’s title, such as Resume.
-        </Command.Empty>
-        <Entries heading="Go to" entries={SCREENS} onChoose={({ id }) => void navigate(id)} onClose={onClose} />
-        <Entries heading="Do" entries={THEMES} onChoose={({ id }) => dispatch(themeChosen(id))} onClose={onClose} />
-      </Command.List>
+      <Palette onChoose={choose} />
     </Command.Dialog>
   );
 }
 
-function Entries<E extends Entry>({
-  heading,
-  entries,
-  onChoose,
-  onClose,
-}: {
-  heading: string;
-  entries: readonly E[];
-  onChoose: (entry: E) => void;
-  onClose: () => void;
-}) {
-  return (
-    <Command.Group
-      heading={heading}
-      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
-    >
-      {entries.map((entry) => {
-        const Icon = entry.icon;
-        return (
-          <Command.Item
-            key={entry.id}
-            value={entry.name}
-            keywords={[...entry.keywords]}
-            onSelect={() => {
-              onClose();
-              onChoose(entry);
-            }}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm data-[selected=true]:bg-primary-soft data-[selected=true]:text-primary-ink"
-          >
-            <Icon aria-hidden="true" className="size-5 text-ink-faint" />
-            {entry.name}
-          </Command.Item>
-        );
-      })}
-    </Command.Group>
+/** What can be found is gathered once, when the palette opens. */
+function Palette({ onChoose }: { onChoose: (deed: Deed, key: string | null) => void }) {
+  const store = useAppStore();
+  const address = useLocation();
+  const [{ finder, recent, first }] = useState(() => gather(store.getState(), address));
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => finder.find(query, recent), [finder, recent, query]);
+  const typed = query.trim();
+  const groups = useMemo(
+    () =>
+      typed === '' ? first : shown(found).map(({ kind, things }) => ({ heading: KINDS[kind]?.many ?? '', things })),
+    [typed, first, found],
   );
+  return (
+    <>
+      <Command.Input
+        ref={input}
+        value={query}
+        onValueChange={setQuery}
+        placeholder="Find anything, or a command"
+        className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
+      />
+      <ActiveHit input={input} />
+      <p role="status" className="sr-only">
+        {typed === '' ? '' : `${found.length === 0 ? 'Nothing' : counted(found.length, 'result')} found.`}
+      </p>
+      <Command.List className="max-h-[min(30rem,66dvh)] scroll-py-2 overflow-y-auto px-2 pb-2">
+        {groups.map(({ heading, things }) => (
+          <HitGroup key={heading} heading={heading} things={things} onChoose={({ deed, key }) => onChoose(deed, key)} />
+        ))}
+        {groups.length === 0 ? <NothingFound query={typed} onAsk={(deed) => onChoose(deed, null)} /> : null}
+      </Command.List>
+    </>
+  );
+}
+
+/** Names the chosen row to those who listen: the list itself does not when a key makes another row the first. */
+function ActiveHit({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  useCommandState((state) => state.value);
+  useCommandState((state) => state.selectedItemId);
+  // After each drawing: with the rows, with what was typed, and with either of these.
+  useEffect(() => {
+    const { current } = input;
+    const chosen = current?.closest('[cmdk-root]')?.querySelector('[role="option"][aria-selected="true"]');
+    if (chosen) current?.setAttribute('aria-activedescendant', chosen.id);
+    else current?.removeAttribute('aria-activedescendant');
+  });
+  return null;
+}
+
+function NothingFound({ query, onAsk }: { query: string; onAsk: (deed: Deed) => void }) {
+  const ask = query.slice(0, LONGEST_QUESTION);
+  return (
+    <>
+      <p className="px-3 pt-5 pb-3 text-sm text-ink-soft">
+        Nothing here by that name. Try fewer words, a skill such as Docker, or a screen’s title.
+      </p>
+      <Hit
+        id="ask"
+        icon={Bot}
+        name={`Ask the tutor about “${query.slice(0, 80)}”`}
+        onChoose={() => onAsk({ to: `${paths.tutor}?${new URLSearchParams({ ask })}` })}
+      />
+    </>
+  );
+}
+
+function gather(state: RootState, address: Address) {
+  const { always, switches } = actionThings(state, address);
+  const things = [...contentThings, ...always, ...switches, ...ownThings(state)];
+  const recent = selectPaletteRecent(state);
+  const byKey = new Map(things.map((thing) => [thing.key, thing]));
+  const lately = recent.flatMap((key) => byKey.get(key) ?? []).slice(0, RECENT_SHOWN);
+  const others = (of: readonly Thing[]) => of.filter((thing) => !lately.includes(thing));
+  const first = [
+    { heading: 'Recent', things: lately },
+    { heading: 'Actions', things: others(always) },
+    { heading: 'Screens', things: others(screenThings) },
+  ].filter((group) => group.things.length > 0);
+  return { finder: createFinder(things), recent, first };
+}
+
+/** Closes the palette and does what was chosen in it. */
+function useChoose(onClose: () => void) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return (deed: Deed, key: string | null) => {
+    flushSync(onClose);
+    if (key !== null) dispatch(paletteOpened(key));
+    if ('action' in deed) {
+      dispatch(deed.action);
+      toast({ text: deed.said });
+      return;
+    }
+    const { to, state } = deed;
+    // The closing dialog gives the focus back to where it was; only after that may the new screen, or its dialog, take it.
+    setTimeout(() => void navigate(to, state ? { state, replace: true } : {}));
+  };
 }

@@ -57,7 +57,7 @@ export function Sidebar({
         ) : null}
       </div>
       <JobSwitcher collapsed={collapsed} onNavigate={onNavigate} />
-      <Named when={collapsed} text="Find a screen">
+      <Named when={collapsed} text="Find anything">
         <button
           type="button"
           onClick={onSearch}
@@ -68,7 +68,7 @@ export function Sidebar({
           )}
         >
           <Search aria-hidden="true" />
-          <span className={word}>Find a screen</span>
+          <span className={word}>Find anything</span>
           <span className={clsx('ml-auto text-xs text-ink-faint', collapsed && 'hidden')} aria-hidden="true">
             {/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
           </span>

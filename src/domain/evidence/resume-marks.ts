@@ -9,10 +9,15 @@ import type { ResumeMark } from './types';
  * the reader, lists out of place and lines copied from the posting show nothing.
  */
 export function resumeMarks(document: ResumeDocument, posting: JobPosting): ResumeMark[] {
-  return readResumeSkills(readResume(document), posting).places.map(({ skill, line, status }) => ({
+  const facts = readResume(document);
+  // An achievement may be an exercise, such as a solved challenge: it names the skill, and is no work with it.
+  const achievements = new Set(
+    facts.sections.filter(({ kind }) => kind === 'achievements').flatMap(({ lines }) => lines),
+  );
+  return readResumeSkills(facts, posting).places.map(({ skill, line, status }) => ({
     skill,
     quote: line.text.trim(),
     page: document.pages.length > 1 ? line.page : null,
-    told: status === 'evidenced',
+    told: status === 'evidenced' && !achievements.has(line),
   }));
 }

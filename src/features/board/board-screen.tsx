@@ -8,6 +8,7 @@ import { type CalendarBlock, LIST_TITLES, LISTS, type ListId, type Task } from '
 import { counted, readableClock, shortDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
+import { useAsked } from '../../ui/use-asked';
 import { useToday } from '../../ui/use-today';
 import { AddDialog } from './add-dialog';
 import { type BoardActions, BoardContext } from './board-context';
@@ -20,7 +21,7 @@ import { dualBackend } from './drag/dual-backend';
 import { SamplesNotice } from './samples-notice';
 import { selectLists } from './selectors';
 import { SearchField, UndoButtons } from './toolbar';
-import { type BoardDragTools, focusHandle, useBoardDrag } from './use-board-drag';
+import { type BoardDragTools, focusHandle, showCard, useBoardDrag } from './use-board-drag';
 import './board.css';
 
 /** Makes an event of a task; returns the event's id. */
@@ -59,6 +60,8 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
   const [due, setDue] = useState<Task | null>(null);
   const [sending, setSending] = useState<Task | null>(null);
   const files = useBoardFiles();
+  useAsked('add', () => setAdding('todo'));
+  useAsked('task', showCard);
   const actions = useActions({
     tools,
     say,

@@ -125,3 +125,13 @@ export function focusHandle(taskId: string): void {
     document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
   });
 }
+
+/** Brings a card into sight and puts the focus on its handle: the card was asked for. */
+export function showCard(taskId: string): void {
+  // In the next frame: the frame of the app takes the focus when a screen comes up.
+  requestAnimationFrame(() => {
+    const id = CSS.escape(taskId);
+    document.querySelector(`[data-task="${id}"]`)?.scrollIntoView({ block: 'center' });
+    document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus({ preventScroll: true });
+  });
+}

@@ -10,6 +10,7 @@ import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
+import { useAsked } from '../../ui/use-asked';
 import { useEvent } from '../../ui/use-event';
 import { AddDialog } from './add-dialog';
 import { CalendarGrid } from './calendar-grid';
@@ -20,7 +21,7 @@ import { useGridKeys } from './grid-keys';
 import { ImportPanel } from './import-panel';
 import { selectCalendar } from './selectors';
 import { SettingsPopover } from './settings-popover';
-import { dateOf, dayOf, hourAt, type Slot, slotOf } from './slots';
+import { dateOf, dayOf, hourAt, slotOf } from './slots';
 import { TaskTray } from './task-tray';
 import { useCalendar } from './use-calendar';
 import { useCalendarPage } from './use-calendar-page';
@@ -38,6 +39,15 @@ export function CalendarScreen() {
   const { view, day, find, showDay } = page;
   const isTimed = view !== 'month';
   const proposed = (of: string) => proposedStart(index, clock, wallOf(of), Date.now());
+
+  const addOn = (of: string) => actions.open(hourAt(slotOf(of), false, proposed));
+  useAsked('add', () => addOn(day));
+  useAsked('event', (id) => {
+    const next = calendar.nextOf(id, Date.now());
+    if (!next) return;
+    showDay(dayOf(new Date(next.start)));
+    actions.edit(next);
+  });
 
   const dayHead = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -138,7 +148,7 @@ export function CalendarScreen() {
             editing={actions.editing}
             clock={clock}
             words={page.words}
-            onAdd={() => actions.open(hourAt(slotOf(day) satisfies Slot, false, proposed))}
+            onAdd={() => addOn(day)}
             onEdit={actions.edit}
             onSave={actions.save}
             onRemove={actions.remove}

@@ -10,6 +10,7 @@ import {
   withChange,
   withoutInstance,
 } from '../../domain/calendar/edits';
+import { nextOccurrence } from '../../domain/calendar/next-occurrence';
 import { repeats } from '../../domain/calendar/series';
 import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { clockFor } from '../../domain/calendar/zones';
@@ -107,7 +108,13 @@ export function useCalendar() {
     });
   };
 
-  return { index, clock, add, change, move, remove };
+  /** When an event is, or is next; `null` where it is gone. */
+  const nextOf = (id: string, at: number): Occurrence | null => {
+    const event = Object.hasOwn(events, id) ? events[id] : undefined;
+    return event ? nextOccurrence(index, event, clock, at) : null;
+  };
+
+  return { index, clock, add, change, move, remove, nextOf };
 }
 
 export type Calendar = ReturnType<typeof useCalendar>;

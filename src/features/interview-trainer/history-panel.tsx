@@ -1,8 +1,11 @@
 import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { roomOfScores } from '../../domain/interview/room-scores';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -128,6 +131,7 @@ function KeptSession({
   onGoOn: () => void;
   onRepeat: (session: TrainerSession) => void;
 }) {
+  const room = roomOfScores(session.id);
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
@@ -143,6 +147,19 @@ function KeptSession({
       </div>
       <p className="text-sm text-ink-soft">
         {session.role}, {readableTime(session.createdAt)}. {progressWords(session, answers)}.
+        {room === null ? null : (
+          <>
+            {' '}
+            Answered in{' '}
+            <Link
+              to={`${paths.interview}?session=${encodeURIComponent(room)}`}
+              className="font-medium text-primary-ink hover:underline"
+            >
+              the interview room
+            </Link>
+            .
+          </>
+        )}
       </p>
       <FeedbackView
         session={session}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { Panel } from '../../ui/card';
 import { ModelWords } from '../../ui/model-reply';
@@ -6,13 +8,24 @@ import { EvaluationView } from './evaluation-view';
 
 /** Every question of an interview with its answer and what was said about it. */
 export function QuestionList({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
+  // A link led to one answer: it is open, and in sight.
+  const asked = Number(useSearchParams()[0].get('question')) - 1;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked < 0) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <Panel title="Questions and answers">
       <ol className="divide-y divide-line border-y border-line">
         {session.questions.map((question, index) => (
           <li key={question.id}>
-            <details>
-              <summary className="flex min-h-11 items-center gap-3 rounded-control py-2 marker:content-none hover:bg-sunken">
+            <details open={index === asked || undefined}>
+              <summary
+                ref={index === asked ? place : undefined}
+                className="flex min-h-11 scroll-mt-20 items-center gap-3 rounded-control py-2 marker:content-none hover:bg-sunken"
+              >
                 <span className="figures w-6 shrink-0 text-right text-sm text-ink-faint">{index + 1}</span>
                 <span className="min-w-0 flex-1 font-medium">{question.question}</span>
                 <Figure answer={answers[index]} />

@@ -14,6 +14,7 @@ import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
 import { roomPath } from './role-cards';
+import { RoomScores } from './room-scores';
 import { selectInterviewSessions } from './selectors';
 import { questionStarts, timeSpent } from './session-times';
 import { clockTime } from './times';
@@ -89,6 +90,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
         </div>
       </div>
       {parts.length > 0 ? <Playback record={record} from={from} /> : null}
+      <RoomScores record={record} />
       {notes.trim() === '' ? null : (
         <Panel title="Notes">
           <p className="measure whitespace-pre-wrap">{notes}</p>

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
@@ -53,6 +54,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
       challenge,
     });
   };
+  useAskedToRun(start);
   const go = (place: SourcePlace) => editor.current?.go(place);
 
   return (
@@ -93,6 +95,20 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
       </div>
     </Scheme>
   );
+}
+
+/** Runs when the command palette asks for it: by the state of the address, which no link can carry, and once. */
+function useAskedToRun(start: () => void): void {
+  const { state, ...address } = useLocation();
+  const navigate = useNavigate();
+  const asked = (state as { run?: unknown } | null)?.run === true;
+  const onAsked = useEffectEvent(() => {
+    navigate(address, { replace: true, state: null });
+    start();
+  });
+  useEffect(() => {
+    if (asked) onAsked();
+  }, [asked]);
 }
 
 /** How many tokens the source has; of a long one it is counted when there is time. */

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { useAsked } from '../../ui/use-asked';
 import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
 import { selectConversations } from './selectors';
@@ -36,6 +37,7 @@ export function TutorScreen() {
     setFresh(newChatId());
     setParams(next === null ? {} : { chat: next });
   };
+  useAsked('new', () => setFresh(newChatId()));
   const onBegun = useCallback(() => {
     if (opened === null) setParams({ chat: fresh }, { replace: true });
   }, [opened, fresh, setParams]);

@@ -114,6 +114,48 @@ function matrixInNode({ matrix }, skills) {
   }).slice(RUNS);
 }
 
+const DAY = 86_400_000;
+const PLANNED_WEEKS = 8;
+
+/** Study for twenty gaps into eight weeks of a calendar that has four events a day. */
+function planInNode({ planFor, dayIndex, clockFor }) {
+  const clock = clockFor('Europe/Berlin', {});
+  const first = Date.UTC(2026, 0, 5);
+  const wall = (instant) => new Date(instant).toISOString().slice(0, 19);
+  const template = {
+    ...{
+      uid: 'x',
+      sequence: 0,
+      text: 'Meeting',
+      allDay: false,
+      zone: 'Europe/Berlin',
+      recurrence: '',
+      recurrenceId: '',
+    },
+    ...{ taskId: null, about: '', doneAt: null, source: '', changedAt: dayOf(0) },
+  };
+  const wanted = many(20, (n) => ({ id: `w${n}`, name: `Skill ${n}`, note: 'Must', minutes: 240, chosen: true }));
+  const partsOf = ({ id, name, minutes }) => [{ id, name, minutes, verb: 'Learn', about: null }];
+  const limits = { by: wall(first + PLANNED_WEEKS * 7 * DAY).slice(0, 10), hours: '12', from: '08:00', to: '21:00' };
+  return many(RUNS * 3, (run) => {
+    // New events each time: nothing is known of them.
+    const events = Object.fromEntries(
+      many(PLANNED_WEEKS * 7 * 4, (n) => {
+        const start = first + Math.floor(n / 4) * DAY + (9 + (n % 4) * 3) * 3_600_000;
+        return [`e${run}-${n}`, { ...template, id: `e${run}-${n}`, start: wall(start), end: wall(start + 3_600_000) }];
+      }),
+    );
+    const start = performance.now();
+    const { blocks, fault } = planFor({
+      ...{ wanted, events, clock, partsOf, now: first, today: '2026-01-05' },
+      ...{ index: dayIndex(events, clock), limits: { ...limits, days: [0, 1, 2, 3, 4, 5, 6] } },
+    });
+    const elapsed = performance.now() - start;
+    if (fault !== null || blocks.length < 70) throw new Error('not the whole plan');
+    return elapsed;
+  }).slice(RUNS);
+}
+
 /** `/jobs` with 500 jobs, and the matrix of one that asks for 40 skills. */
 export const name = 'jobs';
 export async function run({ lab, modules }) {
@@ -121,6 +163,7 @@ export async function run({ lab, modules }) {
   const board = [];
   const table = [];
   const matrices = [];
+  const home = [];
   await lab.during('/settings?tab=data', {}, async (visit) => {
     const { page } = visit;
     await page.getByLabel('Backup file').setInputFiles({
@@ -144,6 +187,12 @@ export async function run({ lab, modules }) {
         (await visit.timed('click', { selector: '[data-job] a', text: 'Developer 0' }, () => back.click())).elapsed,
       );
       await page.waitForTimeout(500);
+      const away = page.getByRole('link', { name: 'Home', exact: true });
+      const today = { selector: 'h2', text: 'Your week' };
+      home.push((await visit.timed('click', today, () => away.click())).elapsed);
+      await page.waitForTimeout(500);
+      await page.goBack();
+      await page.locator('[data-job] a').first().waitFor();
     }
   });
   // The first of each fetches what is drawn.
@@ -152,6 +201,8 @@ export async function run({ lab, modules }) {
     medianOf(`${JOBS} jobs: board shown`, warm(board), 'ms', required(200), 'click to painted first card'),
     medianOf(`${JOBS} jobs: table shown`, warm(table), 'ms', required(200), 'mousedown to painted first row'),
     medianOf('matrix of 40 requirements, Node', matrixInNode(modules, skills), 'ms', required(30), '605 facts'),
+    medianOf('study planned backwards over 8 weeks', planInNode(modules), 'ms', required(50), '224 events, 20 gaps'),
+    medianOf('Home with 500 jobs, 300 answers', warm(home), 'ms', required(200), 'click to painted panels'),
     medianOf('matrix of 40 requirements, on screen', warm(matrices), 'ms', required(100), 'click to painted rows'),
   ];
 }

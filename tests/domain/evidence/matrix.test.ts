@@ -115,6 +115,17 @@ describe('properties', () => {
     expect(matrix(jobWith({ posting: POSTING }), none).musts).toEqual({ shown: 0, named: 0, onTheWay: 0, of: 3 });
   });
 
+  test('a solved challenge among the achievements names its skill, and is no work with it', () => {
+    const document = documentOf(
+      'Ada Lovelace\n\nExperience\n\nAcme\nBackend Developer\nJan 2022 - Present\n• Moved the build to Docker\n\nAchievements\n• Solved “Count the words” with PostgreSQL: its test passed',
+    );
+    const asking = readJob('Requirements\n- Docker\n- PostgreSQL');
+    expect(resumeMarks(document, asking).map(({ skill, told }) => [skill, told])).toEqual([
+      ['Docker', true],
+      ['PostgreSQL', false],
+    ]);
+  });
+
   test('an answer that names a skill shows that skill and no other', () => {
     const both = jobWith({ posting: 'Requirements\n- Docker\n- PostgreSQL' });
     const { rows, musts } = matrix(both, { ...none, answers: [answer(9)] });
