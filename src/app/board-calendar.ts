@@ -3,28 +3,16 @@ import type { CalendarBlock } from '../domain/board/types';
 import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, withChange } from '../domain/calendar/edits';
 import { proposedStart } from '../domain/calendar/free-time';
-import { eventsOnDay } from '../domain/calendar/on-day';
 import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
 import { clockFor } from '../domain/calendar/zones';
 import { selectTasks } from '../features/board/selectors';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
-import type { PlannedEvent } from '../features/planner/planner-screen';
 import { deviceZone } from '../ui/device-zone';
-import { useAppData, useAppStore } from './hooks';
+import { useAppStore } from './hooks';
 
-// What the board and the planner's landing page take from the calendar. The two are separate features and import
-// nothing of each other: they are joined here.
-
-/** The events of a day, `YYYY-MM-DD`, in the order of the clock. */
-export const useEventsOn = (day: string): readonly PlannedEvent[] =>
-  useAppData((state) =>
-    eventsOnDay(day, selectCalendar(state), deviceZone()).map(({ key, text, time }) => ({
-      id: key,
-      title: text,
-      time,
-    })),
-  );
+// What the board takes from the calendar. The two are separate features and import nothing of each other: they are
+// joined here.
 
 /** When something on a day is proposed to start: `HH:MM` of its first free hour on this device's clock. */
 export function useFreeTime(): (day: string) => string {

@@ -6,7 +6,7 @@ import {
   calendarPartsCollection,
   calendarSettingsCollection,
 } from '../features/calendar/collections';
-import { guideDraftsCollection } from '../features/guides/collections';
+import { guideDraftsCollection, guideVisitsCollection } from '../features/guides/collections';
 import { homeSettingsCollection } from '../features/home/collections';
 import { interviewDraftsCollection, interviewSessionsCollection } from '../features/interview/collections';
 import {
@@ -77,6 +77,7 @@ export const collections = [
   conversationsCollection,
   chatDraftsCollection,
   guideDraftsCollection,
+  guideVisitsCollection,
   activityCollection,
 ] as const;
 

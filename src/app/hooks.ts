@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
+import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -175,6 +176,16 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
       type: 'session/signedIn',
       payload: { ...profile, createdAt: new Date().toISOString() },
     } satisfies SignedIn);
+}
+
+/** Ticks off something of a day, or opens it again. */
+export function useTick(): (item: Pick<DayItem, 'kind' | 'of'>, on: boolean) => void {
+  const store = useAppStore();
+  const planner = usePlanner();
+  return async ({ kind, of }, on) => {
+    const action = kind === 'task' ? planner.taskDone(of, on) : await planner.eventDone(store.getState(), of, on);
+    if (action) store.dispatch(action);
+  };
 }
 
 /**

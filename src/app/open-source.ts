@@ -1,6 +1,8 @@
 import type { EventAbout } from '../domain/calendar/about';
 import type { Source } from '../domain/evidence/types';
 import type { Way } from '../domain/evidence/way-types';
+import type { DayItem } from '../domain/today/items';
+import type { BegunRoadmap } from '../domain/track-progress/begun';
 import { paths } from './paths';
 
 const query = (params: Readonly<Record<string, string>>): string => new URLSearchParams(params).toString();
@@ -23,6 +25,18 @@ export function sourcePath(source: Source): string {
     case 'event':
       return `${paths.calendar}?${query({ day: source.day })}`;
   }
+}
+
+/** The address of a track, or of a roadmap of one's own. */
+export const roadmapPath = ({ kind, id }: Pick<BegunRoadmap, 'kind' | 'id'>): string =>
+  kind === 'track'
+    ? `${paths.roadmap}/${encodeURIComponent(id)}`
+    : `${paths.personalizedRoadmap}?${query({ plan: id })}`;
+
+/** The address that a line of a day opens: the board, what the event is about, or its day in the calendar. */
+export function dayItemPath({ kind, about }: Pick<DayItem, 'kind' | 'about'>, day: string): string {
+  if (kind === 'task') return paths.tasks;
+  return about ? aboutPath(about) : `${paths.calendar}?${query({ day })}`;
 }
 
 /** The address of what an event is about: of a job its preparation. */

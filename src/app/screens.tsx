@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.career,
-    Component: lazyPart(() => import('../features/career/career-screen').then((m) => m.CareerScreen)),
+    Component: lazyPart(() => import('./career').then((m) => m.Career)),
   },
   {
     path: paths.jobs,

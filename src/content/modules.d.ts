@@ -30,6 +30,11 @@ declare module 'content:challenges' {
   export default groups;
 }
 
+declare module 'content:challenges/ids' {
+  const ids: readonly number[];
+  export default ids;
+}
+
 declare module 'content:challenges/groups' {
   type Challenge = import('../domain/challenges/types').Challenge;
   /** By the group's name. */

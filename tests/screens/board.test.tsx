@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { LISTS, type ListId, type Task } from '../../src/domain/board/types';
 import { BoardScreen } from '../../src/features/board/board-screen';
-import {
-  emptyTaskDraft,
-  initialBoardSettings,
-  samplesCleared,
-  tasksReceived,
-} from '../../src/features/board/board-slice';
+import { emptyTaskDraft, initialBoardSettings, tasksReceived } from '../../src/features/board/board-slice';
 import { selectLists } from '../../src/features/board/selectors';
 import { boardOf } from '../domain/board/support';
 import { inToast, renderScreen } from '../support/render-screen';
@@ -322,26 +317,4 @@ test('with a calendar, a task is sent to it and linked', async () => {
   expect(sent).toEqual([{ taskId: 'task-a', text: 'a', day: '2026-11-24', time: '14:00', minutes: 60 }]);
   expect(store.getState().board.entities['task-a']?.eventId).toBe('event-7');
   expect(screen.getByText('In the calendar')).toBeVisible();
-});
-
-describe('the landing page', () => {
-  test('says what today holds, and leads to the board and the calendar', async () => {
-    await renderScreen('/planyourday', { preloadedState: boardWith({ todo: ['Late'] }, { due: '2020-01-02' }) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Plan Your Day' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Manage Tasks' })).toHaveAttribute('href', '/planyourday/tasks');
-    expect(screen.getByRole('link', { name: 'Manage Events' })).toHaveAttribute('href', '/planyourday/events');
-    expect(within(screen.getByRole('list', { name: 'Due today' })).getByText('Late')).toBeVisible();
-    expect(screen.getByText('Overdue')).toHaveTextContent('Overdue, Jan 2, 2020');
-    expect(screen.getByText('The calendar is free today.')).toBeVisible();
-  });
-
-  test('with nothing planned it says what to do, and counts what the board shows', async () => {
-    const { store } = await renderScreen('/planyourday');
-    expect(await screen.findByText(/Nothing is due.*5 open tasks on the board can be given a day/)).toBeVisible();
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
-    expect(screen.getByText('All of them are samples to try the board with.')).toBeVisible();
-    act(() => void store.dispatch(samplesCleared()));
-    expect(screen.getByText(/Nothing is due.*Add a first task on the board/)).toBeVisible();
-    expect(screen.queryByText(/samples to try/)).not.toBeInTheDocument();
-  });
 });

@@ -1,6 +1,7 @@
 import guides from 'content:guides';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Conversation } from '../../machines/contracts/chat';
 import { paths } from '../../src/app/paths';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderedScreen, renderScreen } from '../support/render-screen';
@@ -28,6 +29,66 @@ test('the hub: its headline, and eight cards that link as a whole', async () => 
   await at('/stackoverflow');
   expect(await screen.findByRole('heading', { level: 1, name: /Stack Overflow/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enhance Social' })).toHaveAttribute('aria-current', 'true');
+});
+
+describe('the hub of whoever was here before', () => {
+  const lines = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('with nothing looked at, one line says what will be here', async () => {
+    await renderScreen('/enhance-social');
+    expect((await region('Your profiles')).textContent).toMatch(/The guides you have looked at are listed here/);
+  });
+
+  test('a guide that is opened is among those looked at, the last one first', async () => {
+    const { user, at } = await renderScreen('/enhance-social');
+    for (const name of ['GitHub', 'Portfolio', 'GitHub']) {
+      await user.click(await screen.findByRole('link', { name: new RegExp(`^${name}.*Learn More`) }));
+      await user.click(await screen.findByRole('link', { name: /All guides/ }));
+    }
+    expect(await screen.findByText('2 of 8 profiles, the last one first.')).toBeVisible();
+    expect(lines('Profiles looked at')).toEqual([
+      expect.stringMatching(/^GitHub\w{3} \d/),
+      expect.stringMatching(/^Portfolio\w{3} \d/),
+    ]);
+    expect(screen.getByText(/^None yet/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Portfolio \w{3} \d/ }));
+    await at('/portfolio');
+  });
+
+  test('the last conversation with each assistant leads to it; the tutor’s and empty ones are not among them', async () => {
+    const talk = (id: string, guide: string | null, updatedAt: string, messages = 1): Conversation => ({
+      id,
+      guide,
+      name: `Asked ${id}`,
+      createdAt: updatedAt,
+      updatedAt,
+      messages: Array.from({ length: messages }, () => ({ id, role: 'user', content: 'Hello', at: updatedAt })),
+    });
+    const talks = [
+      talk('first', 'github', '2026-11-01T10:00:00.000Z'),
+      talk('second', 'github', '2026-11-20T10:00:00.000Z'),
+      talk('third', 'linkedin', '2026-11-10T10:00:00.000Z'),
+      talk('tutor', null, '2026-11-21T10:00:00.000Z'),
+      talk('empty', 'leetcode', '2026-11-21T10:00:00.000Z', 0),
+    ];
+    await renderScreen('/enhance-social', {
+      preloadedState: {
+        conversations: {
+          ids: talks.map(({ id }) => id),
+          entities: Object.fromEntries(talks.map((one) => [one.id, one])),
+        },
+      },
+    });
+    await region('Asked');
+    expect(lines('Conversations')).toEqual([
+      'Asked secondGitHub, Nov 20, 2026, 10:00 AM',
+      'Asked thirdLinkedIn, Nov 10, 2026, 10:00 AM',
+    ]);
+    expect(screen.getByRole('link', { name: /^Asked second/ })).toHaveAttribute('href', '/github#assistant');
+  });
 });
 
 describe('a guide', () => {

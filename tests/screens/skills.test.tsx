@@ -1,5 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import challenges from 'content:challenges/ids';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { planRoadmap } from '../../src/domain/plans/planner';
+import { readTimeLimit } from '../../src/domain/plans/time-limit';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
+import { planFiled } from '../../src/features/roadmap-generator/plans-slice';
+import { challengeSolved } from '../../src/features/terminal/work-slice';
+import { typingResultsReceived } from '../../src/features/typing-test/typing-slice';
+import { resultWith } from '../domain/typing/support';
+import { planning } from '../support/planning';
 import { renderScreen } from '../support/render-screen';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -58,4 +67,48 @@ test('they say how far one is, what comes next and what was saved', async () => 
   expect(card('Skills')).toHaveTextContent('1 topic done in 1 track.Next: HTML');
   expect(card('Community')).toHaveTextContent('21 places, 1 saved by you.');
   expect(card('Find Events')).toHaveTextContent('31 links, 1 saved by you.');
+});
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('with nothing done, one line says what will be here', async () => {
+  await renderScreen('/skills');
+  expect(
+    (await panel('Your progress')).getByText(/^Each track and roadmap that you begin is listed here/),
+  ).toBeVisible();
+});
+
+test('tracks and own roadmaps show how far one is, with the next topic; challenges and typing their figures', async () => {
+  const form = {
+    topic: 'React',
+    time: '6 weeks',
+    correction: { hoursPerWeek: null, end: null },
+    level: 'beginner',
+    depth: 'overview',
+  } as const;
+  const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
+  const { store, user, at } = await renderScreen('/skills');
+  act(() => {
+    const marked = { trackId: 'frontend', title: 'Frontend', name: 'Internet basics', status: 'done' } as const;
+    store.dispatch(topicMarked({ ...marked, topicId: 'frontend/internet-basics' }));
+    store.dispatch(planFiled({ id: 'p', createdAt: AT, name: 'React in six weeks', form, roadmap, reply: null }));
+    store.dispatch(challengeSolved({ id: 'challenge-1', title: 'Hello World' }));
+    store.dispatch(challengeSolved({ id: 'challenge-9999', title: 'Of a later app' }));
+    store.dispatch(typingResultsReceived({ documents: [resultWith({ netWpm: 61.6, accuracy: 97.2 })], removed: [] }));
+  });
+  const list = (await panel('Your roadmaps')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(list).toEqual([
+    expect.stringMatching(/^Frontend.*1 of 15 topics done\. Next: HTML7 %$/),
+    `React in six weeks0 of ${roadmap.topics.length} topics done. Next: ${roadmap.topics[0]?.name}0 %`,
+  ]);
+  const practice = await panel('Your practice');
+  expect(practice.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    `1 of ${challenges.length} solved`,
+    'Solve the next',
+    '62 words a minute, 97 % right',
+    expect.stringMatching(/ · Take another$/),
+  ]);
+  expect(screen.queryByRole('region', { name: 'Your progress' })).not.toBeInTheDocument();
+  await user.click((await panel('Your roadmaps')).getByRole('link', { name: 'React in six weeks' }));
+  await at('/personalized-roadmap?plan=p');
 });

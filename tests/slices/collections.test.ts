@@ -18,6 +18,7 @@ import {
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
+import { guideLookedAt } from '../../src/features/guides/visits-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
 import { draftKept } from '../../src/features/interview/drafts-slice';
 import { sessionFiled } from '../../src/features/interview/sessions-slice';
@@ -266,6 +267,7 @@ function fullStore() {
   store.dispatch(conversationKept(conversation));
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
+  store.dispatch(guideLookedAt('github'));
   store.dispatch(goalChosen('learning'));
   store.dispatch(paletteOpened('topic:frontend/html'));
   store.dispatch(
@@ -493,6 +495,7 @@ describe('damaged deep inside', () => {
     ['plans', 'roadmap-1', ['form', 'level'], 'expert'],
     ['planStates', 'roadmap-1', ['states', 'frontend/html'], 'begun'],
     ['planDraft', 'main', ['step'], 'somewhere'],
+    ['guideVisits', 'github', ['at'], 'yesterday'],
     ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-17'],
     ['guideDrafts', 'week-2026-11-16', ['week'], '2026-11-09'],
     ['guideDrafts', 'week-2026-11-16', ['views'], -1],

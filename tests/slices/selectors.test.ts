@@ -3,6 +3,7 @@ import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { newestFirst, oldestFirst } from '../../src/domain/dates/newest-first';
 import { selectActivities } from '../../src/features/activity/selectors';
+import { selectGuideVisits } from '../../src/features/guides/selectors';
 import { nextStepFacts } from '../../src/features/home/next-step-facts';
 import { selectInterviewSessions, selectRemovedSessions } from '../../src/features/interview/selectors';
 import { selectTrainerSessions } from '../../src/features/interview-trainer/selectors';
@@ -27,6 +28,7 @@ const ordered: readonly [name: string, Ordered, collection: string, by: string][
   ['selectPlans', selectPlans, 'plans', 'createdAt'],
   ['planSummaries', planSummaries, 'plans', 'createdAt'],
   ['selectRuns', selectRuns, 'codeRuns', 'at'],
+  ['selectGuideVisits', selectGuideVisits, 'guideVisits', 'at'],
   ['selectConversations', selectConversations, 'conversations', 'updatedAt'],
   ['selectTypingResults', selectTypingResults, 'typingResults', 'createdAt'],
 ];

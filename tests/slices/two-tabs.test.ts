@@ -14,6 +14,7 @@ import { selectTaskDraft } from '../../src/features/board/selectors';
 import { calendarDraftKept } from '../../src/features/calendar/calendar-slice';
 import { guideDraftKept, NEW_POST } from '../../src/features/guides/drafts-slice';
 import { selectNewPost } from '../../src/features/guides/selectors';
+import { guideLookedAt } from '../../src/features/guides/visits-slice';
 import { themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded, fileEdited } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
@@ -304,6 +305,7 @@ test('a choice that two tabs make is not a conflict that anyone hears of', async
   const told = createConflictNotes(a.vault);
   a.store.dispatch(themeChosen('dark'));
   b.store.dispatch(themeChosen('light'));
+  for (const { store } of [a, b]) store.dispatch(guideLookedAt('github'));
   await browser.settle(a, b);
   expect([a, b].map((tab) => tab.state().settings.theme)).toEqual(['light', 'light']);
   expect(told.get()).toEqual([]);

@@ -9,7 +9,7 @@ export interface ConflictNotes {
 }
 
 /** Collections whose documents are choices and counters: the later one wins, without a notice. */
-const UNTOLD = /settings$|^eventsTheme$|^activity$|^typingResults$|^trackProgress$|^planStates$/i;
+const UNTOLD = /settings$|^eventsTheme$|^activity$|^typingResults$|^trackProgress$|^planStates$|^guideVisits$/i;
 /** Fields that are not words. */
 const NO_WORDS = /^(?:rank|list|sample|eventId|doneAt|index|seconds)$/;
 

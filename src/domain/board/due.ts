@@ -1,4 +1,4 @@
-import type { Task, Tasks } from './types';
+import type { Task } from './types';
 
 /** How a day relates to today. */
 export type DueState = 'overdue' | 'today' | 'later';
@@ -15,12 +15,6 @@ export function isDay(text: string): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
 }
-
-/** The open tasks that are due today or were due before, the longest overdue first. */
-export const dueTasks = (tasks: Tasks, today: string): readonly Task[] =>
-  Object.values(tasks)
-    .filter(({ list, due }) => list !== 'completed' && due !== null && due <= today)
-    .sort((a, b) => (a.due ?? '').localeCompare(b.due ?? '') || a.content.localeCompare(b.content));
 
 /** The first line of a task, cut to this many characters: what it is called in lists and announcements. */
 export function taskName({ content }: Pick<Task, 'content'>, longest = 80): string {

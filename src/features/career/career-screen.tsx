@@ -1,4 +1,5 @@
 import { FilePen, FileSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -9,6 +10,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { selectReports, selectResumeDraft } from '../resume-assistant/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { selectUser } from '../session/selectors';
+import { LastReportPanel, ResumesPanel } from './yours';
 
 const readings = [
   ['The file', 'Whether a machine can read it at all: text or pictures, one column or two, garbled characters.'],
@@ -17,8 +19,11 @@ const readings = [
   ['What they ask for', 'Skills of the job description, must-have and nice-to-have, and where your resume shows them.'],
 ] as const;
 
-/** `/career`: the ways to a better resume. */
-export function CareerScreen() {
+/**
+ * `/career`: the ways to a better resume, the resumes and the report there are.
+ * @param job how they fit the current job; of another feature, handed in by the app
+ */
+export function CareerScreen({ job }: { job?: ReactNode }) {
   const reports = useAppSelector((state) => selectReports(state).length);
   const resumes = useAppSelector((state) => selectResumes(state).length);
   const written = useAppSelector((state) => selectResumes(state)[0]?.title ?? null);
@@ -66,25 +71,31 @@ export function CareerScreen() {
             <p className="mt-3 text-sm text-ink-faint">{counted(reports, 'report')} kept on this device.</p>
           ) : null}
         </CardLink>
-        <section
-          aria-labelledby="reads"
-          className="sm:col-span-2 rounded-card border border-line bg-surface p-5 sm:p-6"
-        >
-          <h2 id="reads" className="text-lg font-semibold">
-            What the report reads
-          </h2>
-          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
-            {readings.map(([term, text]) => (
-              <div key={term}>
-                <dt className="text-sm font-semibold">{term}</dt>
-                <dd className="text-sm text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-            Never scored: your name, your school’s reputation, grades, age, where you live, photo.
-          </p>
-        </section>
+        <div className="grid grid-cols-1 gap-6 sm:col-span-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            <ResumesPanel />
+            {job}
+          </div>
+          <div className="grid grid-cols-1 content-start gap-6 lg:col-span-2">
+            <LastReportPanel />
+            <section aria-labelledby="reads" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+              <h2 id="reads" className="text-lg font-semibold">
+                What the report reads
+              </h2>
+              <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+                {readings.map(([term, text]) => (
+                  <div key={term}>
+                    <dt className="text-sm font-semibold">{term}</dt>
+                    <dd className="text-sm text-ink-soft">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+                Never scored: your name, your school’s reputation, grades, age, where you live, photo.
+              </p>
+            </section>
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { each, unowned } from '../../app/collection';
-import { guideDraftSchema } from './drafts-schema';
+import { guideDraftSchema, guideVisitSchema } from './drafts-schema';
 import { guideDraftsReceived, guideDraftsSlice, NEW_POST } from './drafts-slice';
+import { guideVisitsReceived, guideVisitsSlice } from './visits-slice';
 
 export const guideDraftsCollection = each({
   name: 'guideDrafts',
@@ -12,4 +13,14 @@ export const guideDraftsCollection = each({
   slice: guideDraftsSlice,
   select: (state) => state.guideDrafts.entities,
   received: guideDraftsReceived,
+});
+
+export const guideVisitsCollection = each({
+  name: 'guideVisits',
+  title: 'Profile guides you looked at',
+  version: 1,
+  schema: guideVisitSchema,
+  slice: guideVisitsSlice,
+  select: (state) => state.guideVisits.entities,
+  received: guideVisitsReceived,
 });

@@ -43,3 +43,5 @@ export const guideDraftSchema = z.discriminatedUnion('kind', [
 
 /** The id of a week's figures: one document for each week. */
 export const weekId = (week: string): string => `week-${week}`;
+
+export const guideVisitSchema = z.object({ id, at: z.iso.datetime() });

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Guide, GuideFigure, ToolId } from '../../domain/catalogue/guide-types';
 import { Button } from '../../ui/button';
@@ -10,6 +11,7 @@ import { GuideFooter } from './guide-footer';
 import { GuideNav } from './guide-nav';
 import { goToSection, SECTIONS, type SectionId } from './use-sections';
 import { VideosSection } from './videos-section';
+import { guideLookedAt } from './visits-slice';
 
 /** What answers questions about a guide; another feature's, handed in by the app. */
 export interface AssistantProps {
@@ -25,6 +27,9 @@ export function GuideScreen({ guide, Assistant }: { guide: Guide; Assistant: Com
   const tool = tools.find((known) => known.id === asked)?.id ?? null;
   const setTool = (next: ToolId | null) => setParams(next ? { tool: next } : {}, { replace: true });
   const [firstTool] = tools;
+
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(guideLookedAt(guide.id)), [dispatch, guide.id]);
 
   useEffect(() => {
     const section = SECTIONS.find((known) => `#${known.id}` === window.location.hash);

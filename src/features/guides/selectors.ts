@@ -1,4 +1,5 @@
-import type { WithSlice } from '@reduxjs/toolkit';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { newestFirst } from '../../domain/dates/newest-first';
 import {
   emptyProfile,
   emptyReadmeDraft,
@@ -7,11 +8,18 @@ import {
   NEW_POST,
   type OfKind,
 } from './drafts-slice';
+import type { GuideVisit, guideVisitsSlice } from './visits-slice';
 
 type State = WithSlice<typeof guideDraftsSlice>;
 
 /** Everything that was made on the guide pages, by id. */
 export const selectGuideDrafts = ({ guideDrafts }: State): Readonly<Record<string, GuideDraft>> => guideDrafts.entities;
+
+/** The guides that were looked at, the last one first. */
+export const selectGuideVisits = createSelector(
+  [({ guideVisits }: WithSlice<typeof guideVisitsSlice>) => guideVisits.entities],
+  (byId): readonly GuideVisit[] => Object.values(byId).sort(newestFirst(({ at }) => at)),
+);
 
 /** The texts of the LinkedIn profile as they are. */
 export function selectProfile({ guideDrafts }: State): OfKind<'linkedin-profile'> {

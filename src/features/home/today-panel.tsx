@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppStore, usePlanner } from '../../app/hooks';
+import { useTick } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
-import { readableClock } from '../../ui/format';
+import { DayList } from '../../ui/day-list';
 import type { TodayItem } from './today';
 
 /** Lines that are shown; the planner has all. */
@@ -13,6 +11,7 @@ const SHOWN = 7;
 
 /** Today on a line of time: what is planned, what is due, each with a box to tick. */
 export function TodayPanel({ items, day }: { items: readonly TodayItem[]; day: string }) {
+  const tick = useTick();
   const done = items.filter((item) => item.done).length;
   const open = items.length - done;
   // What is still open is never behind what is done.
@@ -42,11 +41,7 @@ export function TodayPanel({ items, day }: { items: readonly TodayItem[]; day: s
         </p>
       ) : (
         <>
-          <ul aria-label="Due today" className="grid grid-cols-1">
-            {shown.map((item, index) => (
-              <Item key={item.id} item={item} isLast={index === shown.length - 1} />
-            ))}
-          </ul>
+          <DayList label="Due today" items={shown} onTick={tick} />
           <p className="mt-2 text-sm text-ink-soft">
             {open === 0 ? 'All of today is done.' : `${open} open, ${done} done.`}
             {items.length > SHOWN ? ` ${items.length - SHOWN} more in the planner.` : ''}
@@ -54,48 +49,5 @@ export function TodayPanel({ items, day }: { items: readonly TodayItem[]; day: s
         </>
       )}
     </Panel>
-  );
-}
-
-function Item({ item: { kind, of, title, time, isOverdue, done, to }, isLast }: { item: TodayItem; isLast: boolean }) {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const planner = usePlanner();
-  const name = useId();
-  const tick = async (on: boolean) => {
-    const action = kind === 'task' ? planner.taskDone(of, on) : await planner.eventDone(store.getState(), of, on);
-    if (action) dispatch(action);
-  };
-  return (
-    <li className="relative flex min-h-10 items-center gap-3">
-      {isLast ? null : <span aria-hidden="true" className="absolute top-1/2 left-[9px] h-full w-px bg-line" />}
-      {done === null ? (
-        <span aria-hidden="true" className="relative grid size-5 shrink-0 place-items-center">
-          <span className="size-2.5 rounded-full border-2 border-line-strong bg-surface" />
-        </span>
-      ) : (
-        <input
-          type="checkbox"
-          aria-label="Done"
-          aria-describedby={name}
-          className="relative size-5 shrink-0 accent-(--primary)"
-          checked={done}
-          onChange={(event) => void tick(event.target.checked)}
-        />
-      )}
-      <Link to={to} className="flex min-h-10 min-w-0 flex-1 items-center gap-3 rounded-control px-2 hover:bg-sunken">
-        <span
-          className={clsx(
-            'w-17 shrink-0 text-sm tabular-nums',
-            isOverdue && !done ? 'text-warning-ink' : 'text-ink-soft',
-          )}
-        >
-          {time !== null ? readableClock(time) : kind === 'event' ? 'All day' : isOverdue ? 'Overdue' : 'Due'}
-        </span>
-        <span id={name} className={clsx('min-w-0 flex-1 truncate font-medium', done && 'text-ink-faint line-through')}>
-          {title}
-        </span>
-      </Link>
-    </li>
   );
 }

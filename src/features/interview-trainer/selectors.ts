@@ -3,6 +3,7 @@ import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machi
 import { newestFirst } from '../../domain/dates/newest-first';
 import type { DraftMain, trainerDraftSlice } from './draft-slice';
 import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSessionsSlice } from './sessions-slice';
+import { type WeakRole, weakByRole } from './weak-by-role';
 
 type WithDraft = WithSlice<typeof trainerDraftSlice>;
 type WithSessions = WithSlice<typeof trainerSessionsSlice>;
@@ -40,6 +41,12 @@ export const answersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: T
   });
 
 const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+
+/** The scored answers below 7 of 10, by role. */
+export const selectWeakByRole = createSelector(
+  [selectTrainerSessions, selectTrainerAnswersById],
+  (sessions, byId): readonly WeakRole[] => weakByRole(sessions, (session) => answersOf(byId, session)),
+);
 
 /** An interview with the documents of its answers, to be removed and brought back. */
 export const withAnswers = ({ trainerSessions }: WithSessions, session: TrainerSession): SessionWithAnswers => ({

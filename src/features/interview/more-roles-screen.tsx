@@ -4,11 +4,13 @@ import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Page, PageHeader } from '../../ui/page';
 import { MORE_ROLES } from './interview-words';
+import { JobRole } from './job-role';
+import { PracticePanel } from './practice-panel';
 import { RoleCards } from './role-cards';
 
 const MORE = roles.filter(({ group }) => group === 'more');
 
-/** `/more-interviews`: the roles behind the last card of the picker. */
+/** `/more-interviews`: the roles behind the last card of the picker, and the practice so far. */
 export function MoreRolesScreen() {
   return (
     <Page title={MORE_ROLES}>
@@ -21,7 +23,11 @@ export function MoreRolesScreen() {
           </ButtonLink>
         }
       />
-      <RoleCards roles={MORE} />
+      <div className="grid gap-8">
+        <JobRole />
+        <PracticePanel />
+        <RoleCards roles={MORE} />
+      </div>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
 import { JobRole } from './job-role';
+import { PracticePanel } from './practice-panel';
 import { RoleCards, roomPath } from './role-cards';
 import { SessionsPanel } from './sessions-panel';
 
@@ -47,6 +48,7 @@ export function RolePickerScreen() {
       />
       <div className="grid gap-8">
         <JobRole />
+        <PracticePanel />
         <section aria-labelledby="roles" className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <h2 id="roles" className="text-lg font-semibold">

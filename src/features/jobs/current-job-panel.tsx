@@ -17,8 +17,11 @@ import { selectCurrentJob } from './selectors';
 /** The reader of skills is large: the panel is drawn without it, and the gaps come when it is there. */
 const Gaps = lazyPart<{ job: Job; here: string }>(() => import('./gaps').then((m) => m.Gaps));
 
-/** The current job on Home: how many days are left, what is shown, and the three largest gaps. */
-export function CurrentJobPanel() {
+/**
+ * The current job: how many days are left, what is shown, and the three largest gaps.
+ * @param here what the screens that it leads to call the way back
+ */
+export function CurrentJobPanel({ here }: { here: string }) {
   const job = useAppSelector(selectCurrentJob);
   const events = useAppSelector(selectEvents);
   const today = useToday();
@@ -58,7 +61,7 @@ export function CurrentJobPanel() {
         </div>
         <ErrorBoundary resetKey={job.id} onRetry={retryFetches}>
           <Suspense fallback={<Skeleton lines={4} />}>
-            <Gaps job={job} here="Home" />
+            <Gaps job={job} here={here} />
           </Suspense>
         </ErrorBoundary>
       </div>

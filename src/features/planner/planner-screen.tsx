@@ -1,85 +1,135 @@
 import { clsx } from 'clsx';
-import {
-  CalendarDays,
-  ChevronRight,
-  CircleCheck,
-  CircleDashed,
-  CircleDotDashed,
-  Clock,
-  SquareKanban,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useAppData, useAppSelector } from '../../app/hooks';
+import { CalendarDays, CircleCheck, CircleDashed, CircleDotDashed, SquareKanban } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAppData, useAppSelector, useTick } from '../../app/hooks';
+import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { dueState, taskName } from '../../domain/board/due';
-import { LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
+import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
+import { type DayItem, itemsOfDay } from '../../domain/today/items';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { Chip } from '../../ui/chip';
-import { counted, readableClock, readableDay, shortDay } from '../../ui/format';
+import { Panel } from '../../ui/card';
+import { type DayLine, DayList } from '../../ui/day-list';
+import { deviceZone } from '../../ui/device-zone';
+import { counted, readableDay } from '../../ui/format';
 import { Page } from '../../ui/page';
 import { useToday } from '../../ui/use-today';
-import { selectSampleCount } from '../board/selectors';
-import { countsIn, dueIn, sumOf } from './today';
+import { selectOwnTasks, selectSampleCount } from '../board/selectors';
+import { selectEvents, selectParts } from '../calendar/selectors';
+import { countsIn, sumOf } from './counts';
 
-/** An event as the day at a glance shows it. Plain data. */
-export interface PlannedEvent {
-  readonly id: string;
-  readonly title: string;
-  /** `HH:MM` on this device's clock; null for the whole day. */
-  readonly time: string | null;
-}
+/** Lines of today before it only says how many there are. */
+const MOST = 12;
 
-/** Rows of the day at a glance before it only says how many there are. */
-const MOST = 6;
-
-/** `/planyourday`: what today holds, and the ways to the board and to the calendar. */
-export function PlannerScreen({ events }: { events: readonly PlannedEvent[] }) {
+/**
+ * `/planyourday`: what today holds, each thing with a box to tick, the hours of the week, and the ways to the board and
+ * to the calendar.
+ * @param week the hours studied this week; of another feature, handed in by the app
+ */
+export function PlannerScreen({ week }: { week?: ReactNode }) {
   const today = useToday();
-  const due = useAppData((state) => dueIn(state, today));
   const counts = useAppData(countsIn);
   const samples = useAppSelector(selectSampleCount);
+  const items = useDay(today);
+  const events = items.filter(({ kind }) => kind === 'event').length;
   return (
     <Page title="Plan Your Day">
-      <header className="relative isolate mb-6 overflow-hidden rounded-card border border-line bg-surface px-5 py-8 sm:px-8 md:py-10">
+      <header className="relative isolate mb-6 overflow-hidden rounded-card border border-line bg-surface px-5 py-6 sm:px-8">
         <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.12]" />
         <p className="text-sm font-medium text-ink-soft">{readableDay(today)}</p>
         <h1 className="mt-1 text-3xl font-semibold">Plan Your Day</h1>
-        <p className="measure mt-2 text-lg text-ink-soft">
+        <p className="measure mt-2 text-ink-soft">
           Increase your productivity by planning the day before it begins: decide what to do, give it a time, and cross
           it off.
         </p>
       </header>
-      <Glance due={due} events={events} today={today} open={counts.todo + counts.inProgress} />
-      <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
-        <Section
-          title="Task board"
-          icon={<SquareKanban aria-hidden="true" />}
-          action={
-            <ButtonLink to={paths.tasks} look="primary">
-              Manage Tasks
-            </ButtonLink>
-          }
-          lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
-        >
-          <Counts counts={counts} samples={samples} />
-        </Section>
-        <Section
-          title="Calendar"
-          icon={<CalendarDays aria-hidden="true" />}
-          action={
-            <ButtonLink to={paths.calendar} look="primary">
-              Manage Events
-            </ButtonLink>
-          }
-          lead="Month, week, day and agenda. Give a task a time, import calendars and export yours."
-        >
-          <p className="rounded-control bg-sunken px-4 py-3 text-sm">
-            {events.length > 0 ? `Today has ${counted(events.length, 'event')}.` : 'Today has no event yet.'}
-          </p>
-        </Section>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 md:col-span-2">
+          <Today items={items} open={counts.todo + counts.inProgress} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-4 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
+          {week}
+          <Section
+            title="Calendar"
+            icon={<CalendarDays aria-hidden="true" />}
+            action={
+              <ButtonLink to={paths.calendar} look="primary">
+                Manage Events
+              </ButtonLink>
+            }
+            lead="Month, week, day and agenda. Give a task a time, import calendars and export yours."
+          >
+            <p className="text-sm">
+              {events > 0 ? `Today has ${counted(events, 'event')}.` : 'Today has no event yet.'}
+            </p>
+          </Section>
+        </div>
+        <div className="grid grid-cols-1 md:col-span-2 lg:col-span-3">
+          <Section
+            title="Task board"
+            icon={<SquareKanban aria-hidden="true" />}
+            action={
+              <ButtonLink to={paths.tasks} look="primary">
+                Manage Tasks
+              </ButtonLink>
+            }
+            lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
+          >
+            <Counts counts={counts} samples={samples} />
+          </Section>
+        </div>
       </div>
     </Page>
+  );
+}
+
+/** The lines of a day, with the addresses that they open. */
+function useDay(day: string) {
+  const tasks = useAppSelector(selectOwnTasks);
+  const events = useAppSelector(selectEvents);
+  const parts = useAppSelector(selectParts);
+  return useMemo(
+    () =>
+      itemsOfDay({ tasks, events, parts, zone: deviceZone() }, day).map((item) => ({
+        ...item,
+        to: dayItemPath(item, day),
+      })),
+    [tasks, events, parts, day],
+  );
+}
+
+function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>)[]; open: number }) {
+  const tick = useTick();
+  const [all, setAll] = useState(false);
+  const left = items.filter(({ done }) => !done).length;
+  // What is still open is never behind what is done.
+  const first = items.length > MOST ? [...items].sort((a, b) => Number(a.done) - Number(b.done)).slice(0, MOST) : items;
+  return (
+    <Panel
+      title="Today"
+      lead={
+        items.length === 0 ? null : left === 0 ? 'All of today is done.' : `${left} open, ${items.length - left} done.`
+      }
+    >
+      {items.length === 0 ? (
+        <p className="measure text-ink-soft">
+          Nothing is due and nothing is in the calendar today.{' '}
+          {open > 0
+            ? `${counted(open, 'open task')} on the board can be given a day.`
+            : 'Add a first task on the board.'}{' '}
+          Whatever has this day is then listed here by the clock, with a box to tick.
+        </p>
+      ) : (
+        <>
+          <DayList label="Today" items={all ? items : first} isWide onTick={tick} />
+          {items.length > MOST && !all ? (
+            <Button size="sm" look="quiet" className="mt-2 -ml-3" onClick={() => setAll(true)}>
+              Show all {items.length}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Panel>
   );
 }
 
@@ -157,110 +207,5 @@ function Counts({ counts, samples }: { counts: Readonly<Record<ListId, number>>;
         </p>
       ) : null}
     </div>
-  );
-}
-
-function Glance({
-  due,
-  events,
-  today,
-  open,
-}: {
-  due: readonly Task[];
-  events: readonly PlannedEvent[];
-  today: string;
-  open: number;
-}) {
-  return (
-    <section aria-label="Today at a glance" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">Today at a glance</h2>
-      {due.length + events.length === 0 ? (
-        <p className="measure mt-1 text-ink-soft">
-          Nothing is due and nothing is in the calendar today.{' '}
-          {open > 0
-            ? `${counted(open, 'open task')} on the board can be given a day.`
-            : 'Add a first task on the board.'}
-        </p>
-      ) : (
-        <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
-          <List title="Due" none="No task is due today." more={due.length - MOST} to={paths.tasks}>
-            {due.slice(0, MOST).map((task) => (
-              <Row key={task.id} to={paths.tasks} mark={<DueMark task={task} today={today} />}>
-                {taskName(task)}
-              </Row>
-            ))}
-          </List>
-          <List title="Events" none="The calendar is free today." more={events.length - MOST} to={paths.calendar}>
-            {events.slice(0, MOST).map(({ id, title, time }) => (
-              <Row
-                key={id}
-                to={paths.calendar}
-                mark={
-                  <span className="figures flex items-center gap-1.5 text-sm text-ink-soft">
-                    <Clock aria-hidden="true" className="size-3.5" />
-                    {time === null ? 'All day' : readableClock(time)}
-                  </span>
-                }
-              >
-                {title}
-              </Row>
-            ))}
-          </List>
-        </div>
-      )}
-    </section>
-  );
-}
-
-function DueMark({ task: { due }, today }: { task: Task; today: string }) {
-  return due && dueState(due, today) === 'overdue' ? (
-    <Chip tone="danger">
-      Overdue<span className="hidden sm:inline">, {shortDay(due)}</span>
-    </Chip>
-  ) : (
-    <Chip tone="accent">Today</Chip>
-  );
-}
-
-function List({
-  title,
-  none,
-  more,
-  to,
-  children,
-}: {
-  title: string;
-  none: string;
-  more: number;
-  to: string;
-  children: readonly ReactNode[];
-}) {
-  return (
-    <div className="min-w-0">
-      <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
-      {children.length === 0 ? <p className="mt-2 text-sm text-ink-soft">{none}</p> : null}
-      <ul aria-label={`${title} today`} className="-mx-3 mt-1 empty:hidden">
-        {children}
-      </ul>
-      {more > 0 ? (
-        <Link to={to} className="text-sm font-medium text-primary-ink hover:underline">
-          and {more} more
-        </Link>
-      ) : null}
-    </div>
-  );
-}
-
-function Row({ to, mark, children }: { to: string; mark: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken">
-        <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
-          {children}
-        </span>
-        {mark}
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-      </Link>
-    </li>
   );
 }

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page';
 import { selectSavedLinks } from '../links/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { HubCard } from './hub-card';
+import { ProgressPanel } from './progress-panel';
 
 /** `/skills`: five ways to learn and to meet others, each with the reason to open it now. */
 export function SkillsScreen() {
@@ -21,7 +22,7 @@ export function SkillsScreen() {
   const savedOf = (ids: readonly string[]) => ids.filter((id) => saved[id]).length;
   return (
     <Page title="Skill Development">
-      <header className="relative isolate mb-7 overflow-hidden rounded-card border border-line bg-surface px-5 py-8 sm:px-8 sm:py-10">
+      <header className="relative isolate mb-7 overflow-hidden rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
         <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-[0.14]" />
         <h1 className="text-2xl font-semibold sm:text-3xl">Improve your skills and your network</h1>
         <p className="mt-3 max-w-[56ch] text-ink-soft">
@@ -29,6 +30,9 @@ export function SkillsScreen() {
           this device.
         </p>
       </header>
+      <div className="mb-7">
+        <ProgressPanel />
+      </div>
       <ul className="grid gap-5 sm:grid-cols-2">
         <HubCard
           to={paths.roadmap}

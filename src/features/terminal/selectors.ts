@@ -52,3 +52,9 @@ export const selectAllProgress = ({ challenges }: WithChallenges): Readonly<Reco
 
 export const selectProgress = ({ challenges }: WithChallenges, id: string): ChallengeProgress | undefined =>
   challenges.progress.entities[id];
+
+/** The numbers of the challenges that were solved. */
+export const selectSolved = createSelector([selectAllProgress], (byId): readonly number[] =>
+  Object.values(byId).flatMap(({ id, solvedAt }) => (solvedAt === null ? [] : [Number(id.slice(CHALLENGE.length))])),
+);
+const CHALLENGE = 'challenge-';

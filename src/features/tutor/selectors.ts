@@ -11,6 +11,14 @@ export const selectConversations = createSelector(
   (byId): readonly Conversation[] => Object.values(byId).sort(newestFirst(({ updatedAt }) => updatedAt)),
 );
 
+/** The conversation last used with each guide's assistant, the last used first. */
+export const selectGuideConversations = createSelector([selectConversations], (all): readonly Conversation[] =>
+  all.filter(
+    ({ guide, messages }, index) =>
+      guide !== null && messages.length > 0 && all.findIndex((one) => one.guide === guide) === index,
+  ),
+);
+
 export const selectConversation = ({ conversations }: WithConversations, id: string): Conversation | undefined =>
   conversations.entities[id];
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { announcement, type DragNews } from '../../../src/domain/board/announcements';
 import { scrollStep } from '../../../src/domain/board/auto-scroll';
-import { applied, edit } from '../../../src/domain/board/changes';
-import { dueState, dueTasks, isDay, taskName } from '../../../src/domain/board/due';
-import { boardOf } from './support';
+import { dueState, isDay, taskName } from '../../../src/domain/board/due';
 
 const others = { todo: 2, inProgress: 0, completed: 4 };
 test.each<[DragNews, string]>([
@@ -87,16 +85,7 @@ describe('days and names', () => {
     expect(isDay(text)).toBe(is);
   });
 
-  test('what is due: today and before, open, the longest overdue first', () => {
-    let tasks = boardOf({ todo: ['a', 'b', 'c'], completed: ['d'] });
-    for (const [id, due] of [
-      ['task-a', '2026-11-21'],
-      ['task-b', '2026-11-02'],
-      ['task-c', '2026-11-22'],
-      ['task-d', '2026-11-21'],
-    ] as const)
-      tasks = applied(tasks, edit(tasks, id, { due }));
-    expect(dueTasks(tasks, '2026-11-21').map(({ content }) => content)).toEqual(['b', 'a']);
+  test('a day is overdue, today, or later', () => {
     expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((due) => dueState(due, '2026-11-21'))).toEqual([
       'overdue',
       'today',

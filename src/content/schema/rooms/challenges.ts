@@ -20,8 +20,8 @@ export const readChallenges = (root: string): readonly AuthoredChallenge[] =>
   readPlace(join(root, 'src/content', PLACE), root).flatMap(({ members }) => members);
 
 /**
- * The folders below `challenges`. `content:challenges` has as much of them as the list shows; `content:challenges/groups`
- * fetches the whole challenges of a group.
+ * The folders below `challenges`. `content:challenges` has as much of them as the list shows; `content:challenges/ids`
+ * has their numbers alone, and `content:challenges/groups` fetches the whole challenges of a group.
  */
 export const challenges: Room = {
   place: PLACE,
@@ -32,6 +32,7 @@ export const challenges: Room = {
     );
     return new Map<string, ContentModule>([
       [PLACE, { data: groups.map(({ name, members }): ChallengeGroup => ({ name, challenges: members.map(headOf) })) }],
+      [`${PLACE}/ids`, { data: groups.flatMap(({ members }) => members.map(({ challenge }) => challenge.id)) }],
       [`${PLACE}/groups`, { code: `export const loaders = {\n${loaders.join('')}};\n` }],
       ...groups.map(({ name, members }): [string, ContentModule] => [
         moduleOf(name),

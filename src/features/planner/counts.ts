@@ -1,10 +1,6 @@
 import type { RootState } from '../../app/store';
-import { dueTasks } from '../../domain/board/due';
-import { LISTS, type ListId, type Task } from '../../domain/board/types';
-import { selectOwnTasks, selectTasks } from '../board/selectors';
-
-/** The open tasks that are due today or were due before. @param today `YYYY-MM-DD` */
-export const dueIn = (state: RootState, today: string): readonly Task[] => dueTasks(selectOwnTasks(state), today);
+import { LISTS, type ListId } from '../../domain/board/types';
+import { selectTasks } from '../board/selectors';
 
 /** How many tasks each list shows, the board's samples among them. */
 export function countsIn(state: RootState): Readonly<Record<ListId, number>> {
