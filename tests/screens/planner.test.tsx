@@ -107,7 +107,7 @@ describe('/planyourday', () => {
   test('the hours of the week are held against a goal that can be set here', async () => {
     const { store, user } = await openDay();
     const week = await panel('Your week');
-    await user.click(week.getByRole('button', { name: 'Set a goal' }));
+    await user.click(await week.findByRole('button', { name: 'Set a goal' }));
     await user.type(week.getByLabelText('Hours a week'), '8');
     await user.click(week.getByRole('button', { name: 'Save' }));
     expect(selectHoursAWeek(store.getState())).toBe(8);
