@@ -4,7 +4,7 @@ import { cards, centre, handle, list, openWith, THREE, tabTo, texts, told } from
 
 /** The block is in the calendar with its task's words, and still is after a reload. */
 async function onTuesdayAtTwo(page: Page) {
-  await expect(page.getByText(/^In the calendar on .*Mar 23.* at 14:00\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^In the calendar on .*Mar 23.* at 2:00.PM\.$/).first()).toBeVisible();
   await page.goto('/planyourday/events?day=2027-03-23');
   const block = page.getByRole('button', { name: /^Fix resume, Tue, Mar 23, 2:00 PM to 3:00 PM/ });
   await expect(block).toBeVisible();

@@ -116,6 +116,7 @@ test('the first typing test ends the sample: the dashboard counts it, Home shows
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const week = page.getByRole('region', { name: 'Your week' });
   await expect(week).toContainText('1 thing done on 1 active day');
+  await week.getByText('By kind').click();
   await expect(week.getByRole('row', { name: 'typing tests 1 0' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Latest results' })).toContainText('net WPM');
   await expectAccessible(page);

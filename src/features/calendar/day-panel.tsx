@@ -8,6 +8,7 @@ import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import { Button, IconButton } from '../../ui/button';
+import { useHere } from '../../ui/came-from';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Menu } from '../../ui/menu';
@@ -126,6 +127,7 @@ function EventRow({
   const zone = foreignZone(event, clock);
   const name = shortText(event);
   const about = aboutOf(event.about);
+  const here = useHere('the calendar');
   const trash = <Trash2 aria-hidden="true" />;
   return (
     <div className="flex items-start gap-1">
@@ -157,6 +159,7 @@ function EventRow({
         {about ? (
           <Link
             to={aboutPath(about)}
+            state={here}
             className="mb-1.5 inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary-ink hover:underline pointer-coarse:min-h-11"
           >
             {OPENS[about.kind]} <ChevronRight aria-hidden="true" className="size-4" />
