@@ -192,7 +192,7 @@ test('the text is edited in place: Enter saves, Escape leaves it, an empty one c
   const { user, texts } = await open(boardWith({ todo: ['a'] }));
   const type = async (keys: string) => {
     await user.click(screen.getByTitle('Edit the text'));
-    await user.clear(screen.getByLabelText('Text of a'));
+    await user.clear(await screen.findByLabelText('Text of a'));
     await user.type(screen.getByLabelText('Text of a'), keys);
   };
   await type('x{Escape}');

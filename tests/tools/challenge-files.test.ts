@@ -127,6 +127,7 @@ test('the app gets heads for the list and a module for each group; no module car
   expect([...modules.keys()]).toEqual([
     'challenges',
     'challenges/groups',
+    'challenges/ids',
     'challenges/cpp-strings-and-containers',
     'challenges/first-steps',
   ]);
