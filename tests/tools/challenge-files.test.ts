@@ -126,8 +126,8 @@ test('the app gets heads for the list and a module for each group; no module car
   const modules = challenges.read(join(root, PLACE), root);
   expect([...modules.keys()]).toEqual([
     'challenges',
-    'challenges/groups',
     'challenges/ids',
+    'challenges/groups',
     'challenges/cpp-strings-and-containers',
     'challenges/first-steps',
   ]);
