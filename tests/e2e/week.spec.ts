@@ -70,17 +70,16 @@ const mouse: Hand = {
 /** Tab alone moves the focus; among the choices of one group it reaches one of them. */
 async function tabTo(page: Page, target: Locator, group = false) {
   await target.waitFor({ state: 'attached' });
-  const reached = (node: Element, any: boolean) =>
-    node === document.activeElement ||
-    (any &&
-      document.activeElement instanceof HTMLInputElement &&
-      node instanceof HTMLInputElement &&
-      document.activeElement.name === node.name);
   for (let n = 0; n < 400; n += 1) {
-    if (await target.evaluate(reached, group)) return;
+    const at = await target.evaluate((node, any) => {
+      const now = document.activeElement;
+      const isOne =
+        any && now instanceof HTMLInputElement && node instanceof HTMLInputElement && now.name === node.name;
+      return now === node || isOne ? 'there' : now?.closest('.cm-editor') ? 'editor' : 'elsewhere';
+    }, group);
+    if (at === 'there') return;
     // In the editor Tab indents; Escape first lets it leave.
-    if (await page.evaluate(() => document.activeElement?.closest('.cm-editor') !== null))
-      await page.keyboard.press('Escape');
+    if (at === 'editor') await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${String(target)}`);

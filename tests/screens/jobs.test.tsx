@@ -77,6 +77,15 @@ describe('one job', () => {
     expect(selectJob(store.getState(), 'job-1')?.requirements.map(({ skill }) => skill)).toContain('PostgreSQL');
   });
 
+  test('is compared with another', async () => {
+    const { store, user, at } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: POSTING })));
+    expect(screen.queryByLabelText('Compare with')).not.toBeInTheDocument();
+    store.dispatch(jobKept(jobWith({ id: 'job-2', title: 'Operator', company: 'Beta' })));
+    await user.selectOptions(await screen.findByLabelText('Compare with'), 'Operator at Beta');
+    await at('/jobs?compare=job-1%2Cjob-2');
+  });
+
   test('removed in another tab while it is open, the page says so', async () => {
     const { store } = await renderScreen('/jobs/job-1');
     store.dispatch(jobKept(jobWith({ posting: POSTING })));

@@ -24,7 +24,7 @@ import { ContactsPanel } from './job-people';
 import { StatusSelect } from './jobs-board';
 import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './jobs-slice';
 import { PostingPanel } from './posting-panel';
-import { selectCurrentJob, selectJob } from './selectors';
+import { selectCurrentJob, selectJob, selectJobs } from './selectors';
 import { SentResumePanel } from './sent-resume';
 
 const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
@@ -52,6 +52,7 @@ function Shown({ job }: { job: Job }) {
   const interview = useAppSelector((state) => nextInterview(job, selectEvents(state), today));
   const asksToPrepare = useSearchParams()[0].has('prepare');
   const prepares = asksToPrepare || (interview !== null && daysUntil(interview, today) <= SOON);
+  const others = useAppSelector(selectJobs).filter(({ id }) => id !== job.id);
   const name = jobName(job);
   const remove = () => {
     dispatch(jobRemoved(job.id));
@@ -75,6 +76,25 @@ function Shown({ job }: { job: Job }) {
                 Make it the current job
               </Button>
             )}
+            {others.length > 0 ? (
+              <select
+                aria-label="Compare with"
+                value=""
+                onChange={(event) =>
+                  navigate(`${paths.jobs}?${new URLSearchParams({ compare: `${job.id},${event.target.value}` })}`)
+                }
+                className="min-h-10 max-w-44 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium pointer-coarse:min-h-11"
+              >
+                <option value="" disabled>
+                  Compare with…
+                </option>
+                {others.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {jobName(other)}
+                  </option>
+                ))}
+              </select>
+            ) : null}
             <Button onClick={remove}>
               <Trash2 aria-hidden="true" /> Remove
             </Button>

@@ -44,8 +44,20 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
         </p>
       </header>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <div className="grid grid-cols-1 md:col-span-2">
+        <div className="grid grid-cols-1 content-start gap-4 md:col-span-2">
           <Today items={items} open={counts.todo + counts.inProgress} />
+          <Section
+            title="Task board"
+            icon={<SquareKanban aria-hidden="true" />}
+            action={
+              <ButtonLink to={paths.tasks} look="primary">
+                Manage Tasks
+              </ButtonLink>
+            }
+            lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
+          >
+            <Counts counts={counts} samples={samples} />
+          </Section>
         </div>
         <div className="grid grid-cols-1 content-start gap-4 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
           {week}
@@ -62,20 +74,6 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
             <p className="text-sm">
               {events > 0 ? `Today has ${counted(events, 'event')}.` : 'Today has no event yet.'}
             </p>
-          </Section>
-        </div>
-        <div className="grid grid-cols-1 md:col-span-2 lg:col-span-3">
-          <Section
-            title="Task board"
-            icon={<SquareKanban aria-hidden="true" />}
-            action={
-              <ButtonLink to={paths.tasks} look="primary">
-                Manage Tasks
-              </ButtonLink>
-            }
-            lead="Three lists, To Do, In Progress and Completed. Move a task along by mouse, finger or keyboard."
-          >
-            <Counts counts={counts} samples={samples} />
           </Section>
         </div>
       </div>

@@ -20,7 +20,10 @@ export function Countdown({ test }: { test: TypingTest }) {
       data-red={red}
       className={clsx('figures text-4xl font-semibold', red ? 'text-danger-ink' : 'text-ink')}
     >
-      {left} <span className="font-sans text-base font-normal">{left === 1 ? 'second left' : 'seconds left'}</span>
+      {left}{' '}
+      <span className="font-sans text-base font-normal tracking-normal">
+        {left === 1 ? 'second left' : 'seconds left'}
+      </span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export interface Budget {
  */
 export const SCREEN: Budget = { kilobytes: 199, requests: 16 };
 
-const chat: Budget = { kilobytes: 214, requests: 16 };
+const chat: Budget = { kilobytes: 215, requests: 16 };
 
 /** Screens that carry more, each with what it is. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
