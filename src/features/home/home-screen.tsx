@@ -7,7 +7,7 @@ import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
 import { studyHours } from '../../domain/calendar/study-hours';
 import { Panel } from '../../ui/card';
-import { firstDayOfWeek, readableDay } from '../../ui/format';
+import { firstDayOfWeek, shortDay } from '../../ui/format';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
@@ -79,7 +79,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
       <div className="grid grid-cols-1 gap-4">
         {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
-          <TodayPanel items={due} day={readableDay(today)} />
+          <TodayPanel items={due} day={shortDay(today)} />
           {job}
           <WeekPanel week={week} goal={goal} hours={hours} />
           {hasRoadmaps ? (

@@ -27,12 +27,12 @@ export function RoadmapsPanel() {
           <li key={id}>
             <Link
               to={roadmapPath({ kind, id })}
-              className="flex items-center gap-4 rounded-control px-3 py-2 hover:bg-sunken"
+              className="flex items-center gap-4 rounded-control px-3 py-1 hover:bg-sunken"
             >
               <ContourProgress share={share} seed={seed} size={44} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{title}</span>
-                <span className="line-clamp-2 text-sm text-ink-soft">
+                <span className="block truncate text-sm text-ink-soft">
                   {done} of {counted(total, 'topic')} done{next ? `. Next: ${next.name}` : ''}
                 </span>
               </span>
