@@ -76,13 +76,15 @@ function Bars({ week: { days } }: { week: Week }) {
         <div key={day} className="grid justify-items-center gap-1">
           <div className="flex w-full flex-col items-center justify-end gap-1" style={{ height: HEIGHT + 20 }}>
             {count > 0 ? <span className="figures text-xs text-ink-soft">{count}</span> : null}
-            <div
-              className={clsx(
-                'w-full max-w-9 rounded-t-[4px]',
-                count > 0 ? (isToday ? 'bg-accent' : 'bg-primary') : isAhead ? 'bg-transparent' : 'bg-line',
-              )}
-              style={{ height: count > 0 ? Math.max(8, (count / most) * HEIGHT) : 3 }}
-            />
+            {count > 0 ? (
+              <div
+                className={clsx('w-full max-w-9 rounded-t-[4px]', isToday ? 'bg-accent' : 'bg-primary')}
+                style={{ height: Math.max(8, (count / most) * HEIGHT) }}
+              />
+            ) : isAhead ? null : (
+              // A border, and no fill: with the system's few colours a fill would be gone.
+              <div className="w-full max-w-9 border-t-[3px] border-line" />
+            )}
           </div>
           <span className={clsx('text-xs', isToday ? 'font-semibold text-ink' : 'text-ink-faint')}>
             {shortDay(day)}
