@@ -1,3 +1,4 @@
+import { emptyEntry } from '../domain/resume-document/edits';
 import {
   entryRemoved,
   entryRestored,
@@ -13,7 +14,7 @@ export const resumeLines: ResumeLines = {
     const list = 'achievements';
     const id = chosen ?? newResumeId();
     const entryId = newEntryId();
-    const entry = { id: entryId, text, aside: '' };
+    const entry = { ...emptyEntry(list, entryId), text };
     return {
       resume: id,
       // The first edit makes a resume.

@@ -163,13 +163,14 @@ test('another tab that removes or edits the resume is followed; one that opens a
 
 test('a JSON Resume comes in, says what it keeps unseen, and goes out equal', async () => {
   const { user, device } = await open('/resume-preview');
-  await user.upload(screen.getByLabelText('JSON Resume file'), json(sample, 'richard.json'));
-  expect(await screen.findByText(/Kept for the next export.*volunteer, publications/)).toBeVisible();
+  const more = { ...sample, extra: { a: 1 }, work: sample.work.map((job) => ({ ...job, salary: '1' })) };
+  await user.upload(screen.getByLabelText('JSON Resume file'), json(more, 'richard.json'));
+  expect(await screen.findByText(/Kept for the next export.*work: salary, extra/)).toBeVisible();
   expect(screen.queryByText(/not as JSON Resume/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'JSON Resume' }));
   expect(device.downloads.map(({ name }) => name)).toEqual(['richard.json']);
-  expect(JSON.parse(String(device.downloads[0]?.content))).toEqual(sample);
+  expect(JSON.parse(String(device.downloads[0]?.content))).toEqual(more);
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }));
   expect(device.downloads[1]).toMatchObject({ name: 'richard.md', content: expect.stringContaining('# Richard') });
@@ -292,4 +293,77 @@ test('hostile words are words, in the form and on the page', async () => {
   expect(document.querySelector('.resume-sheet img, .resume-sheet script')).toBeNull();
   for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/^javascript/);
   expect(screen.getByText('مرحبا بالعالم')).toHaveAttribute('dir', 'auto');
+});
+
+test('every list can be filled: its panel comes with its first entry, and the page shows its words', async () => {
+  const { user, store } = await open('/resume-form', withResume());
+  const adds = [
+    ['Add Profile', 'Profile 1', 'Network', 'Mastodon'],
+    ['Add Group of skills', 'Group 1', 'Name of the group', 'Databases'],
+    ['Add School', 'School 1', 'College name', 'ETH Zürich'],
+    ['Add Volunteer work', 'Volunteer work 1', 'Organization', 'CoderDojo'],
+    ['Add Certificate', 'Certificate 1', 'Certificate', 'CKA'],
+    ['Add Publication', 'Publication 1', 'Title of the publication', 'On ledgers'],
+    ['Add Language', 'Language 1', 'Language', 'Hindi'],
+    ['Add Interest', 'Interest 1', 'Interest', 'Chess'],
+    ['Add Reference', 'Reference 1', 'Name', 'Grace Hopper'],
+    ['Add Section of your own', 'Section 1', 'Text', 'Kept the servers up'],
+  ] as const;
+  for (const [add, name, field, value] of adds) {
+    await user.click(screen.getByRole('button', { name: add }));
+    await waitFor(() => expect(group(name).getAllByRole('textbox')[0]).toHaveFocus());
+    fireEvent.change(group(name).getByLabelText(field), { target: { value } });
+  }
+  const text = screen.getByRole('region', { name: 'Live preview' }).textContent ?? '';
+  for (const [, , , value] of adds) expect(text).toContain(value);
+  expect(store.getState().resumeDocuments.entities['resume-1']?.languages).toMatchObject([{ language: 'Hindi' }]);
+  expect(screen.queryByRole('region', { name: 'More sections' })).toBeNull();
+});
+
+test('sections change places and are hidden, entries too: kept, and not on the page', async () => {
+  const { user, store } = await open('/resume-form', withResume());
+  const order = within(screen.getByRole('region', { name: 'Order of the page' }));
+  const up = order.getByRole('button', { name: 'Move Skills up' });
+  up.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Skills moved from place 2 to place 1 of 6.')).toBeInTheDocument();
+  expect(order.getByRole('button', { name: 'Move Skills up' })).toHaveFocus();
+  const headings = () =>
+    preview()
+      .getAllByRole('heading', { level: 3 })
+      .map((node) => node.textContent);
+  expect(headings().slice(0, 2)).toEqual(['Skills', 'About Me']);
+  await user.click(order.getByRole('button', { name: 'Hide Projects' }));
+  expect(headings()).not.toContain('Projects');
+  await user.click(group('Experience 1').getByRole('button', { name: 'Hide from the page' }));
+  expect(preview().queryByText('Backend Engineer')).toBeNull();
+  expect(group('Experience 1').getByText('Kept here, and not printed.')).toBeVisible();
+  expect(store.getState().resumeDocuments.entities['resume-1']).toMatchObject({
+    order: expect.arrayContaining(['skills']),
+    hidden: ['projects', 'a'],
+    experiences: filled.experiences,
+  });
+});
+
+test('a further school becomes the first one by moving up, and the two change places', async () => {
+  const schools = [{ ...emptyEntry('schools', 's'), clgname: 'ETH Zürich', score: '5.5' }];
+  const { user, store } = await open('/resume-form', withResume({ ...filled, schools }));
+  await user.click(group('School 1').getByRole('button', { name: 'Move up' }));
+  expect(store.getState().resumeDocuments.entities['resume-1']).toMatchObject({
+    id: 'resume-1',
+    clgname: 'ETH Zürich',
+    score: '5.5',
+    schools: [{ id: 's', clgname: filled.clgname, education: filled.education }],
+  });
+});
+
+test('a resume that was kept with fewer fields gets, when it is opened, what its file had more', async () => {
+  const aside = JSON.stringify({ basics: { label: 'Programmer' }, languages: [{ language: 'Hindi' }] });
+  const { store } = await open('/resume-form', withResume({ ...filled, aside, unread: true }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Programmer'));
+  expect(store.getState().resumeDocuments.entities['resume-1']).toMatchObject({
+    languages: [{ language: 'Hindi' }],
+    unread: false,
+    name: filled.name,
+  });
 });

@@ -1,7 +1,10 @@
+import { sectionKeys } from './sections';
 import {
   type EntryField,
   type EntryOf,
   type ListName,
+  type ResumeLists,
+  type ResumeLook,
   TEXT_FIELDS,
   type TextFieldName,
   type WrittenResume,
@@ -17,28 +20,47 @@ export function emptyResume(id: string, at: string, title = FIRST_TITLE): Writte
     id,
     title,
     openedAt: at,
-    template: 'classic',
-    paper: 'a4',
+    ...PLAIN_LOOK,
     ...texts,
-    experiences: [],
-    projects: [],
-    achievements: [],
+    ...(Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as ResumeLists),
+    order: [],
+    hidden: [],
+    master: null,
+    job: null,
     aside: '',
+    unread: false,
   };
 }
 
-const emptyEntries: { readonly [L in ListName]: Omit<EntryOf<L>, 'id'> } = {
-  experiences: { organization: '', role: '', duration: '', responsibilities: '', aside: '' },
-  projects: { project: '', durn: '', desc: '', link: '', aside: '' },
-  achievements: { text: '', aside: '' },
+export const PLAIN_LOOK: ResumeLook = {
+  template: 'classic',
+  paper: 'a4',
+  accent: 'own',
+  font: 'own',
+  density: 'normal',
+  showPhoto: false,
 };
 
-export const emptyEntry = <L extends ListName>(list: L, id: string): EntryOf<L> =>
-  ({ id, ...emptyEntries[list] }) as EntryOf<L>;
+/** The fields of each list, in the order of the form. */
+export const ENTRY_FIELDS: { readonly [L in ListName]: readonly EntryField<L>[] } = {
+  profiles: ['network', 'username', 'link'],
+  skillGroups: ['name', 'level', 'keywords'],
+  schools: ['clgname', 'education', 'grdyear', 'grdyear2', 'score', 'courses', 'link'],
+  experiences: ['organization', 'role', 'duration', 'place', 'link', 'about', 'responsibilities'],
+  projects: ['project', 'durn', 'link', 'desc', 'keywords', 'roles', 'entity', 'type'],
+  achievements: ['text', 'awarder', 'date', 'summary'],
+  volunteer: ['organization', 'role', 'duration', 'link', 'responsibilities'],
+  certificates: ['name', 'issuer', 'date', 'link'],
+  publications: ['name', 'publisher', 'date', 'link', 'summary'],
+  languages: ['language', 'fluency'],
+  interests: ['name', 'keywords'],
+  references: ['name', 'reference'],
+  own: ['heading', 'text'],
+};
+export const LIST_NAMES = Object.keys(ENTRY_FIELDS) as readonly ListName[];
 
-/** Whether nothing was written into an entry. */
-export const isBlank = (entry: EntryOf<ListName>): boolean =>
-  Object.entries(entry).every(([key, text]: [string, string]) => key === 'id' || text.trim() === '');
+export const emptyEntry = <L extends ListName>(list: L, id: string): EntryOf<L> =>
+  ({ id, ...Object.fromEntries(ENTRY_FIELDS[list].map((field) => [field, ''])), aside: '' }) as unknown as EntryOf<L>;
 
 export const withField = (resume: WrittenResume, field: TextFieldName, value: string): WrittenResume =>
   resume[field] === value ? resume : { ...resume, [field]: value };
@@ -100,7 +122,23 @@ function changed<L extends ListName>(
   list: L,
   change: (entries: readonly EntryOf<L>[]) => readonly EntryOf<L>[],
 ): WrittenResume {
-  const before = resume[list] as readonly EntryOf<L>[];
+  const before: readonly EntryOf<L>[] = resume[list];
   const after = change(before);
   return after === before ? resume : { ...resume, [list]: after };
+}
+
+/** Moves a section to the place `to`, 0-based, among all sections of the page. */
+export function withSectionAt(resume: WrittenResume, key: string, to: number): WrittenResume {
+  const keys = sectionKeys(resume);
+  if (!keys.includes(key)) return resume;
+  const others = keys.filter((other) => other !== key);
+  const target = Math.min(Math.max(0, to), others.length);
+  const order = [...others.slice(0, target), key, ...others.slice(target)];
+  return order.every((one, index) => one === keys[index]) ? resume : { ...resume, order };
+}
+
+/** Hides a section (by its key) or an entry (by its id) from the page, or shows it again. */
+export function withHidden(resume: WrittenResume, key: string, hidden: boolean): WrittenResume {
+  if (resume.hidden.includes(key) === hidden) return resume;
+  return { ...resume, hidden: hidden ? [...resume.hidden, key] : resume.hidden.filter((other) => other !== key) };
 }

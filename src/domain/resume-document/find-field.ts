@@ -1,5 +1,5 @@
-import type { ListName, TextFieldName, WrittenResume } from './types';
-import { TEXT_FIELDS } from './types';
+import { LIST_NAMES } from './edits';
+import { TEXT_FIELDS, type TextFieldName, type WrittenResume } from './types';
 
 /** Where words of a resume are written: a field, and the entry it belongs to. */
 export interface FieldPlace {
@@ -7,7 +7,6 @@ export interface FieldPlace {
   readonly entryId: string | null;
 }
 
-const LISTS: readonly ListName[] = ['experiences', 'projects', 'achievements'];
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
@@ -16,8 +15,11 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
  */
 export function findField(resume: WrittenResume, quote: string): FieldPlace | null {
   const places: { place: FieldPlace; text: string }[] = [
-    ...TEXT_FIELDS.map((field: TextFieldName) => ({ place: { field, entryId: null }, text: tidy(resume[field]) })),
-    ...LISTS.flatMap((list) =>
+    ...TEXT_FIELDS.filter((field) => field !== 'photo').map((field: TextFieldName) => ({
+      place: { field, entryId: null },
+      text: tidy(resume[field]),
+    })),
+    ...LIST_NAMES.flatMap((list) =>
       resume[list].flatMap((entry) =>
         Object.entries(entry)
           .filter(([key]) => key !== 'id' && key !== 'aside')

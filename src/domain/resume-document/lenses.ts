@@ -4,10 +4,11 @@
  * A field that the schema has no room for (a duration in words) goes beside it under the form's own name: JSON Resume
  * allows further keys everywhere.
  */
-import { webAddress } from './address';
+import { isPicture, webAddress } from './address';
 import { dutiesText, listItems, readDuties } from './duties';
-import { type JsonObject, objectsAt, textAt, textsAt, withKey, withList, withText } from './json';
+import { type JsonObject, objectAt, objectsAt, textAt, textsAt, withKey, withList, withText } from './json';
 import { dateText, periodText, readDate, readPeriod } from './period';
+import { paragraphsOf } from './views';
 
 export interface Lens {
   readonly get: (from: JsonObject) => string;
@@ -33,11 +34,22 @@ export const address = (key: string): Lens =>
     (from, value) => withText(from, key, webAddress(value) ?? value),
   );
 
+const isOf = (network: string, host: string) => (item: JsonObject) =>
+  textAt(item, 'network').replace(/\s/g, '').toLowerCase() === network.toLowerCase() ||
+  (textAt(item, 'network') === '' && textAt(item, 'url').toLowerCase().includes(`${host}/`));
+
+/** The networks with a field of their own. */
+export const NETWORKS = { lkdn: ['LinkedIn', 'linkedin.com'], gthb: ['GitHub', 'github.com'] } as const;
+
+/** The profiles that have no field of their own: all but the first of LinkedIn and the first of GitHub. */
+export function otherProfiles(profiles: readonly JsonObject[]): readonly JsonObject[] {
+  const own = Object.values(NETWORKS).map(([network, host]) => profiles.find(isOf(network, host)));
+  return profiles.filter((item) => !own.includes(item));
+}
+
 /** A profile among `basics.profiles`, found by its network's name or its host. */
 export function profile(network: string, host: string): Lens {
-  const isIt = (item: JsonObject) =>
-    textAt(item, 'network').replace(/\s/g, '').toLowerCase() === network.toLowerCase() ||
-    (textAt(item, 'network') === '' && textAt(item, 'url').toLowerCase().includes(`${host}/`));
+  const isIt = isOf(network, host);
   return lens(
     (from) => {
       const found = objectsAt(from, 'profiles').find(isIt);
@@ -77,7 +89,7 @@ export function period(words: string): Lens {
 }
 
 /** One date; the user's own words for it go beside it where they are not a date. */
-export function date(key: 'startDate' | 'endDate', words: string): Lens {
+export function date(key: string, words: string): Lens {
   return lens(
     (from) => {
       const own = textAt(from, words);
@@ -125,60 +137,53 @@ export const degree: Lens = lens(
   },
 );
 
-/** An award in one line: `Title, Awarder (Nov 2014): summary`. Edited, the whole line is its title. */
-export const award: Lens = lens(
-  (from) => {
-    const head = [textAt(from, 'title'), textAt(from, 'awarder')].filter((part) => part !== '').join(', ');
-    const when = dateText(textAt(from, 'date'));
-    const dated = when === '' ? head : `${head} (${when})`.trim();
-    return [dated, textAt(from, 'summary')].filter((part) => part !== '').join(': ');
-  },
-  (from, value) => {
-    const others = ['awarder', 'date', 'summary'].reduce((rest, key) => withKey(rest, key, undefined), from);
-    return withKey(others, 'title', value);
-  },
-);
-
-export type SkillLists = readonly [string, string, string];
-
-const wordsOf = (group: JsonObject) => {
-  const keywords = textsAt(group, 'keywords');
-  return keywords.length > 0 ? keywords : [textAt(group, 'name')].filter((name) => name !== '');
-};
-/** Every group is one skill by its name: one list, not one list for each. */
-const areNames = (groups: readonly JsonObject[]) =>
-  groups.length > 0 && groups.every((group) => textsAt(group, 'keywords').length === 0 && textAt(group, 'name') !== '');
-
-/** The three comma-separated lists: a group of `skills` each, and all further groups in the third. */
-export function readSkills(groups: readonly JsonObject[]): SkillLists {
-  const list = (part: readonly JsonObject[]) => part.flatMap(wordsOf).join(', ');
-  if (areNames(groups)) return [list(groups), '', ''];
-  return [list(groups.slice(0, 1)), list(groups.slice(1, 2)), list(groups.slice(2))];
-}
-
-/** The groups with these lists in them; a group whose skills did not change stays as it is, name and level included. */
-export function writeSkills(groups: readonly JsonObject[], lists: SkillLists): readonly JsonObject[] {
-  const before = readSkills(groups);
-  if (before.every((list, index) => list === lists[index])) return groups;
-  if (areNames(groups) && lists[1] === '' && lists[2] === '')
-    return listItems(lists[0]).map((name) => groups.find((group) => textAt(group, 'name') === name) ?? { name });
-  const shares = areNames(groups) ? [[], [], []] : [groups.slice(0, 1), groups.slice(1, 2), groups.slice(2)];
-  const after = shares.map((share, index) =>
-    before[index] === lists[index] ? share : regrouped(share, listItems(lists[index] ?? '')),
+/** Items under a key, parted by commas; an item with a comma of its own stays whole until the text is edited. */
+export const items = (key: string): Lens =>
+  lens(
+    (from) => textsAt(from, key).join(', '),
+    (from, value) => withList(from, key, listItems(value)),
   );
-  const last = after.findLastIndex((share) => share.length > 0);
-  // A list that stays empty before one that is not keeps its place.
-  return after.slice(0, last + 1).flatMap((share) => (share.length > 0 ? share : [{ keywords: [] }]));
-}
 
-/** The items in their order, each in the group it was in; a new one joins the group before it. */
-function regrouped(groups: readonly JsonObject[], items: readonly string[]): readonly JsonObject[] {
-  const runs: { group: JsonObject; keywords: string[] }[] = [];
-  for (const item of items) {
-    const group = groups.find((one) => wordsOf(one).includes(item)) ?? runs.at(-1)?.group ?? groups[0] ?? {};
-    const run = runs.at(-1);
-    if (run?.group === group) run.keywords.push(item);
-    else runs.push({ group, keywords: [item] });
-  }
-  return runs.map(({ group, keywords }) => withKey(group, 'keywords', keywords));
-}
+/** Items under a key, one a line. */
+export const itemLines = (key: string): Lens =>
+  lens(
+    (from) => textsAt(from, key).join('\n'),
+    (from, value) => withList(from, key, paragraphsOf(value)),
+  );
+
+/** A field of an object under a key. */
+export const within = (key: string, { get, put }: Lens): Lens =>
+  lens(
+    (from) => get(objectAt(from, key)),
+    (from, value) => {
+      const inner = put(objectAt(from, key), value);
+      return withKey(from, key, Object.keys(inner).length === 0 ? undefined : inner);
+    },
+  );
+
+/** A picture that travels with the file. The address of one elsewhere is kept and not shown: nothing is fetched. */
+export const picture = (key: string): Lens =>
+  lens(
+    (from) => {
+      const value = textAt(from, key);
+      return isPicture(value) ? value : '';
+    },
+    (from, value) => withText(from, key, value),
+  );
+
+/** Skills without groups: each is one by its name alone. */
+export const areNames = (groups: readonly JsonObject[]): boolean =>
+  groups.length > 0 &&
+  groups.every(
+    (group) => textsAt(group, 'keywords').length === 0 && textAt(group, 'level') === '' && textAt(group, 'name') !== '',
+  );
+
+/** Skills without groups as one list. */
+export const namesOf = (groups: readonly JsonObject[]): string =>
+  groups.map((group) => textAt(group, 'name')).join(', ');
+
+/** A group for each item of a list; one that was there before stays as it is. */
+export const namedGroups = (groups: readonly JsonObject[], list: string): readonly JsonObject[] =>
+  namesOf(groups) === list
+    ? groups
+    : listItems(list).map((name) => groups.find((group) => textAt(group, 'name') === name) ?? { name });

@@ -1,65 +1,18 @@
 import type { ResumeDocument } from '../resume/document';
-import { webAddress } from './address';
-import { type DutyLine, listItems, readDuties } from './duties';
-import { isBlank } from './edits';
-import type { Achievement, Experience, Project, WrittenResume } from './types';
-
-export interface Contact {
-  readonly text: string;
-  /** Where a click leads: http(s) or mailto only. */
-  readonly href: string | null;
-}
-
-/** Links, contact and email in the product spec's order. A name without an address says whose it is. */
-export function contactsOf(resume: Pick<WrittenResume, 'lkdn' | 'gthb' | 'prtf' | 'cnt' | 'mail'>): Contact[] {
-  const link = (value: string, label: string): Contact => {
-    const tidy = value.trim();
-    const href = webAddress(tidy);
-    return { text: href || tidy === '' ? tidy : `${label}: ${tidy}`, href };
-  };
-  const mail = resume.mail.trim();
-  return [
-    link(resume.lkdn, 'LinkedIn'),
-    link(resume.gthb, 'GitHub'),
-    link(resume.prtf, 'Portfolio'),
-    { text: resume.cnt.trim(), href: null },
-    { text: mail, href: /^[^\s@?&]+@[^\s@?&]+$/.test(mail) ? `mailto:${mail}` : null },
-  ].filter(({ text }) => text !== '');
-}
-
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-export const skillsOf = (resume: Pick<WrittenResume, 'skillsl1' | 'skillsl2' | 'skillsl3'>): string[] =>
-  [resume.skillsl1, resume.skillsl2, resume.skillsl3]
-    .map((list) => listItems(list).join(', '))
-    .filter((list) => list !== '');
-
-/** The head of an entry as it is printed: what is printed large, and the line below it. */
-export interface Head {
-  readonly title: string;
-  readonly sub: readonly string[];
-}
-
-const headOf = (parts: readonly string[]): Head => {
-  const [title = '', ...sub] = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return { title, sub };
-};
-export const experienceHead = ({ organization, role, duration }: Experience): Head =>
-  headOf([role, organization, duration]);
-export const projectHead = ({ project, durn, link }: Project): Head => headOf([project, durn, link]);
-export const schoolHead = (resume: WrittenResume): Head => headOf([resume.clgname, resume.education, yearsOf(resume)]);
-
-const yearsOf = ({ grdyear, grdyear2 }: WrittenResume) =>
-  [grdyear.trim(), grdyear2.trim()].filter((year) => year !== '').join(' – ');
-
-export const writtenExperiences = (entries: readonly Experience[]) => entries.filter((e) => !isBlank(e));
-export const writtenProjects = (entries: readonly Project[]) => entries.filter((e) => !isBlank(e));
-export const writtenAchievements = (entries: readonly Achievement[]) =>
-  entries.filter(({ text }) => text.trim() !== '');
+import { type DutyLine, readDuties } from './duties';
+import { SECTION_HEADINGS, sectionKeys, sectionNamed } from './sections';
+import type { ListName, WrittenResume } from './types';
+import {
+  contactsOf,
+  type EntryView,
+  firstSchool,
+  isBlank,
+  LINES_ONLY,
+  paragraphsOf,
+  shownOf,
+  skillsOf,
+  viewOf,
+} from './views';
 
 /** Whether anything at all would be printed. */
 export function hasContent(resume: WrittenResume): boolean {
@@ -67,46 +20,70 @@ export function hasContent(resume: WrittenResume): boolean {
 }
 
 export interface ResumeTextLine {
-  readonly kind: 'name' | 'contact' | 'heading' | 'title' | 'sub' | 'text' | 'bullet';
+  readonly kind: 'name' | 'label' | 'contact' | 'heading' | 'title' | 'sub' | 'text' | 'bullet';
   readonly text: string;
   readonly href?: string | null;
 }
 
+const duties = (lines: readonly DutyLine[]): ResumeTextLine[] =>
+  lines.map(({ text, bullet }) => ({ kind: bullet ? 'bullet' : 'text', text }));
+const texts = (lines: readonly string[]): ResumeTextLine[] => lines.map((text) => ({ kind: 'text', text }));
+
+const entryLines = ({ title, sub, lines }: EntryView): ResumeTextLine[] => [
+  ...(title === '' ? [] : [{ kind: 'title' as const, text: title }]),
+  ...(sub.length === 0 ? [] : [{ kind: 'sub' as const, text: sub.join(' | ') }]),
+  ...duties(lines),
+];
+
+/** An award of nothing but its title is a bullet, as is a language. */
+function listLines(resume: WrittenResume, list: ListName): ResumeTextLine[] {
+  return shownOf(resume[list] as readonly { id: string }[], resume.hidden).flatMap((entry) => {
+    const view = viewOf(list, entry as never);
+    return isLine(list, view) ? [{ kind: 'bullet' as const, text: view.title }] : entryLines(view);
+  });
+}
+
+/** Whether an entry is printed as one bullet. */
+export const isLine = (list: ListName, { sub, lines }: EntryView): boolean =>
+  LINES_ONLY.has(list) || (list === 'achievements' && sub.length === 0 && lines.length === 0);
+
+function sectionLines(resume: WrittenResume, key: string): ResumeTextLine[] {
+  const name = sectionNamed(key);
+  switch (name) {
+    case null: {
+      const own = resume.own.find(({ id }) => id === key);
+      const lines = duties(readDuties(own?.text ?? ''));
+      return own && !isBlank(own) ? headed(own.heading.trim(), lines) : [];
+    }
+    case 'about':
+      return headed(SECTION_HEADINGS.about, texts(paragraphsOf(resume.intro)));
+    case 'skills':
+      return headed(
+        SECTION_HEADINGS.skills,
+        texts(skillsOf({ ...resume, skillGroups: shownOf(resume.skillGroups, resume.hidden) })),
+      );
+    case 'education':
+      return headed(SECTION_HEADINGS.education, [...entryLines(firstSchool(resume)), ...listLines(resume, 'schools')]);
+    default:
+      return headed(SECTION_HEADINGS[name], listLines(resume, name));
+  }
+}
+
+const headed = (heading: string, lines: readonly ResumeTextLine[]): ResumeTextLine[] =>
+  lines.length === 0 ? [] : [...(heading === '' ? [] : [{ kind: 'heading' as const, text: heading }]), ...lines];
+
 /** The resume as lines in the order it is printed and read; sections with nothing in them are left out. */
 export function linesOf(resume: WrittenResume): ResumeTextLine[] {
-  const duties = (lines: readonly DutyLine[]): ResumeTextLine[] =>
-    lines.map(({ text, bullet }) => ({ kind: bullet ? 'bullet' : 'text', text }));
-  const entry = ({ title, sub }: Head, lines: readonly DutyLine[] = []): ResumeTextLine[] => [
-    ...(title === '' ? [] : [{ kind: 'title' as const, text: title }]),
-    ...(sub.length === 0 ? [] : [{ kind: 'sub' as const, text: sub.join(' | ') }]),
-    ...duties(lines),
-  ];
-  const section = (heading: string, lines: readonly ResumeTextLine[]): ResumeTextLine[] =>
-    lines.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...lines];
   return [
     ...paragraphsOf(resume.name).map((text) => ({ kind: 'name' as const, text })),
-    ...contactsOf(resume).map((contact) => ({ kind: 'contact' as const, ...contact })),
-    ...section(
-      'About Me',
-      paragraphsOf(resume.intro).map((text) => ({ kind: 'text', text })),
-    ),
-    ...section(
-      'Skills',
-      skillsOf(resume).map((text) => ({ kind: 'text', text })),
-    ),
-    ...section('Education', entry(schoolHead(resume))),
-    ...section(
-      'Experience',
-      writtenExperiences(resume.experiences).flatMap((e) => entry(experienceHead(e), readDuties(e.responsibilities))),
-    ),
-    ...section(
-      'Projects',
-      writtenProjects(resume.projects).flatMap((e) => entry(projectHead(e), readDuties(e.desc))),
-    ),
-    ...section(
-      'Achievements',
-      writtenAchievements(resume.achievements).map(({ text }) => ({ kind: 'bullet', text: text.trim() })),
-    ),
+    ...paragraphsOf(resume.label).map((text) => ({ kind: 'label' as const, text })),
+    ...contactsOf({ ...resume, profiles: shownOf(resume.profiles, resume.hidden) }).map((contact) => ({
+      kind: 'contact' as const,
+      ...contact,
+    })),
+    ...sectionKeys(resume)
+      .filter((key) => !resume.hidden.includes(key))
+      .flatMap((key) => sectionLines(resume, key)),
   ];
 }
 

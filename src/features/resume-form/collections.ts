@@ -1,11 +1,13 @@
 import { each } from '../../app/collection';
+import { fromVersion1 } from '../../domain/resume-document/version-1';
 import { resumeDocumentsReceived, resumeDocumentsSlice } from './documents-slice';
 import { writtenResumeSchema } from './resume-schema';
 
 export const resumeDocumentsCollection = each({
   name: 'resumeDocuments',
   title: 'Resumes',
-  version: 1,
+  version: 2,
+  migrations: { 1: fromVersion1 },
   schema: writtenResumeSchema,
   slice: resumeDocumentsSlice,
   select: (state) => state.resumeDocuments.entities,

@@ -6,15 +6,16 @@ import {
   withEntryAt,
   withEntryField,
   withField,
+  withHidden,
   withoutEntry,
+  withSectionAt,
   withTitle,
 } from '../../domain/resume-document/edits';
 import type {
   EntryField,
   EntryOf,
   ListName,
-  Paper,
-  Template,
+  ResumeLook,
   TextFieldName,
   WrittenResume,
 } from '../../domain/resume-document/types';
@@ -97,13 +98,24 @@ export const resumeDocumentsSlice = createSlice({
       prepare: (payload: { id: string; title: string }) => edit(payload),
     },
     resumeStyled: {
-      reducer: (state, { payload }: PayloadAction<Edit & { template?: Template; paper?: Paper }>) =>
-        changed(state, payload, (resume) => ({
-          ...resume,
-          template: payload.template ?? resume.template,
-          paper: payload.paper ?? resume.paper,
-        })),
-      prepare: (payload: { id: string; template?: Template; paper?: Paper }) => edit(payload),
+      reducer: (state, { payload }: PayloadAction<Edit & { look: Partial<ResumeLook> }>) =>
+        changed(state, payload, (resume) => ({ ...resume, ...payload.look })),
+      prepare: ({ id, ...look }: Partial<ResumeLook> & { id: string }) => edit({ id, look }),
+    },
+    sectionMoved: {
+      reducer: (state, { payload }: PayloadAction<Edit & { key: string; to: number }>) =>
+        changed(state, payload, (resume) => withSectionAt(resume, payload.key, payload.to)),
+      prepare: (payload: { id: string; key: string; to: number }) => edit(payload),
+    },
+    /** A section by its key, or an entry by its id, is kept and not printed. */
+    partHidden: {
+      reducer: (state, { payload }: PayloadAction<Edit & { key: string; hidden: boolean }>) =>
+        changed(state, payload, (resume) => withHidden(resume, payload.key, payload.hidden)),
+      prepare: (payload: { id: string; key: string; hidden: boolean }) => edit(payload),
+    },
+    /** The same resume with other words; which one is open stays as it is. */
+    resumeReplaced: (state, { payload }: PayloadAction<WrittenResume>) => {
+      resumesAdapter.setOne(state, payload);
     },
     /** A new, imported, duplicated or restored resume; it is the open one. */
     resumeAdded: {
@@ -137,6 +149,9 @@ export const {
   entryMoved,
   resumeTitled,
   resumeStyled,
+  sectionMoved,
+  partHidden,
+  resumeReplaced,
   resumeAdded,
   resumeOpened,
   resumeRemoved,

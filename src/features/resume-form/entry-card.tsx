@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { emptyEntry } from '../../domain/resume-document/edits';
 import { experienceHint, projectHint } from '../../domain/resume-document/hints';
-import type { EntryField, EntryOf, Experience, ListName, Project } from '../../domain/resume-document/types';
+import type { AnyEntry, EntryField, EntryOf, Experience, ListName, Project } from '../../domain/resume-document/types';
 import { Button, IconButton } from '../../ui/button';
-import { entryFieldChanged } from './documents-slice';
+import { entryFieldChanged, partHidden } from './documents-slice';
 import type { FieldWords, ListWords } from './form-words';
+import { More } from './more';
+import { selectResume } from './selectors';
 import { TextInput } from './text-input';
 import { useHint } from './use-hint';
 
@@ -32,6 +35,8 @@ export const EntryCard = memo(function EntryCard<L extends ListName>({
 }: CardProps<L>) {
   const name = `${words.one} ${index + 1}`;
   const { id } = entry;
+  const dispatch = useAppDispatch();
+  const hidden = useAppSelector((state) => selectResume(state, resume)?.hidden.includes(id) ?? false);
   return (
     <fieldset aria-label={name} className="resume-entry min-w-0 rounded-card border border-line bg-ground/60 p-4">
       <div className="mb-3 flex items-center gap-1">
@@ -45,9 +50,16 @@ export const EntryCard = memo(function EntryCard<L extends ListName>({
         </span>
         <p className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</p>
         <IconButton
+          label={hidden ? 'Show on the page' : 'Hide from the page'}
+          aria-pressed={hidden}
+          onClick={() => dispatch(partHidden({ id: resume, key: id, hidden: !hidden }))}
+        >
+          {hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </IconButton>
+        <IconButton
           label="Move up"
           data-move="up"
-          aria-disabled={index === 0}
+          aria-disabled={index === 0 && words.list !== 'schools'}
           className="aria-disabled:opacity-40"
           onClick={() => onMove(id, index - 1, 'up')}
         >
@@ -67,22 +79,38 @@ export const EntryCard = memo(function EntryCard<L extends ListName>({
           Delete
         </Button>
       </div>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
-        {words.fields.map((field) => (
-          <div key={field.field} className={clsx((field.area || words.fields.length === 1) && 'sm:col-span-2')}>
-            <EntryInput
-              resume={resume}
-              list={words.list}
-              id={id}
-              words={field as FieldWords<string>}
-              value={(entry as unknown as Readonly<Record<string, string>>)[field.field] ?? ''}
-            />
-          </div>
-        ))}
-      </div>
+      {hidden ? <p className="mb-3 text-sm text-ink-faint">Kept here, and not printed.</p> : null}
+      <Fields resume={resume} list={words.list} entry={entry as unknown as AnyEntry} fields={words.fields} />
+      {words.more ? (
+        <More title="More" filled={words.more.some(({ field }) => (entry as unknown as AnyEntry)[field] !== '')}>
+          <Fields resume={resume} list={words.list} entry={entry as unknown as AnyEntry} fields={words.more} />
+        </More>
+      ) : null}
     </fieldset>
   );
 }) as <L extends ListName>(props: CardProps<L>) => ReactNode;
+
+function Fields({
+  resume,
+  list,
+  entry,
+  fields,
+}: {
+  resume: string;
+  list: ListName;
+  entry: AnyEntry;
+  fields: readonly FieldWords<string>[];
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div key={field.field} className={clsx((field.area || fields.length === 1) && 'sm:col-span-2')}>
+          <EntryInput resume={resume} list={list} id={entry.id} words={field} value={entry[field.field] ?? ''} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const EntryInput = memo(function EntryInput({
   resume,
@@ -115,10 +143,14 @@ const EntryInput = memo(function EntryInput({
   );
 });
 
-const job: Experience = { id: '', organization: '', role: '', duration: '', responsibilities: '', aside: '' };
-const project: Project = { id: '', project: '', durn: '', desc: '', link: '', aside: '' };
+const job = emptyEntry('experiences', '');
+const project = emptyEntry('projects', '');
 
 function entryHint(list: ListName, field: string, text: string): string | null {
-  if (list === 'experiences') return experienceHint({ ...job, [field]: text }, field as keyof Experience);
-  return list === 'projects' ? projectHint({ ...project, [field]: text }, field as keyof Project) : null;
+  if (field === 'link') return projectHint({ ...project, link: text }, 'link');
+  if (list === 'projects') return projectHint({ ...project, [field]: text }, field as keyof Project);
+  // Volunteer work is described as jobs are.
+  return list === 'experiences' || list === 'volunteer'
+    ? experienceHint({ ...job, [field]: text }, field as keyof Experience)
+    : null;
 }

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { withSchoolFirst } from '../../domain/resume-document/first-school';
 import type { EntryOf, ListName } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { useToast } from '../../ui/toast';
-import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId } from './documents-slice';
+import { entryAdded, entryMoved, entryRemoved, entryRestored, newEntryId, resumeReplaced } from './documents-slice';
 import { EntryCard } from './entry-card';
 import type { ListWords } from './form-words';
 import { selectResume } from './selectors';
@@ -17,9 +18,12 @@ const NONE: readonly never[] = [];
 export const EntryList = memo(function EntryList<L extends ListName>({
   id,
   words,
+  bare = false,
 }: {
   id: string;
   words: ListWords<L>;
+  /** Inside the panel of what comes before it. */
+  bare?: boolean;
 }) {
   const { list, one } = words;
   const entries = useAppSelector((state) => (selectResume(state, id)?.[list] ?? NONE) as readonly EntryOf<L>[]);
@@ -47,6 +51,12 @@ export const EntryList = memo(function EntryList<L extends ListName>({
       const count = entriesNow().length;
       const from = entriesNow().findIndex((entry) => entry.id === entryId);
       if (to === from) return;
+      const first = list === 'schools' && to < 0 ? selectResume(store.getState(), id) : undefined;
+      if (first) {
+        dispatch(resumeReplaced(withSchoolFirst(first, entryId)));
+        setSaid(`${one} ${from + 1} is now the first school, and what was there is here.`);
+        return;
+      }
       if (to < 0 || to >= count) {
         setSaid(to < 0 ? `${one} ${from + 1} is already the first.` : `${one} ${from + 1} is already the last.`);
         return;
@@ -55,7 +65,7 @@ export const EntryList = memo(function EntryList<L extends ListName>({
       dispatch(entryMoved({ id, list, entryId, to }));
       setSaid(`${one} moved from place ${from + 1} to place ${to + 1} of ${count}.`);
     },
-    [dispatch, entriesNow, id, list, one],
+    [dispatch, entriesNow, id, list, one, store],
   );
   const remove = useCallback(
     (entryId: string) => {
@@ -74,8 +84,8 @@ export const EntryList = memo(function EntryList<L extends ListName>({
   const drag = useDrag(items, ({ id: entryId, to }) => move(entryId, to));
   const from = drag ? entries.findIndex((entry) => entry.id === drag.id) : -1;
 
-  return (
-    <Panel title={words.title} lead={words.lead}>
+  const body = (
+    <>
       <ol ref={items} className="grid grid-cols-1 gap-4 empty:hidden">
         {entries.map((entry, index) => (
           <li
@@ -116,6 +126,18 @@ export const EntryList = memo(function EntryList<L extends ListName>({
         <Plus aria-hidden="true" />
         {words.add}
       </Button>
-    </Panel>
+    </>
   );
-}) as <L extends ListName>(props: { id: string; words: ListWords<L> }) => ReactNode;
+  if (!bare)
+    return (
+      <Panel title={words.title} lead={words.lead}>
+        {body}
+      </Panel>
+    );
+  return (
+    <section aria-label={words.title} className="mt-5 border-t border-line pt-4">
+      {entries.length > 0 ? <h3 className="mb-3 font-semibold">{words.title}</h3> : null}
+      {body}
+    </section>
+  );
+}) as <L extends ListName>(props: { id: string; words: ListWords<L>; bare?: boolean }) => ReactNode;

@@ -1,5 +1,14 @@
 import type { JsonResumeReading } from '../../domain/resume-document/json-resume';
-import type { EntryField, ListName, Paper, Template, TextFieldName } from '../../domain/resume-document/types';
+import type {
+  Accent,
+  Density,
+  EntryField,
+  Font,
+  ListName,
+  Paper,
+  Template,
+  TextFieldName,
+} from '../../domain/resume-document/types';
 
 export interface FieldWords<F extends string> {
   readonly field: F;
@@ -16,6 +25,10 @@ export interface FieldGroup {
   readonly title: string;
   readonly lead: string;
   readonly fields: readonly FieldWords<TextFieldName>[];
+  /** What most people leave empty, behind a line to open. */
+  readonly more: { readonly title: string; readonly fields: readonly FieldWords<TextFieldName>[] };
+  /** The list that goes on where these fields end. */
+  readonly list: 'profiles' | 'skillGroups' | 'schools';
 }
 
 export const fieldGroups: readonly FieldGroup[] = [
@@ -24,6 +37,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     lead: 'The top of the page: who you are and how to reach you.',
     fields: [
       { field: 'name', label: 'Full name', autoComplete: 'name' },
+      { field: 'label', label: 'Title', autoComplete: 'organization-title', placeholder: 'Backend Engineer' },
       { field: 'mail', label: 'Email', autoComplete: 'email', inputMode: 'email' },
       {
         field: 'cnt',
@@ -42,6 +56,17 @@ export const fieldGroups: readonly FieldGroup[] = [
         help: 'Two to four sentences: what you do, for how long, what you look for.',
       },
     ],
+    more: {
+      title: 'Where you live',
+      fields: [
+        { field: 'city', label: 'City', autoComplete: 'address-level2' },
+        { field: 'region', label: 'Region', autoComplete: 'address-level1' },
+        { field: 'country', label: 'Country', autoComplete: 'country', help: 'Its two-letter code, or its name.' },
+        { field: 'postcode', label: 'Postal code', autoComplete: 'postal-code' },
+        { field: 'address', label: 'Street', autoComplete: 'street-address', help: 'Few employers need it.' },
+      ],
+    },
+    list: 'profiles',
   },
   {
     title: 'Skills',
@@ -51,6 +76,18 @@ export const fieldGroups: readonly FieldGroup[] = [
       { field: 'skillsl2', label: 'Skills, second list', placeholder: 'React, PostgreSQL' },
       { field: 'skillsl3', label: 'Skills, third list', placeholder: 'Docker, GitHub Actions' },
     ],
+    more: {
+      title: 'Names and levels of the lists',
+      fields: [
+        { field: 'skillsn1', label: 'Name of the first list', placeholder: 'Languages' },
+        { field: 'skillsv1', label: 'Level of the first list', placeholder: 'Advanced' },
+        { field: 'skillsn2', label: 'Name of the second list' },
+        { field: 'skillsv2', label: 'Level of the second list' },
+        { field: 'skillsn3', label: 'Name of the third list' },
+        { field: 'skillsv3', label: 'Level of the third list' },
+      ],
+    },
+    list: 'skillGroups',
   },
   {
     title: 'Education',
@@ -61,6 +98,15 @@ export const fieldGroups: readonly FieldGroup[] = [
       { field: 'grdyear', label: 'Start year', inputMode: 'numeric' },
       { field: 'grdyear2', label: 'End year', inputMode: 'numeric' },
     ],
+    more: {
+      title: 'Grade, courses, website',
+      fields: [
+        { field: 'score', label: 'Grade', placeholder: '8.7 CGPA' },
+        { field: 'clglink', label: 'Website of the college', inputMode: 'url' },
+        { field: 'courses', label: 'Courses', area: true, help: 'One a line.' },
+      ],
+    },
+    list: 'schools',
   },
 ];
 
@@ -72,9 +118,11 @@ export interface ListWords<L extends ListName> {
   readonly one: string;
   readonly add: string;
   readonly fields: readonly FieldWords<EntryField<L>>[];
+  /** What most people leave empty, behind a line to open. */
+  readonly more?: readonly FieldWords<EntryField<L>>[];
 }
 
-const LINES_HELP = 'One line for each thing you did. Begin with a verb and name a result.';
+export const LINES_HELP = 'One line for each thing you did. Begin with a verb and name a result.';
 
 export const experienceWords: ListWords<'experiences'> = {
   list: 'experiences',
@@ -87,6 +135,11 @@ export const experienceWords: ListWords<'experiences'> = {
     { field: 'role', label: 'Role', autoComplete: 'organization-title' },
     { field: 'duration', label: 'Duration', placeholder: 'Jan 2022 – Present' },
     { field: 'responsibilities', label: 'Responsibilities', area: true, help: LINES_HELP },
+  ],
+  more: [
+    { field: 'place', label: 'Place', placeholder: 'Berlin, or remote' },
+    { field: 'link', label: 'Website', inputMode: 'url' },
+    { field: 'about', label: 'What the employer does', area: true, help: 'One sentence, where the name says little.' },
   ],
 };
 
@@ -102,6 +155,12 @@ export const projectWords: ListWords<'projects'> = {
     { field: 'link', label: 'Deployment link (optional)', inputMode: 'url' },
     { field: 'desc', label: 'Description', area: true, help: LINES_HELP },
   ],
+  more: [
+    { field: 'keywords', label: 'Keywords', placeholder: 'React, PostgreSQL' },
+    { field: 'roles', label: 'Your roles', placeholder: 'Team lead, designer' },
+    { field: 'entity', label: 'For whom' },
+    { field: 'type', label: 'Kind', placeholder: 'Volunteering, talk, application' },
+  ],
 };
 
 export const achievementWords: ListWords<'achievements'> = {
@@ -111,12 +170,48 @@ export const achievementWords: ListWords<'achievements'> = {
   one: 'Achievement',
   add: 'Add Achievement',
   fields: [{ field: 'text', label: 'Achievement' }],
+  more: [
+    { field: 'awarder', label: 'Awarded by' },
+    { field: 'date', label: 'Date', placeholder: 'Nov 2024' },
+    { field: 'summary', label: 'What it was for', area: true },
+  ],
 };
 
 export const templateWords: readonly { value: Template; label: string; detail: string }[] = [
   { value: 'plain', label: 'Plain', detail: 'Black on white, nothing but words.' },
   { value: 'classic', label: 'Classic', detail: 'Serif, centred head, ruled sections.' },
   { value: 'modern', label: 'Modern', detail: 'Sans serif with a touch of blue.' },
+  { value: 'compact', label: 'Compact', detail: 'Small and close, for much on one page.' },
+  { value: 'ledger', label: 'Ledger', detail: 'Headings in the margin, text beside them.' },
+  { value: 'elegant', label: 'Elegant', detail: 'An old-style serif and a light head.' },
+  { value: 'technical', label: 'Technical', detail: 'Clear sans serif, strong headings.' },
+  { value: 'executive', label: 'Executive', detail: 'A modern serif with room around it.' },
+];
+
+export const accentWords: readonly { value: Accent; label: string }[] = [
+  { value: 'own', label: 'The template’s' },
+  { value: 'black', label: 'Black' },
+  { value: 'blue', label: 'Blue' },
+  { value: 'teal', label: 'Teal' },
+  { value: 'green', label: 'Green' },
+  { value: 'purple', label: 'Purple' },
+  { value: 'red', label: 'Red' },
+];
+
+export const fontWords: readonly { value: Font; label: string }[] = [
+  { value: 'own', label: 'The template’s' },
+  { value: 'inter', label: 'Inter' },
+  { value: 'source-sans', label: 'Source Sans' },
+  { value: 'lato', label: 'Lato' },
+  { value: 'source-serif', label: 'Source Serif' },
+  { value: 'eb-garamond', label: 'EB Garamond' },
+];
+
+export const densityWords: readonly { value: Density; label: string }[] = [
+  { value: 'roomy', label: 'Roomy' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'tight', label: 'Tight' },
+  { value: 'one-page', label: 'Fit on one page' },
 ];
 
 export const paperWords: readonly { value: Paper; label: string }[] = [

@@ -9,7 +9,9 @@ import { Page, PageHeader } from '../../ui/page';
 import { selectCurrentAsked } from '../jobs/selectors';
 import { EntryList } from './entry-list';
 import { achievementWords, experienceWords, projectWords } from './form-words';
+import { FurtherSections } from './further-sections';
 import { ImportOutcomeBox } from './import-outcome';
+import { PageOrder } from './page-order';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
 import { TextFields } from './text-fields';
@@ -53,6 +55,8 @@ export function ResumeFormScreen() {
           <EntryList id={id} words={experienceWords} />
           <EntryList id={id} words={projectWords} />
           <EntryList id={id} words={achievementWords} />
+          <FurtherSections id={id} />
+          <PageOrder id={id} />
         </div>
         <LivePreview id={id} />
       </div>

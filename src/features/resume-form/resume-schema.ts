@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { PAPERS, TEMPLATES } from '../../domain/resume-document/types';
+import { isPicture } from '../../domain/resume-document/address';
+import { ENTRY_FIELDS } from '../../domain/resume-document/edits';
+import {
+  ACCENTS,
+  DENSITIES,
+  type EntryField,
+  FONTS,
+  type ListName,
+  PAPERS,
+  TEMPLATES,
+  TEXT_FIELDS,
+  type TextFieldName,
+} from '../../domain/resume-document/types';
 
 const text = z.string();
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -15,28 +27,40 @@ const aside = z.string().check(
   }, 'No JSON object.'),
 );
 
+const texts = <F extends string>(fields: readonly F[]) =>
+  Object.fromEntries(fields.map((field) => [field, text])) as Record<F, typeof text>;
+const entries = <L extends ListName>(list: L) =>
+  z.array(z.object({ ...texts<EntryField<L>>(ENTRY_FIELDS[list]), id, aside }));
+
 export const writtenResumeSchema = z.object({
+  ...texts<TextFieldName>(TEXT_FIELDS),
   id,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   openedAt: z.iso.datetime(),
   template: z.enum(TEMPLATES),
   paper: z.enum(PAPERS),
-  name: text,
-  lkdn: text,
-  gthb: text,
-  prtf: text,
-  cnt: text,
-  mail: text,
-  intro: text,
-  skillsl1: text,
-  skillsl2: text,
-  skillsl3: text,
-  clgname: text,
-  education: text,
-  grdyear: text,
-  grdyear2: text,
-  experiences: z.array(z.object({ id, organization: text, role: text, duration: text, responsibilities: text, aside })),
-  projects: z.array(z.object({ id, project: text, durn: text, desc: text, link: text, aside })),
-  achievements: z.array(z.object({ id, text, aside })),
+  accent: z.enum(ACCENTS),
+  font: z.enum(FONTS),
+  density: z.enum(DENSITIES),
+  showPhoto: z.boolean(),
+  photo: z.string().check(z.refine((value) => value === '' || isPicture(value), 'No small picture.')),
+  profiles: entries('profiles'),
+  skillGroups: entries('skillGroups'),
+  schools: entries('schools'),
+  experiences: entries('experiences'),
+  projects: entries('projects'),
+  achievements: entries('achievements'),
+  volunteer: entries('volunteer'),
+  certificates: entries('certificates'),
+  publications: entries('publications'),
+  languages: entries('languages'),
+  interests: entries('interests'),
+  references: entries('references'),
+  own: entries('own'),
+  order: z.array(id),
+  hidden: z.array(id),
+  master: z.nullable(id),
+  job: z.nullable(id),
   aside,
+  unread: z.boolean(),
 });

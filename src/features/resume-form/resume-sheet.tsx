@@ -1,20 +1,28 @@
 import './sheet.css';
 import { memo, type ReactNode } from 'react';
+import type { DutyLine } from '../../domain/resume-document/duties';
 import { readDuties } from '../../domain/resume-document/duties';
+import { isLine } from '../../domain/resume-document/lines';
+import { SECTION_HEADINGS, type SectionList, sectionKeys, sectionNamed } from '../../domain/resume-document/sections';
+import type {
+  AnyEntry,
+  EntryOf,
+  ListName,
+  OwnSection,
+  Profile,
+  WrittenResume,
+} from '../../domain/resume-document/types';
 import {
   type Contact,
   contactsOf,
-  experienceHead,
-  type Head,
+  type EntryView,
+  firstSchool,
   paragraphsOf,
-  projectHead,
-  schoolHead,
+  type SkillFields,
+  shownOf,
   skillsOf,
-  writtenAchievements,
-  writtenExperiences,
-  writtenProjects,
-} from '../../domain/resume-document/lines';
-import type { Achievement, Experience, Project, WrittenResume } from '../../domain/resume-document/types';
+  viewOf,
+} from '../../domain/resume-document/views';
 
 /**
  * The resume as it is printed: one column in reading order, real text, no tables. `print` leaves out what is empty;
@@ -27,29 +35,108 @@ export const ResumeSheet = memo(function ResumeSheet({
   resume: WrittenResume;
   print?: boolean;
 }) {
-  const { name, lkdn, gthb, prtf, cnt, mail, intro, skillsl1, skillsl2, skillsl3 } = resume;
-  const school = schoolHead(resume);
+  const { hidden, accent, font, density, template } = resume;
   return (
-    <article className="resume-sheet" data-template={resume.template} aria-label="Resume" dir="auto">
-      <Top name={name} lkdn={lkdn} gthb={gthb} prtf={prtf} cnt={cnt} mail={mail} print={print} />
-      <Texts heading="About Me" lines={intro} print={print} />
-      <Skills skillsl1={skillsl1} skillsl2={skillsl2} skillsl3={skillsl3} print={print} />
-      <School title={school.title} sub={school.sub.join(' | ')} print={print} />
-      <Experiences entries={resume.experiences} print={print} />
-      <Projects entries={resume.projects} print={print} />
-      <Achievements entries={resume.achievements} print={print} />
+    <article
+      className="resume-sheet"
+      data-template={template}
+      data-accent={accent}
+      data-font={font}
+      data-density={density}
+      aria-label="Resume"
+      dir="auto"
+    >
+      <Top {...topOf(resume)} print={print} />
+      {sectionKeys(resume).map((key) => (hidden.includes(key) ? null : sectionOf(resume, key, print)))}
     </article>
   );
 });
 
-type TopProps = Pick<WrittenResume, 'name' | 'lkdn' | 'gthb' | 'prtf' | 'cnt' | 'mail'> & { print: boolean };
+function sectionOf(resume: WrittenResume, key: string, print: boolean): ReactNode {
+  const name = sectionNamed(key);
+  const { hidden } = resume;
+  switch (name) {
+    case null:
+      return <Own key={key} entry={resume.own.find(({ id }) => id === key) ?? null} />;
+    case 'about':
+      return <Texts key={key} heading={SECTION_HEADINGS.about} lines={resume.intro} print={print} />;
+    case 'skills':
+      return <Skills key={key} {...skillFieldsOf(resume)} hidden={hidden} print={print} />;
+    case 'education':
+      return <Education key={key} {...schoolOf(resume)} schools={resume.schools} hidden={hidden} print={print} />;
+    default:
+      return <List key={key} list={name} entries={resume[name]} hidden={hidden} print={print} />;
+  }
+}
 
-const Top = memo(function Top({ name, print, ...ways }: TopProps) {
-  const contacts = contactsOf(ways);
-  if (print && name.trim() === '' && contacts.length === 0) return null;
+const topOf = ({
+  name,
+  label,
+  lkdn,
+  gthb,
+  prtf,
+  cnt,
+  mail,
+  address,
+  postcode,
+  city,
+  region,
+  country,
+  profiles,
+  hidden,
+  photo,
+  showPhoto,
+}: WrittenResume) => ({
+  ...{ name, label, lkdn, gthb, prtf, cnt, mail, address, postcode, city, region, country, profiles, hidden },
+  photo: showPhoto ? photo : '',
+});
+
+const skillFieldsOf = ({
+  skillsn1,
+  skillsv1,
+  skillsl1,
+  skillsn2,
+  skillsv2,
+  skillsl2,
+  skillsn3,
+  skillsv3,
+  skillsl3,
+  skillGroups,
+}: WrittenResume) => ({
+  ...{ skillsn1, skillsv1, skillsl1, skillsn2, skillsv2, skillsl2, skillsn3, skillsv3, skillsl3, skillGroups },
+});
+
+const schoolOf = ({ clgname, education, grdyear, grdyear2, score, courses, clglink }: WrittenResume) => ({
+  ...{ clgname, education, grdyear, grdyear2, score, courses, clglink },
+});
+
+interface Drawn {
+  readonly print: boolean;
+}
+interface WithHidden extends Drawn {
+  readonly hidden: readonly string[];
+}
+
+const Top = memo(function Top({
+  name,
+  label,
+  photo,
+  print,
+  profiles,
+  hidden,
+  ...ways
+}: ReturnType<typeof topOf> & Drawn) {
+  const contacts = contactsOf({ ...ways, profiles: shownOf<Profile>(profiles, hidden) });
+  if (print && name.trim() === '' && label.trim() === '' && contacts.length === 0) return null;
   return (
     <header>
+      {photo === '' ? null : <img src={photo} alt={name.trim()} className="sheet-photo" />}
       {name.trim() !== '' ? <h2 dir="auto">{name}</h2> : print ? null : <h2 className="sheet-none">Your name</h2>}
+      {label.trim() === '' ? null : (
+        <p className="sheet-label" dir="auto">
+          {label}
+        </p>
+      )}
       {contacts.length > 0 ? (
         <p className="sheet-sub">
           {contacts.map((contact, index) => (
@@ -76,7 +163,7 @@ function ContactText({ contact: { text, href } }: { contact: Contact }) {
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3>{heading}</h3>
+      {heading === '' ? null : <h3 dir="auto">{heading}</h3>}
       {children}
     </section>
   );
@@ -90,7 +177,7 @@ const Nothing = ({ heading, words, print }: { heading: string; words: string; pr
     </Section>
   );
 
-const Texts = memo(function Texts({ heading, lines, print }: { heading: string; lines: string; print: boolean }) {
+const Texts = memo(function Texts({ heading, lines, print }: { heading: string; lines: string } & Drawn) {
   const paragraphs = paragraphsOf(lines);
   if (paragraphs.length === 0) return <Nothing heading={heading} words="Nothing written yet." print={print} />;
   return (
@@ -104,107 +191,132 @@ const Texts = memo(function Texts({ heading, lines, print }: { heading: string; 
   );
 });
 
-const Skills = memo(function Skills({
+const Skills = memo(function Skills({ print, hidden, skillGroups, ...lists }: SkillFields & WithHidden) {
+  const lines = skillsOf({ ...lists, skillGroups: shownOf(skillGroups, hidden) }).join('\n');
+  return <Texts heading={SECTION_HEADINGS.skills} lines={lines} print={print} />;
+});
+
+const Education = memo(function Education({
   print,
-  ...lists
-}: Pick<WrittenResume, 'skillsl1' | 'skillsl2' | 'skillsl3'> & { print: boolean }) {
-  return <Texts heading="Skills" lines={skillsOf(lists).join('\n')} print={print} />;
-});
-
-const School = memo(function School({ title, sub, print }: { title: string; sub: string; print: boolean }) {
-  if (title === '') return <Nothing heading="Education" words="Nothing written yet." print={print} />;
+  hidden,
+  schools,
+  ...first
+}: ReturnType<typeof schoolOf> & Pick<WrittenResume, 'schools'> & WithHidden) {
+  const view = firstSchool(first);
+  const shown = shownOf(schools, hidden);
+  const heading = SECTION_HEADINGS.education;
+  if (view.title === '' && view.lines.length === 0 && shown.length === 0)
+    return <Nothing heading={heading} words="Nothing written yet." print={print} />;
   return (
-    <Section heading="Education">
-      <Entry head={{ title, sub: sub === '' ? [] : [sub] }} />
-    </Section>
-  );
-});
-
-const Experiences = memo(function Experiences({ entries, print }: { entries: readonly Experience[]; print: boolean }) {
-  const written = writtenExperiences(entries);
-  if (written.length === 0) return <Nothing heading="Experience" words="No experiences added yet." print={print} />;
-  return (
-    <Section heading="Experience">
-      {written.map((entry) => (
-        <Job key={entry.id} entry={entry} />
+    <Section heading={heading}>
+      <Entry view={view} />
+      {shown.map((entry) => (
+        <ListEntry key={entry.id} list="schools" entry={entry as unknown as AnyEntry} />
       ))}
     </Section>
   );
 });
-const Job = memo(function Job({ entry }: { entry: Experience }) {
-  return <Entry head={experienceHead(entry)} text={entry.responsibilities} />;
-});
 
-const Projects = memo(function Projects({ entries, print }: { entries: readonly Project[]; print: boolean }) {
-  const written = writtenProjects(entries);
-  if (written.length === 0) return <Nothing heading="Projects" words="No projects added yet." print={print} />;
-  return (
-    <Section heading="Projects">
-      {written.map((entry) => (
-        <Work key={entry.id} entry={entry} />
-      ))}
-    </Section>
-  );
-});
-const Work = memo(function Work({ entry }: { entry: Project }) {
-  return <Entry head={projectHead(entry)} text={entry.desc} />;
-});
+/** What an empty list of the spec's says; the others are not on the page before there is something in them. */
+const NOTHING: Partial<Record<SectionList, string>> = {
+  experiences: 'No experiences added yet.',
+  projects: 'No projects added yet.',
+  achievements: 'No achievements added yet.',
+};
 
-const Achievements = memo(function Achievements({
+const List = memo(function List({
+  list,
   entries,
+  hidden,
   print,
-}: {
-  entries: readonly Achievement[];
-  print: boolean;
-}) {
-  const written = writtenAchievements(entries);
-  if (written.length === 0) return <Nothing heading="Achievements" words="No achievements added yet." print={print} />;
+}: { list: SectionList; entries: readonly EntryOf<SectionList>[] } & WithHidden) {
+  const heading = SECTION_HEADINGS[list];
+  const shown = shownOf(entries, hidden);
+  const nothing = NOTHING[list];
+  if (shown.length === 0)
+    return nothing === undefined ? null : <Nothing heading={heading} words={nothing} print={print} />;
+  const views = shown.map((entry) => ({ entry, line: isLine(list, viewOf(list, entry as never)) }));
   return (
-    <Section heading="Achievements">
-      <ul>
-        {written.map(({ id, text }) => (
-          <li key={id} dir="auto">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-});
-
-function Entry({ head, text = '' }: { head: Head; text?: string }) {
-  const lines = readDuties(text);
-  return (
-    <div className="sheet-entry">
-      {head.title === '' ? null : <h4 dir="auto">{head.title}</h4>}
-      {head.sub.length === 0 ? null : (
-        <p className="sheet-sub" dir="auto">
-          {head.sub.join(' | ')}
-        </p>
-      )}
-      {runsOf(lines).map(({ key, bullet, texts }) =>
-        bullet ? (
+    <Section heading={heading}>
+      {grouped(views).map(({ key, line, items }) =>
+        line ? (
           <ul key={key}>
-            {keyed(texts).map(([at, line]) => (
-              <li key={at} dir="auto">
-                {line}
+            {items.map((entry) => (
+              <li key={entry.id} dir="auto">
+                {viewOf(list, entry as never).title}
               </li>
             ))}
           </ul>
         ) : (
-          keyed(texts).map(([at, line]) => (
-            <p key={`${key}-${at}`} dir="auto">
-              {line}
-            </p>
-          ))
+          items.map((entry) => <ListEntry key={entry.id} list={list} entry={entry as unknown as AnyEntry} />)
         ),
       )}
+    </Section>
+  );
+});
+
+/** Entries of one bullet each that follow one another are one list. */
+function grouped<E extends { readonly id: string }>(views: readonly { entry: E; line: boolean }[]) {
+  const groups: { key: string; line: boolean; items: E[] }[] = [];
+  for (const { entry, line } of views) {
+    const last = groups.at(-1);
+    if (last?.line === line) last.items.push(entry);
+    else groups.push({ key: entry.id, line, items: [entry] });
+  }
+  return groups;
+}
+
+const ListEntry = memo(function ListEntry({ list, entry }: { list: ListName; entry: AnyEntry }) {
+  return <Entry view={viewOf(list, entry as never)} />;
+});
+
+const Own = memo(function Own({ entry }: { entry: OwnSection | null }) {
+  const lines = readDuties(entry?.text ?? '');
+  if (!entry || lines.length === 0) return null;
+  return (
+    <Section heading={entry.heading.trim()}>
+      <Lines lines={lines} />
+    </Section>
+  );
+});
+
+function Entry({ view: { title, sub, lines } }: { view: EntryView }) {
+  if (title === '' && lines.length === 0) return null;
+  return (
+    <div className="sheet-entry">
+      {title === '' ? null : <h4 dir="auto">{title}</h4>}
+      {sub.length === 0 ? null : (
+        <p className="sheet-sub" dir="auto">
+          {sub.join(' | ')}
+        </p>
+      )}
+      <Lines lines={lines} />
     </div>
   );
 }
 
+function Lines({ lines }: { lines: readonly DutyLine[] }) {
+  return runsOf(lines).map(({ key, bullet, texts }) =>
+    bullet ? (
+      <ul key={key}>
+        {keyed(texts).map(([at, line]) => (
+          <li key={at} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      keyed(texts).map(([at, line]) => (
+        <p key={`${key}-${at}`} dir="auto">
+          {line}
+        </p>
+      ))
+    ),
+  );
+}
+
 /** Bullets that follow one another, and sentences that do, together. */
-function runsOf(lines: ReturnType<typeof readDuties>): { key: string; bullet: boolean; texts: string[] }[] {
+function runsOf(lines: readonly DutyLine[]): { key: string; bullet: boolean; texts: string[] }[] {
   const runs: { key: string; bullet: boolean; texts: string[] }[] = [];
   for (const { text, bullet } of lines) {
     const last = runs.at(-1);

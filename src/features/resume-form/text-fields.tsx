@@ -5,7 +5,10 @@ import { fieldHint } from '../../domain/resume-document/hints';
 import type { TextFieldName, WrittenResume } from '../../domain/resume-document/types';
 import { Panel } from '../../ui/card';
 import { resumeFieldChanged } from './documents-slice';
-import { type FieldGroup, type FieldWords, fieldGroups } from './form-words';
+import { EntryList } from './entry-list';
+import { type FieldGroup, type FieldWords, fieldGroups, type ListWords } from './form-words';
+import { More } from './more';
+import { inGroups } from './section-words';
 import { selectResume } from './selectors';
 import { TextInput } from './text-input';
 import { useHint } from './use-hint';
@@ -16,20 +19,32 @@ export const TextFields = memo(function TextFields({ id }: { id: string }) {
 });
 
 function Group({ id, group }: { id: string; group: FieldGroup }) {
+  const { title, fields } = group.more;
+  const filled = useAppSelector((state) => fields.some(({ field }) => (selectResume(state, id)?.[field] ?? '') !== ''));
   return (
     <Panel title={group.title} lead={group.lead}>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
-        {group.fields.map((words) => (
-          <div key={words.field} className={clsx(isWide(words) && 'sm:col-span-2')}>
-            <OneField id={id} words={words} />
-          </div>
-        ))}
-      </div>
+      <Fields id={id} fields={group.fields} />
+      <More title={title} filled={filled}>
+        <Fields id={id} fields={fields} />
+      </More>
+      <EntryList id={id} words={inGroups[group.list] as unknown as ListWords<typeof group.list>} bare />
     </Panel>
   );
 }
 
-const isWide = ({ area, field }: FieldWords<TextFieldName>) => area || field.startsWith('skills') || field === 'name';
+function Fields({ id, fields }: { id: string; fields: readonly FieldWords<TextFieldName>[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+      {fields.map((words) => (
+        <div key={words.field} className={clsx(isWide(words) && 'sm:col-span-2')}>
+          <OneField id={id} words={words} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isWide = ({ area, field }: FieldWords<TextFieldName>) => area || field.startsWith('skillsl');
 
 /** Reads its own value alone: a keystroke elsewhere does not draw it again. */
 const OneField = memo(function OneField({ id, words }: { id: string; words: FieldWords<TextFieldName> }) {
@@ -57,6 +72,6 @@ const blank = emptyTexts();
 
 function emptyTexts(): Pick<WrittenResume, TextFieldName> {
   const texts: Partial<Record<TextFieldName, string>> = {};
-  for (const { fields } of fieldGroups) for (const { field } of fields) texts[field] = '';
+  for (const { fields, more } of fieldGroups) for (const { field } of [...fields, ...more.fields]) texts[field] = '';
   return texts as Record<TextFieldName, string>;
 }

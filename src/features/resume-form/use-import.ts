@@ -51,6 +51,9 @@ export function useImport(onTaken: (id: string | null) => void) {
       },
     });
     const notes = [
+      ...(reading.renamed.length > 0
+        ? [`Names of an older JSON Resume were read as those of 1.0.0: ${reading.renamed.join(', ')}.`]
+        : []),
       ...(reading.unshown.length > 0
         ? [`Kept for the next export, and not shown in the form: ${reading.unshown.join(', ')}.`]
         : []),

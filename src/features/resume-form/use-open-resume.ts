@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import { emptyResume } from '../../domain/resume-document/edits';
 import type { WrittenResume } from '../../domain/resume-document/types';
-import { newResumeId } from './documents-slice';
+import { newEntryId, newResumeId, resumeReplaced } from './documents-slice';
 import { selectLastId, selectResume } from './selectors';
 
 /** A placeholder date until the first edit gives the resume its own. */
@@ -17,6 +17,19 @@ export function useOpenResume() {
   const first = useCallback(() => selectLastId(store.getState()) ?? newResumeId(), [store]);
   const [id, setId] = useState(first);
   const open = useCallback((next: string | null) => setId(next ?? first()), [first]);
+  const unread = useAppSelector((state) => selectResume(state, id)?.unread ?? false);
+  useEffect(() => {
+    if (!unread) return;
+    // Kept when the form had fewer fields: what it brought from a file gets its own by now.
+    void import('../../domain/resume-document/json-resume').then(
+      ({ adopted }) => {
+        const kept = selectResume(store.getState(), id);
+        if (kept?.unread) store.dispatch(resumeReplaced(adopted(kept, () => newEntryId())));
+      },
+      // Without the network it is tried again the next time; until then nothing is lost, for it stays aside.
+      () => undefined,
+    );
+  }, [unread, id, store]);
   return { id, open };
 }
 

@@ -2,16 +2,18 @@ import { validate } from '@jsonresume/schema';
 import sample from '@jsonresume/schema/sample.resume.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withEntryField, withField, withoutEntry } from '../../../src/domain/resume-document/edits';
+import { LIST_NAMES, withEntryField, withField, withoutEntry } from '../../../src/domain/resume-document/edits';
 import {
+  adopted,
   type JsonResumeReading,
   LARGEST_FILE,
   readJsonResume,
   toJsonResume,
 } from '../../../src/domain/resume-document/json-resume';
-import { readSkills, writeSkills } from '../../../src/domain/resume-document/lenses';
-import type { WrittenResume } from '../../../src/domain/resume-document/types';
-import { anyResume, filled } from './support';
+import { TEXT_FIELDS, type WrittenResume } from '../../../src/domain/resume-document/types';
+import { fromVersion1 } from '../../../src/domain/resume-document/version-1';
+import stored from '../../fixtures/stored/resumeDocuments.v1.json';
+import { anyResume, filled, whole } from './support';
 
 const about = { id: 'r', title: 'Sample', at: '2026-11-20T10:00:00.000Z', entryId: (n: number) => `e${n}` };
 const read = (json: unknown): JsonResumeReading => readJsonResume(JSON.stringify(json), about);
@@ -19,6 +21,15 @@ function taken(json: unknown): WrittenResume {
   const reading = read(json);
   if (reading.kind === 'refused') throw new Error(reading.reason);
   return reading.resume;
+}
+/** The words of a resume, whatever its ids are. */
+function plain(resume: WrittenResume): unknown {
+  const words = (entries: readonly { id: string; aside: string }[]) =>
+    entries.map(({ id: _, aside: __, ...rest }) => rest);
+  return {
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, resume[field]])),
+    ...Object.fromEntries(LIST_NAMES.map((list) => [list, words(resume[list])])),
+  };
 }
 const faults = (json: unknown) => {
   let found: unknown = null;
@@ -52,7 +63,28 @@ describe('the official sample', () => {
     expect(projects).toMatchObject([
       { project: 'Miss Direction', durn: 'Aug 2016', link: 'http://missdirection.example.com' },
     ]);
-    expect(achievements[0]?.text).toBe('Digital Compression Pioneer Award, Techcrunch (Nov 2014): There is no spoon.');
+    expect(resume).toMatchObject({
+      label: 'Programmer',
+      city: 'San Francisco',
+      country: 'US',
+      skillsn1: 'Web Development',
+      skillsv1: 'Master',
+    });
+    expect(achievements).toMatchObject([
+      {
+        text: 'Digital Compression Pioneer Award',
+        awarder: 'Techcrunch',
+        date: 'Nov 2014',
+        summary: 'There is no spoon.',
+      },
+    ]);
+    expect(resume.profiles).toMatchObject([
+      { network: 'Twitter', username: 'neutralthoughts' },
+      { network: 'SoundCloud' },
+    ]);
+    expect(resume.volunteer).toMatchObject([{ organization: 'CoderDojo', role: 'Teacher' }]);
+    expect(resume.languages).toMatchObject([{ language: 'English', fluency: 'Native speaker' }]);
+    expect(resume.references).toMatchObject([{ name: 'Erlich Bachman' }]);
   });
 
   test('goes in and out equal', () => {
@@ -79,11 +111,46 @@ describe('the official sample', () => {
     });
   });
 
-  test('names what is kept and not shown', () => {
-    const reading = read({ ...sample, education: [...sample.education, ...sample.education], extra: { a: 1 } });
-    expect(reading).toMatchObject({
-      unshown: ['volunteer', 'publications', 'languages', 'interests', 'references', 'extra', '1 more of education'],
+  test('one character of an award changes that award’s title alone', () => {
+    const resume = taken(sample);
+    const [award] = resume.achievements;
+    if (!award) throw new Error('no award');
+    const edited = withEntryField(resume, 'achievements', award.id, 'text', `${award.text}!`);
+    expect(toJsonResume(edited)).toEqual({
+      ...sample,
+      awards: [{ ...sample.awards[0], title: 'Digital Compression Pioneer Award!' }],
     });
+  });
+
+  test('names what is kept and not shown, inside shown sections too', () => {
+    const [school] = sample.education;
+    const [job] = sample.work;
+    const reading = read({
+      ...sample,
+      education: [school, { ...school, minor: 'Art' }],
+      work: [{ ...job, salary: '1', empty: [] }],
+      basics: { ...sample.basics, image: 'https://example.org/me.png' },
+      extra: { a: 1 },
+    });
+    expect(reading).toMatchObject({
+      unshown: ['work: salary', 'education: minor', 'extra', 'basics: image (a picture elsewhere is not fetched)'],
+      resume: { schools: [{ clgname: 'University of Oklahoma' }] },
+    });
+  });
+
+  test('the names of older versions are understood and said', () => {
+    const old = {
+      basics: { website: 'https://a.example' },
+      work: [{ company: 'Initech', website: 'https://i.example' }],
+    };
+    expect(read(old)).toMatchObject({
+      renamed: ['basics: website → url', 'work: company → name', 'work: website → url'],
+      resume: { prtf: 'https://a.example', experiences: [{ organization: 'Initech', link: 'https://i.example' }] },
+    });
+    expect(read(sample)).toMatchObject({ renamed: [] });
+    // A name of today wins, and the old one is kept.
+    const both = { work: [{ company: 'Old', name: 'New' }] };
+    expect(toJsonResume(taken(both))).toEqual(both);
   });
 });
 
@@ -104,19 +171,28 @@ describe('a resume of the form', () => {
       ],
       education: [{ studyType: 'B.Tech', area: 'Computer Science', startDate: '2018', endDate: '2022' }],
     });
-    const { experiences, projects, achievements, aside: _, ...texts } = taken(out);
-    const { experiences: e, projects: p, achievements: a, aside: __, ...expected } = filled;
-    expect(texts).toEqual({
-      ...expected,
-      id: 'r',
-      title: 'Sample',
-      openedAt: about.at,
-      template: 'classic',
-      paper: 'a4',
-    });
-    const words = (entries: readonly { id: string; aside: string }[]) =>
-      entries.map(({ id: _, aside: __, ...rest }) => rest);
-    expect([words(experiences), words(projects), words(achievements)]).toEqual([words(e), words(p), words(a)]);
+    expect(plain(taken(out))).toEqual(plain(filled));
+  });
+
+  test('with every field of every list filled: nothing is lost, and the order, what is hidden and the look come back', () => {
+    const { id: firstJob = '' } = whole.experiences[1] ?? {};
+    const { id: own = '' } = whole.own[0] ?? {};
+    const resume: WrittenResume = {
+      ...whole,
+      order: ['skills', own, 'about'],
+      hidden: ['languages', firstJob],
+      template: 'elegant',
+      accent: 'teal',
+      density: 'tight',
+    };
+    const out = toJsonResume(resume);
+    expect(faults(out)).toBeNull();
+    const back = taken(out);
+    expect(plain(back)).toEqual(plain(resume));
+    expect(back).toMatchObject({ template: 'elegant', accent: 'teal', density: 'tight', font: 'own' });
+    expect(back.order).toEqual(['skills', back.own[0]?.id, 'about']);
+    expect(back.hidden).toEqual(['languages', back.experiences[1]?.id]);
+    expect(toJsonResume(back)).toEqual(out);
   });
 
   test('whatever is in it, a second export is the same as the first', () => {
@@ -159,6 +235,11 @@ test('any JSON under the sections goes in and out equal', () => {
           education: objects,
           projects: objects,
           awards: objects,
+          volunteer: objects,
+          certificates: objects,
+          references: objects,
+          sections: fc.oneof(objects, fc.jsonValue()),
+          meta: fc.dictionary(fc.constantFrom('version', 'elevate'), fc.jsonValue()),
           other: fc.jsonValue(),
         },
         { requiredKeys: ['basics'] },
@@ -175,30 +256,125 @@ test('any JSON under the sections goes in and out equal', () => {
 describe('skills', () => {
   const groups = [
     { name: 'Languages', level: 'Good', keywords: ['Go', 'Rust'] },
-    { name: 'Data', keywords: ['SQL'] },
+    { name: 'Data', keywords: ['SQL, PL/SQL'] },
     { name: 'Cloud', keywords: ['AWS', 'GCP'] },
     { name: 'Other', keywords: ['Git'] },
   ];
-  test.each<[string, Parameters<typeof writeSkills>[0], readonly [string, string, string], unknown]>([
-    ['nothing edited: the very same', groups, ['Go, Rust', 'SQL', 'AWS, GCP, Git'], groups],
+  const lists = ({ skillsl1, skillsl2, skillsl3 }: WrittenResume) => [skillsl1, skillsl2, skillsl3];
+  test.each<[string, readonly object[], Partial<WrittenResume>, readonly object[]]>([
+    ['nothing edited: the very same', groups, {}, groups],
     [
-      'one added to the second',
+      'one added to the first',
       groups,
-      ['Go, Rust', 'SQL, Redis', 'AWS, GCP, Git'],
-      [groups[0], { name: 'Data', keywords: ['SQL', 'Redis'] }, groups[2], groups[3]],
+      { skillsl1: 'Go, Rust, C' },
+      [{ ...groups[0], keywords: ['Go', 'Rust', 'C'] }, ...groups.slice(1)],
     ],
-    ['one taken out of the third and its group', groups, ['Go, Rust', 'SQL', 'AWS, GCP'], groups.slice(0, 3)],
-    ['an empty list before a full one keeps its place', [], ['', 'SQL', ''], [{ keywords: [] }, { keywords: ['SQL'] }]],
     [
-      'skills that are names only',
-      [{ name: 'Go', level: 'Good' }, { name: 'SQL' }],
-      ['SQL, Go, C', '', ''],
-      [{ name: 'SQL' }, { name: 'Go', level: 'Good' }, { name: 'C' }],
+      'the name of the second',
+      groups,
+      { skillsn2: 'Stores' },
+      [groups[0] ?? {}, { ...groups[1], name: 'Stores' }, ...groups.slice(2)],
     ],
-  ])('%s', (_, before, lists, after) => {
-    const written = writeSkills(before, lists);
-    expect(written).toEqual(after);
-    expect(readSkills(written)).toEqual(lists);
+    [
+      'an empty list before a full one keeps its place',
+      [],
+      { skillsl2: 'SQL' },
+      [{ keywords: [] }, { keywords: ['SQL'] }],
+    ],
+    [
+      'names alone are one list',
+      [{ name: 'Go' }, { name: 'SQL', x: 1 }],
+      { skillsl1: 'SQL, Go, C' },
+      [{ name: 'SQL', x: 1 }, { name: 'Go' }, { name: 'C' }],
+    ],
+  ])('%s', (_, before, change, after) => {
+    const resume = { ...taken({ basics: {}, skills: before }), ...change };
+    const out = toJsonResume(resume);
+    expect(out.skills).toEqual(after);
+    expect(lists(taken(out))).toEqual(lists(resume));
+  });
+
+  test('names with a level are groups of their own, further ones too', () => {
+    const named = ['Go', 'SQL', 'C', 'Rust'].map((name) => ({ name, level: 'Good' }));
+    const resume = taken({ skills: named });
+    expect(resume).toMatchObject({ skillsn1: 'Go', skillsv1: 'Good', skillsl1: '', skillGroups: [{ name: 'Rust' }] });
+    expect(toJsonResume(resume)).toEqual({ skills: named });
+  });
+});
+
+describe('a resume that was kept by version 1', () => {
+  const kept = stored.documents.map(({ id, value }) => fromVersion1(value, id));
+  const byVersion1 = (json: object): WrittenResume => {
+    // Version 1 kept the whole file aside, its entries with those of the three lists that it had.
+    const { work = [], awards = [], ...rest } = json as { work?: object[]; awards?: object[] };
+    const entry = (from: object, n: number, fields: object) => ({
+      id: `e${n}`,
+      aside: JSON.stringify(from),
+      ...fields,
+    });
+    return fromVersion1(
+      {
+        ...{ id: 'r', title: 'Old', openedAt: about.at, template: 'plain', paper: 'a4', name: 'Edited name' },
+        ...Object.fromEntries(['lkdn', 'gthb', 'prtf', 'cnt', 'mail', 'intro', 'grdyear2'].map((field) => [field, ''])),
+        ...{ skillsl1: 'HTML, CSS, Javascript', skillsl2: 'Mpeg, MP4, GIF', skillsl3: '' },
+        ...{ clgname: 'University of Oklahoma', education: 'Bachelor, Information Technology', grdyear: 'Jun 2011' },
+        experiences: work.map((from, n) =>
+          entry(from, n, {
+            organization: 'Pied Piper',
+            role: 'CEO',
+            duration: 'Dec 2013 – Dec 2014',
+            responsibilities: 'Mine',
+          }),
+        ),
+        projects: [],
+        achievements: awards.map((from, n) =>
+          entry(from, 10 + n, { text: 'Digital Compression Pioneer Award, Techcrunch (Nov 2014): There is no spoon.' }),
+        ),
+        aside: JSON.stringify({ ...rest, work: [], awards: [] }),
+      },
+      'r',
+    );
+  };
+
+  test('has empty fields where it had none', () => {
+    expect(kept.length).toBeGreaterThan(0);
+    for (const resume of kept) expect(resume).toMatchObject({ label: '', schools: [], order: [], master: null });
+  });
+
+  test('gets, when it is opened, what it had kept aside: words that were edited stay', () => {
+    const before = byVersion1(sample);
+    expect(before.unread).toBe(true);
+    const after = adopted(before, (n) => `new-${n}`);
+    expect(after).toMatchObject({
+      unread: false,
+      name: 'Edited name',
+      label: 'Programmer',
+      city: 'San Francisco',
+      skillsn1: 'Web Development',
+      volunteer: [{ organization: 'CoderDojo' }],
+      experiences: [{ role: 'CEO', responsibilities: 'Mine', place: 'Palo Alto, CA' }],
+      achievements: [{ text: 'Digital Compression Pioneer Award', awarder: 'Techcrunch' }],
+    });
+    expect(adopted(after, String)).toBe(after);
+  });
+
+  test('whose third list held all further groups has them apart again', () => {
+    const skills = ['A', 'B', 'C', 'D'].map((name) => ({ name, keywords: [`${name}1`, `${name}2`] }));
+    const before = { ...byVersion1({ skills }), skillsl1: 'A1, A2', skillsl2: 'B1, B2' };
+    expect(adopted({ ...before, skillsl3: 'C1, C2, D1, D2' }, String)).toMatchObject({
+      skillsl3: 'C1, C2',
+      skillGroups: [{ name: 'D', keywords: 'D1, D2' }],
+    });
+    expect(adopted({ ...before, skillsl3: 'C1, D2' }, String)).toMatchObject({ skillsl3: 'C1, D2', skillGroups: [] });
+  });
+
+  test('goes out whole without being opened', () => {
+    expect(toJsonResume(byVersion1(sample))).toMatchObject({
+      volunteer: sample.volunteer,
+      languages: sample.languages,
+      references: sample.references,
+      awards: sample.awards,
+    });
   });
 });
 

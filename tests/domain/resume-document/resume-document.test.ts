@@ -6,7 +6,6 @@ import { readDuties } from '../../../src/domain/resume-document/duties';
 import {
   emptyEntry,
   emptyResume,
-  isBlank,
   withEntry,
   withEntryAt,
   withEntryField,
@@ -16,7 +15,6 @@ import {
 } from '../../../src/domain/resume-document/edits';
 import { experienceHint, fieldHint, projectHint } from '../../../src/domain/resume-document/hints';
 import {
-  contactsOf,
   hasContent,
   linesOf,
   toMarkdown,
@@ -25,6 +23,7 @@ import {
 } from '../../../src/domain/resume-document/lines';
 import { endsBeforeStart, periodText, readPeriod } from '../../../src/domain/resume-document/period';
 import type { TextFieldName } from '../../../src/domain/resume-document/types';
+import { contactsOf, isBlank } from '../../../src/domain/resume-document/views';
 import { anyResume, filled } from './support';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
