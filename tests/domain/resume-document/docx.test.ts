@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { expect, test } from 'vitest';
+import { emptyResume } from '../../../src/domain/resume-document/edits';
+import { linesOf } from '../../../src/domain/resume-document/lines';
+import type { WrittenResume } from '../../../src/domain/resume-document/types';
+import { toDocx } from '../../../src/features/resume-form/docx-file';
+import { whole } from './support';
+
+/** The words as a document has them: ways to reach somebody are one line. */
+function wordsOf(resume: WrittenResume): string {
+  const lines = linesOf(resume);
+  const contacts = lines.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
+  const others = lines.flatMap(({ kind, text }, index) =>
+    kind === 'contact' ? (lines[index - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')]) : [text],
+  );
+  return tidy(others.join('\n'));
+}
+const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+const read = async (resume: WrittenResume) =>
+  tidy((await mammoth.extractRawText({ buffer: Buffer.from(await toDocx(resume)) })).value);
+
+const AT = '2026-11-20T10:00:00.000Z';
+
+test('every word of a resume with everything is in the document, in order', async () => {
+  expect(await read(whole)).toBe(wordsOf(whole));
+});
+
+test('headings are headings, bullets are a list, links lead where they say', async () => {
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await toDocx(whole)) });
+  expect(value).toContain('<h1>Experience</h1>');
+  expect(value).toContain('<h2>Backend Engineer</h2>');
+  expect(value).toMatch(/<ul><li>Built a ledger in Go\.<\/li>/);
+  expect(value).toContain('<a href="https://github.com/ada">https://github.com/ada</a>');
+});
+
+test('names its person, language of the page and paper', async () => {
+  const files = unzipSync(new Uint8Array(await toDocx({ ...whole, paper: 'letter' })));
+  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(part('docProps/core.xml')).toContain('Ada Łovelace – resume');
+  expect(part('word/document.xml')).toMatch(/<w:pgSz[^>]*w:w="12240"/);
+  expect(Object.keys(files).filter((name) => /vba|macro|\.bin$/i.test(name))).toEqual([]);
+});
+
+test.each([
+  ['Arabic', 'مهندس برمجيات خبرة خمس سنوات'],
+  ['Hebrew', 'מהנדסת תוכנה'],
+  ['Chinese', '软件工程师，熟悉分布式系统'],
+  ['emoji', 'Ships 🚀 and 👩‍💻'],
+  ['markup', '<script>alert(1)</script> & “quotes”'],
+  ['control characters', 'a\u0007b\ud800c'],
+])('%s', async (name, text) => {
+  const said = name === 'control characters' ? 'abc' : text;
+  expect(await read({ ...emptyResume('r', AT), intro: text })).toBe(tidy(`About Me ${said}`));
+});
+
+test('whatever is typed, the words come out', async () => {
+  const word = fc.string({ unit: 'grapheme', maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(word, word, word, async (name, intro, text) => {
+      const resume = { ...emptyResume('r', AT), name, intro, own: [{ id: 'o', heading: 'Own', text, aside: '' }] };
+      expect(await read(resume)).toBe(wordsOf(resume));
+    }),
+    { seed: 5, numRuns: 40 },
+  );
+});
+
+const office = ['soffice', 'libreoffice'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+test.skipIf(office === undefined)(
+  'LibreOffice reads the same words',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docx-'));
+    try {
+      writeFileSync(join(folder, 'resume.docx'), Buffer.from(await toDocx(whole)));
+      const profile = `-env:UserInstallation=file://${folder}/profile`;
+      const run = spawnSync(office ?? '', [
+        profile,
+        '--headless',
+        '--convert-to',
+        'txt:Text (encoded):UTF8',
+        '--outdir',
+        folder,
+        join(folder, 'resume.docx'),
+      ]);
+      expect(run.status).toBe(0);
+      const text = readFileSync(join(folder, 'resume.txt'), 'utf8')
+        .replace(/^\ufeff/, '')
+        .replace(/^\s*•\s*/gm, '');
+      expect(tidy(text)).toBe(wordsOf(whole));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);
