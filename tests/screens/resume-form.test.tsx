@@ -367,3 +367,31 @@ test('a resume that was kept with fewer fields gets, when it is opened, what its
     name: filled.name,
   });
 });
+
+test('a look is chosen part by part, and the sheet wears it; a photo is off until there is one', async () => {
+  const { user, store } = await open('/resume-preview', withResume());
+  const sheet = () => screen.getByRole('article', { name: 'Resume' });
+  await user.click(screen.getByRole('radio', { name: 'Elegant' }));
+  for (const [label, choice] of [
+    ['Colour', 'teal'],
+    ['Font', 'lato'],
+    ['Density', 'tight'],
+    ['Paper', 'letter'],
+  ] as const)
+    await user.selectOptions(screen.getByLabelText(label), choice);
+  expect(sheet().dataset).toMatchObject({ template: 'elegant', accent: 'teal', font: 'lato', density: 'tight' });
+  expect(within(sheet()).queryByRole('img')).toBeNull();
+  await user.upload(screen.getByLabelText('Photo file'), new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(await within(sheet()).findByRole('img')).toHaveAttribute('src', 'data:image/png;base64,c21hbGw=');
+  await user.click(screen.getByLabelText('Show the photo'));
+  expect(within(sheet()).queryByRole('img')).toBeNull();
+  expect(store.getState().resumeDocuments.entities['resume-1']).toMatchObject({ paper: 'letter', showPhoto: false });
+});
+
+test('a Word document goes out with the words of the page', async () => {
+  const { user, device } = await open('/resume-preview', withResume());
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Word document' }));
+  await waitFor(() => expect(device.downloads.map(({ name }) => name)).toEqual(['For backends.docx']));
+  expect(device.downloads[0]?.content).toBeInstanceOf(Blob);
+});

@@ -1,20 +1,19 @@
 import { Download, FileSearch, Pencil, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedResume } from '../../../machines/contracts/resume';
-import { useAppDispatch, useDevice } from '../../app/hooks';
+import { useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { toJsonResume } from '../../domain/resume-document/json-resume';
 import { hasContent, toMarkdown, toPlainText, toReadDocument } from '../../domain/resume-document/lines';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { ChoiceGroup, SelectField } from '../../ui/field';
 import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
-import { resumeStyled } from './documents-slice';
-import { paperWords, templateWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
+import { LookPanel } from './look-panel';
 import { PrintResume } from './print-resume';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -27,7 +26,6 @@ export function ResumePreviewScreen() {
   const { resume, kept } = useResume(id);
   const { outcome, take, close } = useImport(open);
   const { download } = useDevice();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
   const written = hasContent(resume);
@@ -35,6 +33,19 @@ export function ResumePreviewScreen() {
   const save = (ending: string, type: string, text: string) => {
     download(`${resume.title}.${ending}`, text, type);
     toast({ text: `“${resume.title}.${ending}” is in your downloads.` });
+  };
+  const saveDocx = async () => {
+    try {
+      const { toDocx } = await import('./docx-file');
+      const bytes = await toDocx(resume);
+      download(`${resume.title}.docx`, new Blob([bytes], { type: DOCX }));
+      toast({ text: `“${resume.title}.docx” is in your downloads. ${leftBehind(resume)}`.trim() });
+    } catch {
+      toast({
+        text: 'The writer of Word documents could not be loaded. The resume is kept; try again with the network on.',
+        tone: 'danger',
+      });
+    }
   };
   const check = () => {
     const month = new Date().toISOString().slice(0, 7);
@@ -81,26 +92,7 @@ export function ResumePreviewScreen() {
           <ResumeSheet resume={resume} />
         </div>
         <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
-          <ChoiceGroup
-            legend="Template"
-            options={templateWords}
-            value={resume.template}
-            onChange={(template) => dispatch(resumeStyled({ id, template }))}
-          />
-          <SelectField
-            label="Paper"
-            value={resume.paper}
-            onChange={(event) => {
-              const chosen = paperWords.find(({ value }) => value === event.target.value);
-              if (chosen) dispatch(resumeStyled({ id, paper: chosen.value }));
-            }}
-          >
-            {paperWords.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <LookPanel id={id} resume={resume} />
           {kept ? (
             <Menu
               label="Export"
@@ -116,6 +108,7 @@ export function ResumePreviewScreen() {
                   onSelect: () =>
                     save('json', 'application/json', `${JSON.stringify(toJsonResume(resume), null, 2)}\n`),
                 },
+                { label: 'Word document', onSelect: () => void saveDocx() },
                 { label: 'Markdown', onSelect: () => save('md', 'text/markdown;charset=utf-8', toMarkdown(resume)) },
                 { label: 'Plain text', onSelect: () => save('txt', 'text/plain;charset=utf-8', toPlainText(resume)) },
               ]}
@@ -138,3 +131,9 @@ export function ResumePreviewScreen() {
     </Page>
   );
 }
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What a Word document does not carry, in words. */
+const leftBehind = ({ photo, showPhoto }: WrittenResume) =>
+  `Its fonts are those of your office program${showPhoto && photo !== '' ? ', and the photo is left out' : ''}.`;
