@@ -10,7 +10,7 @@ export interface FieldPlace {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * The field that words of the printed resume come from: the first that holds them all; else, for a line put together from
+ * The field that words of the printed resume come from: the first that is them, or holds them all; else, for a line put together from
  * several fields, the first that holds its first part.
  */
 export function findField(resume: WrittenResume, quote: string): FieldPlace | null {
@@ -29,7 +29,8 @@ export function findField(resume: WrittenResume, quote: string): FieldPlace | nu
   ];
   const words = tidy(quote).replace(/^[•-]\s/, '');
   for (const part of [words, ...words.split(/ \| | – |: |, /)]) {
-    const found = part === '' ? undefined : places.find(({ text }) => text.includes(part));
+    if (part === '') continue;
+    const found = places.find(({ text }) => text === part) ?? places.find(({ text }) => text.includes(part));
     if (found) return found.place;
   }
   return null;

@@ -47,6 +47,9 @@ function listLines(resume: WrittenResume, list: ListName): ResumeTextLine[] {
 export const isLine = (list: ListName, { sub, lines }: EntryView): boolean =>
   LINES_ONLY.has(list) || (list === 'achievements' && sub.length === 0 && lines.length === 0);
 
+/** Whether entries of a list can be bullets at all: for the others there is no need to look. */
+export const canBeLines = (list: ListName): boolean => LINES_ONLY.has(list) || list === 'achievements';
+
 function sectionLines(resume: WrittenResume, key: string): ResumeTextLine[] {
   const name = sectionNamed(key);
   switch (name) {

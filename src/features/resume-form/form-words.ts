@@ -177,15 +177,15 @@ export const achievementWords: ListWords<'achievements'> = {
   ],
 };
 
-export const templateWords: readonly { value: Template; label: string; detail: string }[] = [
-  { value: 'plain', label: 'Plain', detail: 'Black on white, nothing but words.' },
-  { value: 'classic', label: 'Classic', detail: 'Serif, centred head, ruled sections.' },
-  { value: 'modern', label: 'Modern', detail: 'Sans serif with a touch of blue.' },
-  { value: 'compact', label: 'Compact', detail: 'Small and close, for much on one page.' },
-  { value: 'ledger', label: 'Ledger', detail: 'Headings in the margin, text beside them.' },
-  { value: 'elegant', label: 'Elegant', detail: 'An old-style serif and a light head.' },
-  { value: 'technical', label: 'Technical', detail: 'Clear sans serif, strong headings.' },
-  { value: 'executive', label: 'Executive', detail: 'A modern serif with room around it.' },
+export const templateWords: readonly { value: Template; label: string }[] = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'classic', label: 'Classic' },
+  { value: 'modern', label: 'Modern' },
+  { value: 'compact', label: 'Compact' },
+  { value: 'ledger', label: 'Ledger' },
+  { value: 'elegant', label: 'Elegant' },
+  { value: 'technical', label: 'Technical' },
+  { value: 'executive', label: 'Executive' },
 ];
 
 export const accentWords: readonly { value: Accent; label: string }[] = [

@@ -17,6 +17,7 @@ export function LookPanel({ id, resume }: { id: string; resume: ResumeLook & Pic
     <>
       <ChoiceGroup
         legend="Template"
+        columns
         options={templateWords}
         value={resume.template}
         onChange={(template) => style({ template })}

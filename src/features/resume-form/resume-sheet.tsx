@@ -2,7 +2,7 @@ import './sheet.css';
 import { memo, type ReactNode } from 'react';
 import type { DutyLine } from '../../domain/resume-document/duties';
 import { readDuties } from '../../domain/resume-document/duties';
-import { isLine } from '../../domain/resume-document/lines';
+import { canBeLines, isLine } from '../../domain/resume-document/lines';
 import { SECTION_HEADINGS, type SectionList, sectionKeys, sectionNamed } from '../../domain/resume-document/sections';
 import type {
   AnyEntry,
@@ -235,7 +235,7 @@ const List = memo(function List({
   const nothing = NOTHING[list];
   if (shown.length === 0)
     return nothing === undefined ? null : <Nothing heading={heading} words={nothing} print={print} />;
-  const views = shown.map((entry) => ({ entry, line: isLine(list, viewOf(list, entry as never)) }));
+  const views = shown.map((entry) => ({ entry, line: canBeLines(list) && isLine(list, viewOf(list, entry as never)) }));
   return (
     <Section heading={heading}>
       {grouped(views).map(({ key, line, items }) =>
