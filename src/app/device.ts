@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
+import type { WrittenResume } from '../domain/resume-document/types';
 import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
@@ -38,6 +39,8 @@ export interface Device {
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   readonly smallPicture: typeof smallPicture;
+  /** A resume as a Word document. Rejects when the writer could not be fetched. */
+  readonly writeWord: (resume: WrittenResume) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
 }

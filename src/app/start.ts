@@ -59,6 +59,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     conflicts,
     holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
+    writeWord: async (resume) => (await import('../platform/word/word-document')).toDocx(resume),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
     collectionTitle,

@@ -57,6 +57,7 @@ import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import type { ConflictNote } from '../../src/platform/storage/types';
 import type { VaultEvent } from '../../src/platform/storage/vault';
+import { toDocx } from '../../src/platform/word/word-document';
 import { scriptedPromise, scriptedStream } from './scripted-actors';
 
 export interface FakeStorage extends Persistence {
@@ -369,6 +370,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       copied.push(text);
       return true;
     },
+    writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;

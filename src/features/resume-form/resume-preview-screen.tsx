@@ -25,7 +25,7 @@ export function ResumePreviewScreen() {
   const { id, open } = useOpenResume();
   const { resume, kept } = useResume(id);
   const { outcome, take, close } = useImport(open);
-  const { download } = useDevice();
+  const { download, writeWord } = useDevice();
   const navigate = useNavigate();
   const toast = useToast();
   const written = hasContent(resume);
@@ -36,8 +36,7 @@ export function ResumePreviewScreen() {
   };
   const saveDocx = async () => {
     try {
-      const { toDocx } = await import('./docx-file');
-      const bytes = await toDocx(resume);
+      const bytes = await writeWord(resume);
       download(`${resume.title}.docx`, new Blob([bytes], { type: DOCX }));
       toast({ text: `“${resume.title}.docx” is in your downloads. ${leftBehind(resume)}`.trim() });
     } catch {

@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { emptyResume } from '../../../src/domain/resume-document/edits';
-import { linesOf } from '../../../src/domain/resume-document/lines';
-import type { WrittenResume } from '../../../src/domain/resume-document/types';
-import { toDocx } from '../../../src/features/resume-form/docx-file';
-import { whole } from './support';
+import { emptyResume } from '../../src/domain/resume-document/edits';
+import { linesOf } from '../../src/domain/resume-document/lines';
+import type { WrittenResume } from '../../src/domain/resume-document/types';
+import { toDocx } from '../../src/platform/word/word-document';
+import { whole } from '../domain/resume-document/support';
 
 /** The words as a document has them: ways to reach somebody are one line. */
 function wordsOf(resume: WrittenResume): string {
