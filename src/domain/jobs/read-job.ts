@@ -40,6 +40,7 @@ export function readJob(text: string): JobPosting {
     title: title?.title ?? null,
     years: readYears(passages, isNice),
     requirements: requirementsOf(lines, weighed),
+    ways: [],
   };
 }
 
@@ -107,6 +108,7 @@ function requirementsOf(lines: readonly string[], weighed: readonly Weighed[]): 
       skill: mention.skill,
       group: skillByName(mention.skill)?.group ?? '',
       need: decided.need,
+      anyOf: null,
       quote: decided.quote,
       line: decided.line,
       count: (known?.count ?? 0) + 1,

@@ -21,6 +21,7 @@ const posting = (
       skill,
       group: skillByName(skill)?.group ?? 'unknown',
       need,
+      anyOf: null,
       quote: lines[line]?.trim() ?? 'no such line',
       line,
       count,
@@ -30,6 +31,7 @@ const posting = (
     title: title && { text: title[0], line: title[1] },
     years: years && { min: years[0], text: years[1], line: years[2] },
     requirements: [...asked('must', must), ...asked('nice', nice)],
+    ways: [],
   };
 };
 
@@ -293,6 +295,7 @@ describe('the heading above', () => {
       skill: 'Docker',
       group: 'devops',
       need,
+      anyOf: null,
       quote: '- Docker',
       line: 4,
       count: 1,
@@ -313,8 +316,8 @@ describe('the heading above', () => {
 
   test('keeps the strongest need and the line that gave it', () => {
     expect(readJob('Nice to have\nDocker\n\nRequirements\nDocker, Git').requirements).toEqual([
-      { skill: 'Docker', group: 'devops', need: 'must', quote: 'Docker, Git', line: 4, count: 2 },
-      { skill: 'Git', group: 'devops', need: 'must', quote: 'Docker, Git', line: 4, count: 1 },
+      { skill: 'Docker', group: 'devops', need: 'must', anyOf: null, quote: 'Docker, Git', line: 4, count: 2 },
+      { skill: 'Git', group: 'devops', need: 'must', anyOf: null, quote: 'Docker, Git', line: 4, count: 1 },
     ]);
   });
 
@@ -376,7 +379,7 @@ describe('the title', () => {
 });
 
 describe('any text', () => {
-  const nothing: JobPosting = { lines: [], title: null, years: null, requirements: [] };
+  const nothing: JobPosting = { lines: [], title: null, years: null, requirements: [], ways: [] };
 
   test('empty and blank ones ask for nothing', () => {
     expect(readJob('')).toEqual(nothing);
