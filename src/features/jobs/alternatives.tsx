@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks';
 import type { Job, Requirement } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
-import { jobAlternativesSplit, jobNeedSet, jobRestored } from './jobs-slice';
+import { jobAlternativesSplit, jobNeedSet, jobRequirementsRestored } from './jobs-slice';
 
 /** The alternatives of which one is enough. Where the posting was read wrongly, one is taken out, or each is asked for. */
 export function Alternatives({ job, group, members }: { job: Job; group: string; members: readonly Requirement[] }) {
@@ -13,7 +13,7 @@ export function Alternatives({ job, group, members }: { job: Job; group: string;
     dispatch(jobAlternativesSplit({ id: job.id, group }));
     toast({
       text: 'Each of them is a requirement now.',
-      action: { label: 'Undo', run: () => dispatch(jobRestored({ job, current: false })) },
+      action: { label: 'Undo', run: () => dispatch(jobRequirementsRestored({ id: job.id, requirements: members })) },
     });
   };
   return (

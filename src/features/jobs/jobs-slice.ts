@@ -53,6 +53,17 @@ export const jobsSlice = createSlice({
     jobAlternativesSplit: (state, { payload }: PayloadAction<{ id: string; group: string }>) => {
       changed(state, payload.id, (job) => ({ ...job, requirements: split(job.requirements, payload.group) }));
     },
+    /** Requirements as they were before, in place. */
+    jobRequirementsRestored: (
+      state,
+      { payload }: PayloadAction<{ id: string; requirements: readonly Requirement[] }>,
+    ) => {
+      const before = new Map(payload.requirements.map((one) => [one.id, one]));
+      changed(state, payload.id, (job) => ({
+        ...job,
+        requirements: job.requirements.map((one) => before.get(one.id) ?? one),
+      }));
+    },
     jobRequirementAdded: (state, { payload }: PayloadAction<{ id: string; requirement: Requirement }>) => {
       changed(state, payload.id, (job) => ({
         ...job,
@@ -125,6 +136,7 @@ export const {
   jobDeadlineSet,
   jobNeedSet,
   jobAlternativesSplit,
+  jobRequirementsRestored,
   jobRequirementAdded,
   jobContactPut,
   jobContactRemoved,
