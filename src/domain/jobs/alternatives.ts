@@ -115,7 +115,7 @@ function groupsOf(
     }
     if (link === 'or') open = true;
     else if (link === 'and' || (link === 'comma' && !joins)) open = false;
-    group.unshift(at);
+    group.push(at);
   }
   return [...groups, group].filter((members) => members.length > 1);
 }

@@ -16,6 +16,10 @@ export function asked(requirements: readonly Requirement[]): readonly Requiremen
   return [...of('must'), ...of('nice')];
 }
 
+/** How many things count of one need; alternatives are one. */
+export const countAsked = (requirements: readonly Requirement[], need: Need): number =>
+  new Set(requirements.flatMap((one) => (one.need === need ? [one.anyOf ?? `one ${one.id}`] : []))).size;
+
 /** With another status; the same job where it has it already. @param at ISO date-time */
 export const withStatus = (job: Job, status: JobStatus, at: string): Job =>
   job.status === status ? job : { ...job, status, history: [...job.history, { status, at }] };

@@ -184,6 +184,7 @@ class LineContext {
     if (lastOfVersion > last) return lastOfVersion - last > 1 || NUMBERED.has(form.key);
     if (form.key.length > 1 && /\d\+?$/.test(candidate.raw)) return true;
     const next = this.#tokens[last + 1];
+    if (next && NEEDS.has(next.text) && /^\s*[-–—(|:]\s*$/.test(this.#gapAfter(candidate))) return true;
     if (next?.joiner !== ' ') return false;
     if (this.#isAskedFor(last + 1)) return true;
     const compound = COMPOUND_TAILS.has(next.text) && !/\s/.test(this.#line.slice(candidate.end, next.start));

@@ -56,6 +56,7 @@ ownership: take takes taking took sense strong
 transactions: acid database sql distributed
 remote work: experience
 on-call: pagerduty
+oracle: database databases db dba sql rdbms 11g 12c 19c
 rto: rpo
 rpo: rto
 `);

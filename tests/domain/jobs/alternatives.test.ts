@@ -1,7 +1,7 @@
 // Alternatives of a kept job: they count as one, and the learner corrects them.
 import { expect, test } from 'vitest';
 import { askedFor, needAgain, split } from '../../../src/domain/jobs/asked-for';
-import { withNeed } from '../../../src/domain/jobs/job';
+import { countAsked, withNeed } from '../../../src/domain/jobs/job';
 import { readAgain } from '../../../src/domain/jobs/job-reading';
 import type { Requirement } from '../../../src/domain/jobs/job-types';
 import { questionsToAsk } from '../../../src/domain/jobs/questions-to-ask';
@@ -19,6 +19,7 @@ test('a group is asked for once, with the words of all', () => {
     'must Docker 1',
     'nice one of Redis, MongoDB 2',
   ]);
+  expect([countAsked(requirements, 'must'), countAsked(requirements, 'nice')]).toEqual([2, 1]);
 });
 
 test('what is set of a group is set of all that are in it', () => {
