@@ -48,7 +48,7 @@ function weigh(
   title: FoundTitle | null,
 ): { weighed: Weighed[]; ways: JobPosting['ways'] } {
   /** `need` null: its place says nothing, so the whole posting decides. */
-  const weighed: (Omit<Weighed, 'need'> & { need: Need | null })[] = [];
+  const weighed: (Omit<Weighed, 'need' | 'byPosition'> & { need: Need | null })[] = [];
   const ways = new Map<string, JobPosting['ways'][number]>();
   let listsRequirements = false;
   let lists = 0;
@@ -81,7 +81,11 @@ function weigh(
     lists += mentions.length;
   }
   return {
-    weighed: weighed.map((one) => ({ ...one, need: one.need ?? (listsRequirements ? 'nice' : 'must') })),
+    weighed: weighed.map((one) => ({
+      ...one,
+      need: one.need ?? (listsRequirements ? 'nice' : 'must'),
+      byPosition: one.need === null,
+    })),
     ways: [...ways.values()],
   };
 }

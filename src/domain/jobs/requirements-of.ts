@@ -7,13 +7,15 @@ import type { JobRequirement } from './types';
 export interface Weighed {
   readonly mention: SkillMention;
   readonly need: JobRequirement['need'];
+  /** Its place in the posting alone gave the need: duties, introduction, stack. */
+  readonly byPosition: boolean;
   /** Number of the list of alternatives that it is in; `null` for one asked for by itself. */
   readonly list: number | null;
 }
 
 /**
- * One requirement a skill, musts first. The strongest mention decides; where two are as strong, one by itself before one of
- * alternatives.
+ * One requirement a skill, musts first. The strongest mention decides; where two are as strong, one that its words or its
+ * section decide before one of which only the position does, then one by itself before one of alternatives.
  */
 export function requirementsOf(lines: readonly string[], weighed: readonly Weighed[]): JobRequirement[] {
   const deciding = new Map<string, Weighed>();
@@ -43,6 +45,7 @@ export function requirementsOf(lines: readonly string[], weighed: readonly Weigh
 
 function outranks(one: Weighed, known: Weighed): boolean {
   if (one.need !== known.need) return one.need === 'must';
+  if (one.byPosition !== known.byPosition) return known.byPosition;
   return one.list === null && known.list !== null;
 }
 

@@ -26,8 +26,8 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     whole(
       `(?:(?:the|your|our|some|also) )?(?:nice|good|great)[- ]to[- ]haves?(?: ${MORE_DEMANDS})?`,
       `(?:preferred|preferable|desired|desirable|bonus|additional|optional|extra|plus|beneficial|advantageous|secondary|other preferred) ${MORE_DEMANDS}`,
-      'preferred|preferably|preferences?|desired|desirable|optional|bonus(?:es)?|plus(?:es)?|a plus|big plus|extras?|extra credit',
-      "bonus points?(?: if(?: you(?: have)?)?| for)?|brownie points?(?: for)?|ideally(?: you(?: have|'ll have| will have)?)?",
+      'nice|preferred|preferably|preferences?|desired|desirable|optional|bonus(?:es)?|plus(?:es)?|a plus|big plus|extras?|extra credit',
+      "bonus points?(?: if(?: you(?: have)?)?| for)?|extra points?(?: .*)?|brownie points?(?: for)?|ideally(?: you(?: have|'ll have| will have)?)?",
       'assets?|even better if.*|what (?:will |would )?sets? you apart|(?:ways|how) to stand out.*|(?:it )?would be (?:nice|great|a plus)(?: if(?: you(?: have)?)?)?',
     ),
   ],
@@ -37,9 +37,9 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
       'about (?:us|our .+|(?!you\\b|the (?:role|job|position|team|opportunity|project)|this|your).+)',
       'who we are|our (?:story|mission|values|culture|company|vision|benefits|offer|perks|office|process|interview process)',
       '(?:the )?company(?: (?:overview|description|profile|culture))?',
-      "(?:\\w+ ){0,3}(?:benefits|perks)(?: .*)?|what we offer(?: you)?|we offer|what you(?:'ll| will| can)? (?:get|expect|receive|enjoy)(?: .*)?|what's on offer|working with us|what's in it for you",
+      "(?:\\w+ ){0,3}(?:benefits|perks)(?: .*)?|what we offer(?: you)?|we offer|what you(?:'ll| will| can)? (?:get|expect|receive|enjoy)(?: .*)?|what's on offer|working with us|what (?:we|we'll) (?:have for|give|offer) you|(?:the |your )?(?:package|deal)|what's in it for you",
       'why .+|(?:total |our )?rewards?(?: .*)?|compensation.*|salary.*|pay(?: range.*)?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*',
-      'how to apply|(?:the )?(?:application|interview|hiring) process|required documents|privacy.*|disclaimers?|legal.*|life at .*',
+      'how to apply|(?:the )?(?:application|interview|hiring) process|required documents|privacy.*|disclaimers?|legal.*|life(?: .*)?',
       'working (?:here|at .*)|conditions of employment|additional information|contact.*|locations?|accommodations?|agency',
     ),
   ],
@@ -48,7 +48,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     whole(
       '(?:(?:key|main|core|your|primary|job|major|the|essential) )*(?:responsibilities|duties|tasks|functions)(?: .*)?',
       "what you(?:'ll| will)?(?: be)? (?:do|doing|work on|working on|own|build)(?: .*)?|(?:the|your|this) (?:role|job|team|mission|impact|opportunity|day)",
-      'role|role (?:overview|summary|description)|about (?:the|this) (?:role|job|position|team|opportunity|project)',
+      'what awaits you|role|role (?:overview|summary|description)|about (?:the|this) (?:role|job|position|team|opportunity|project)',
       "(?:job|position) (?:description|summary|purpose|overview)|summary|overview|day to day|in this role(?: you(?:'ll| will))?|you(?:'ll| will)",
       '(?:our |the )?(?:(?:tech|technology|technical|current) )?stack|(?:our )?(?:tools|environment)',
     ),
@@ -57,10 +57,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'must',
     whole(
       `(?:(?:minimum|basic|required|key|core|primary|person|essential|mandatory|technical|must[- ]have|main|job|position|candidate|role|your|our|the|professional|general|hard|soft|relevant|specialized|selection|entry|knowledge) )*(?:${MORE_DEMANDS}|profile|prerequisites|must[- ]haves?|education)(?: (?:required|needed|and education))?`,
-      'required|mandatory|essential|minimum|musts|(?:you )?must[- ]haves?|you must have',
-      "what (?:you|you'll|you will|we|we'll) (?:need|bring|expect|require|should have)(?: .*)?|(?:you|you'll|you will) (?:need|have|bring)(?: .*)?|you are|you should have",
+      'must|required|mandatory|essential|minimum|musts|(?:you )?must[- ]haves?|you must have',
+      "what (?:you|you'll|you will|we|we'll) (?:need|bring|expect|require|should have|should bring|should know)(?: .*)?|(?:you|you'll|you will) (?:need|have|bring)(?: .*)?|you are|you should have",
       "(?:what|who) (?:we're|we are) looking for|we(?:'re| are) looking for(?: someone (?:who|with))?|we expect",
       'who you are|about you|you|(?:is )?this (?:is )?you|(?:the |our |your )?ideal candidate(?: has| will have)?|you (?:might|may|could) be a (?:good )?(?:fit|match) if',
+      "you(?:'re| are) an? (?:good|great|strong|perfect) (?:fit|match)(?: .*)?",
       'to be successful.*|how to qualify|what it takes',
     ),
   ],
@@ -101,7 +102,7 @@ export function passagesOf(lines: readonly string[]): Passage[] {
       continue;
     }
     place.begin(text);
-    const own = sectionOfHeading(text) ?? sectionByCue(text);
+    const own = sectionOfHeading(text) ?? sectionByWords(text, lines[line + 1] || lines[line + 2] || '');
     if (own) place.headed(own, text);
     for (const { start, end } of own ? [{ start: 0, end: text.length }] : sentencesOf(text)) {
       const sentence = text.slice(start, end);
@@ -118,12 +119,20 @@ function sectionIn(sentence: string, section: Section): Section {
   return tellsOfStack(sentence) ? 'duties' : 'company';
 }
 
-/** "You should ideally have:" on a line of its own is a heading by its words. */
-function sectionByCue(line: string): Section | null {
-  if (line.length > HEADING_LENGTH || !/[:：]\s*$/.test(line)) return null;
+const ITEM = /^\s*(?:[•●▪◦‣∙·✓✔➤→]|[-*–+]\s|\d{1,2}[.)]\s)/u;
+/** "We take care of you" above a list: what the employer gives. */
+const GIVES =
+  /^\W*(?:we|our|life|working|joining)\b(?!.*\b(?:look|need|expect|seek|requir|hop|want|search|ask|hir|stack|tools|tech))/i;
+
+/** A heading that no list of headings has, by its words: "It's a plus if you have:". A line that a list follows, or a colon ends. */
+function sectionByWords(line: string, next: string): Section | null {
+  if (line.length > HEADING_LENGTH || TOO_MANY_WORDS.test(line) || LIST_ITEM.test(line)) return null;
+  const opensList = ITEM.test(next) && !ITEM.test(line) && !/[.!;,]\s*$/.test(line);
+  if (!opensList && !/[:：]\s*$/.test(line)) return null;
   const needs = new Set(needCues(line).map(({ need }) => need));
   const [only] = needs;
-  return needs.size === 1 && only !== undefined ? only : null;
+  if (needs.size === 1 && only !== undefined) return only;
+  return opensList && GIVES.test(line) ? 'company' : null;
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/);
@@ -163,7 +172,7 @@ class Place {
   }
 
   headed(section: Section, line: string): void {
-    const isItem = this.#headed && /^\s*(?:[•●▪◦‣∙·]|[-*–]\s)/.test(line);
+    const isItem = this.#headed && ITEM.test(line);
     this.#item = isItem ? { indent: indentOf(line), back: this.section, holds: false } : null;
     this.section = section;
     this.#headed = true;

@@ -62,6 +62,11 @@ describe('one of several is enough', () => {
     ]);
   });
 
+  test('what only the introduction names is no reason to break alternatives up', () => {
+    const text = 'Our portal has a Vue.js front end.\n\nRequirements\n- Git\n\nNice to have\n- Vue.js or React';
+    expect(groupsIn(text)).toEqual(['any:react|vue.js']);
+  });
+
   test('a must that is one of several nice ones stays a must by itself', () => {
     expect(readJob('Requirements\n- AWS\n\nNice to have\n- AWS or Azure').requirements).toMatchObject([
       { skill: 'Amazon Web Services', need: 'must', anyOf: null },
@@ -91,6 +96,10 @@ describe('a line’s own words', () => {
     ['Requirements\n- Python\n- Nice to have:\n  - Rust\n  - Scala\n- Git', ['Python', 'Git'], ['Rust', 'Scala']],
     ['You should ideally have:\n- Rust\n\nYou must have:\n- Git', ['Git'], ['Rust']],
     ['Requirements\n- Excel - required\n- Go (preferred)', ['Microsoft Excel'], ['Go']],
+    ['You have\n- Git\n\nIt’s a plus if you have\n- Helm', ['Git'], ['Helm']],
+    ['It would be great if you also had\n- Rust\n\nYou need\n- Git', ['Git'], ['Rust']],
+    ['Must: Git\nNice: Rust', ['Git'], ['Rust']],
+    ['Requirements\nGit: required\nHelm: a plus', ['Git'], ['Helm']],
     ['Primary skills: Python\nSecondary skills: Rust', ['Python'], ['Rust']],
   ])('%j', (text, must, nice) => {
     expect(needs(text)).toEqual({ must, nice });
@@ -107,6 +116,8 @@ describe('no skill is asked for', () => {
     'Our office in Java Street',
     'Free lunch, and a book club that reads about Kotlin',
     'Benefits: gym, AWS certificates',
+    'We take care of you\n- A monthly Rust night',
+    'Life here\nWe run on Slack, Notion and Figma.',
     'What you can expect\n- a Python learning group',
   ])('%s', (text) => {
     expect(readJob(`Requirements\n- Git\n\n${text}`).requirements.map(({ skill }) => skill)).toEqual(['Git']);

@@ -269,6 +269,9 @@ describe('the heading above', () => {
     ['Who you are', 'must'],
     ['What we’re looking for', 'must'],
     ['Essential criteria', 'must'],
+    ['🙌 You’re a great fit if you', 'must'],
+    ['Extra points for', 'nice'],
+    ['What awaits you', 'nice'],
     ['Nice to have', 'nice'],
     ['Nice-to-haves:', 'nice'],
     ['Good to have', 'nice'],
@@ -298,14 +301,20 @@ describe('the heading above', () => {
     expect(needs('Requirements\n- Docker\n- Git preferred')).toEqual({ must: ['Docker'], nice: ['Git'] });
   });
 
-  test.each(['About us', 'About Brightlane', 'Benefits & perks', 'What we offer', 'Why Brightlane?', 'How to apply'])(
-    '“%s”, on the employer, asks for nothing, whatever its words',
-    (heading) => {
-      const text = `Requirements\n- Git\n\n${heading}\nOur engineers must love Docker, and communication is required.`;
-      expect(needs(text)).toEqual({ must: ['Git'], nice: [] });
-      expect(readJob(text).ways).toEqual([]);
-    },
-  );
+  test.each([
+    'About us',
+    'About Brightlane',
+    'Benefits & perks',
+    'What we offer',
+    'Why Brightlane?',
+    'The package',
+    'What we have for you',
+    'How to apply',
+  ])('“%s”, on the employer, asks for nothing, whatever its words', (heading) => {
+    const text = `Requirements\n- Git\n\n${heading}\nOur engineers must love Docker, and communication is required.`;
+    expect(needs(text)).toEqual({ must: ['Git'], nice: [] });
+    expect(readJob(text).ways).toEqual([]);
+  });
 
   test('on the employer asks for what it is built with', () => {
     expect(needs('About us\nOur platform is written in Go.\n\nRequirements\n- Git')).toEqual({
