@@ -5,7 +5,7 @@ import { newEvent } from '../../src/domain/calendar/edits';
 import { jobName } from '../../src/domain/jobs/job';
 import { eventsPut } from '../../src/features/calendar/calendar-slice';
 import { selectEvents } from '../../src/features/calendar/selectors';
-import { jobKept } from '../../src/features/jobs/jobs-slice';
+import { jobFieldChanged, jobKept } from '../../src/features/jobs/jobs-slice';
 import { selectCurrentJob, selectJob, selectJobs } from '../../src/features/jobs/selectors';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { challengeSolved } from '../../src/features/terminal/work-slice';
@@ -75,6 +75,36 @@ describe('one job', () => {
     await user.type(screen.getByLabelText('Add a requirement'), 'postgresql{Enter}');
     await row('PostgreSQL');
     expect(selectJob(store.getState(), 'job-1')?.requirements.map(({ skill }) => skill)).toContain('PostgreSQL');
+  });
+
+  test('alternatives are one row: one is taken out and comes back, and each can be asked for, with Undo', async () => {
+    const { store, user } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: 'Requirements\n- AWS, Azure or GCP\n- Docker' })));
+    const all = await row('one of AWS, Azure, GCP');
+    expect(all.getByText('Gap')).toBeVisible();
+    expect(screen.getByText('0 of 2 musts shown')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Take Microsoft Azure out' }));
+    await row('one of AWS, GCP');
+    await user.click(screen.getByRole('button', { name: 'Ask for Microsoft Azure again' }));
+    await user.selectOptions((await row('one of AWS, Azure, GCP')).getByRole('combobox'), 'Nice to have');
+    expect(screen.getByText('0 of 1 must shown · 0 of 1 nice to have shown')).toBeVisible();
+    await user.click((await row('one of AWS, Azure, GCP')).getByRole('button', { name: 'Ask for each of them' }));
+    await row('Microsoft Azure');
+    expect(screen.getByText('0 of 1 must shown · 0 of 3 nice to have shown')).toBeVisible();
+    store.dispatch(jobFieldChanged({ id: 'job-1', field: 'place', text: 'Hamburg' }));
+    await user.click(await inToast('Undo'));
+    await row('one of AWS, Azure, GCP');
+    expect(selectJob(store.getState(), 'job-1')?.place).toBe('Hamburg');
+  });
+
+  test('ways of working are listed apart, and are no gaps', async () => {
+    const { store } = await renderScreen('/jobs/job-1');
+    store.dispatch(jobKept(jobWith({ posting: 'Requirements\n- Docker\n- Problem solving and customer focus' })));
+    await row('Docker');
+    const ways = await screen.findByRole('region', { name: 'Ways of working' });
+    expect(ways).toHaveTextContent('Problem solving, customer focus');
+    expect(screen.getByText('0 of 1 must shown')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /problem solving/i, level: 3 })).toBeNull();
   });
 
   test('is compared with another', async () => {

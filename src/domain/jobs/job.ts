@@ -4,15 +4,21 @@ import type { Job, JobStatus, Need, Requirement } from './job-types';
 export const jobName = ({ title, company }: Pick<Job, 'title' | 'company'>): string =>
   [title, company].filter((part) => part !== '').join(' at ') || 'Job without a title';
 
-/** With a requirement's need set by the learner. */
+/** With the need set by the learner of a requirement, or of all alternatives of a group that are asked for. */
 export const withNeed = (requirements: readonly Requirement[], id: string, need: Need): Requirement[] =>
-  requirements.map((requirement) => (requirement.id === id ? { ...requirement, need, touched: true } : requirement));
+  requirements.map((one) =>
+    one.id === id || (one.anyOf === id && one.need !== 'not-asked') ? { ...one, need, touched: true } : one,
+  );
 
 /** The requirements that count, musts first, each in the order of the posting. */
 export function asked(requirements: readonly Requirement[]): readonly Requirement[] {
   const of = (need: Need) => requirements.filter((requirement) => requirement.need === need);
   return [...of('must'), ...of('nice')];
 }
+
+/** How many things count of one need; alternatives are one. */
+export const countAsked = (requirements: readonly Requirement[], need: Need): number =>
+  new Set(requirements.flatMap((one) => (one.need === need ? [one.anyOf ?? `one ${one.id}`] : []))).size;
 
 /** With another status; the same job where it has it already. @param at ISO date-time */
 export const withStatus = (job: Job, status: JobStatus, at: string): Job =>

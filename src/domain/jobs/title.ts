@@ -5,7 +5,7 @@ const ROLE =
   /\b(?:engineers?|developers?|programmers?|analysts?|scientists?|managers?|designers?|architects?|administrators?|admin|consultants?|leads?|interns?|internship|testers?|specialists?|technicians?|researchers?|devops|sre|sdet|sde|director|officer|coordinator|head of|writers?|strategists?|associate|trainee|apprentice|dba|sysadmin|cto|ciso|scrum master|product owner|artist|modeler|instructor|teacher|tutor|assistant)\b/i;
 
 const LABEL =
-  /^\W*(?:job title|position title|position|role|title|vacancy|opening|job|we(?:'|’)re hiring|hiring)\s*[:–—-]\s*(\S.*)$/i;
+  /^\W*(?:job title|job description|position title|position|role|title|vacancy|opening|job|we(?:'|’)re hiring|hiring)\s*[:–—-]\s*(\S.*)$/i;
 const LOOKING =
   /\b(?:looking for|looking to hire|seeking|hiring|recruiting|searching for|in search of|join us as|join our team as|the position of|the role of|we need)(?: ?:)?\s+(?:an? |our next |the next )?/gi;
 const STOP = /\s(?:to|who|with|that|for|at|on|in(?! test)|and will|based|join|reporting)\b|[,.;:!?()]|\s[-–—]\s/i;

@@ -184,6 +184,8 @@ class LineContext {
     if (lastOfVersion > last) return lastOfVersion - last > 1 || NUMBERED.has(form.key);
     if (form.key.length > 1 && /\d\+?$/.test(candidate.raw)) return true;
     const next = this.#tokens[last + 1];
+    if (/^\s*[-–—(|:]\s*$/.test(this.#gapAfter(candidate)) && NEEDS.has(this.#pastCopulas(last + 1)?.text ?? ''))
+      return true;
     if (next?.joiner !== ' ') return false;
     if (this.#isAskedFor(last + 1)) return true;
     const compound = COMPOUND_TAILS.has(next.text) && !/\s/.test(this.#line.slice(candidate.end, next.start));
@@ -193,9 +195,15 @@ class LineContext {
 
   /** "Go is a plus", "R preferred": the words from token `at` on speak of a need. */
   #isAskedFor(at: number): boolean {
+    const next = this.#pastCopulas(at);
+    return next?.joiner === ' ' && NEEDS.has(next.text);
+  }
+
+  /** The first token from `at` on that is no "is", "a", "big". */
+  #pastCopulas(at: number): Token | undefined {
     let next = at;
     while (next < at + 3 && COPULAS.has(this.#tokens[next]?.text ?? '')) next += 1;
-    return this.#tokens[next]?.joiner === ' ' && NEEDS.has(this.#tokens[next]?.text ?? '');
+    return this.#tokens[next];
   }
 
   #hasLabel(candidate: Candidate): boolean {

@@ -6,7 +6,7 @@ MySQL|my sql
 MariaDB
 SQLite
 Microsoft SQL Server|sql server|mssql|ms sql
-Oracle Database|oracle db|oracle rdbms
+Oracle Database|oracle db|oracle rdbms|oracle
 MongoDB|mongo
 Redis
 Cassandra|apache cassandra

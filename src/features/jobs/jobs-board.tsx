@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { daysUntil, jobName } from '../../domain/jobs/job';
+import { countAsked, daysUntil, jobName } from '../../domain/jobs/job';
 import { type Job, type JobStatus, STATUS_NAMES, STATUSES } from '../../domain/jobs/job-types';
 import { Chip } from '../../ui/chip';
 import { type Hold, listenForDrags } from '../../ui/pointer-drag';
@@ -77,7 +77,7 @@ function JobCard({
   isCurrent: boolean;
   onMove: (id: string, status: JobStatus) => void;
 }) {
-  const musts = job.requirements.filter(({ need }) => need === 'must').length;
+  const musts = countAsked(job.requirements, 'must');
   return (
     <li
       data-job={job.id}

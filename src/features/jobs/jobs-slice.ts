@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { split } from '../../domain/jobs/asked-for';
 import { withNeed, withStatus } from '../../domain/jobs/job';
 import type { Contact, Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
 
@@ -46,6 +47,21 @@ export const jobsSlice = createSlice({
       changed(state, payload.id, (job) => ({
         ...job,
         requirements: withNeed(job.requirements, payload.requirement, payload.need),
+      }));
+    },
+    /** Each of some alternatives is asked for by itself. */
+    jobAlternativesSplit: (state, { payload }: PayloadAction<{ id: string; group: string }>) => {
+      changed(state, payload.id, (job) => ({ ...job, requirements: split(job.requirements, payload.group) }));
+    },
+    /** Requirements as they were before, in place. */
+    jobRequirementsRestored: (
+      state,
+      { payload }: PayloadAction<{ id: string; requirements: readonly Requirement[] }>,
+    ) => {
+      const before = new Map(payload.requirements.map((one) => [one.id, one]));
+      changed(state, payload.id, (job) => ({
+        ...job,
+        requirements: job.requirements.map((one) => before.get(one.id) ?? one),
       }));
     },
     jobRequirementAdded: (state, { payload }: PayloadAction<{ id: string; requirement: Requirement }>) => {
@@ -119,6 +135,8 @@ export const {
   jobStatusChanged,
   jobDeadlineSet,
   jobNeedSet,
+  jobAlternativesSplit,
+  jobRequirementsRestored,
   jobRequirementAdded,
   jobContactPut,
   jobContactRemoved,
