@@ -263,7 +263,10 @@ June 2016 – August 2020
 Software Engineer
 Cogswell Cogs, Manchester, UK
 • Built the cogs`,
-    jobs: ['Engineering Manager | Spacely Sprockets | 2020-09..', 'Software Engineer | Cogswell Cogs | 2016-06..2020-08'],
+    jobs: [
+      'Engineering Manager | Spacely Sprockets | 2020-09..',
+      'Software Engineer | Cogswell Cogs | 2016-06..2020-08',
+    ],
   },
   {
     name: 'letters apart, year inherited, months without years',

@@ -2,10 +2,10 @@ import type { ResumeReport } from '../../../../src/domain/report/types';
 import type { ResumeEntry } from '../../../../src/domain/resume/facts';
 import { countedSpan, monthsCovered } from '../../../../src/domain/resume/months';
 import { readResume } from '../../../../src/domain/resume/read-resume';
-import { checkOf, reportOn } from '../../report/support';
 import { documentOf } from '../../report/resumes';
-import { FORMS } from './one-job-forms';
+import { checkOf, reportOn } from '../../report/support';
 import { LAYOUTS } from './layouts';
+import { FORMS } from './one-job-forms';
 import type { Labelled } from './types';
 
 const AS_OF = '2026-11';

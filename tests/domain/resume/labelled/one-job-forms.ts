@@ -152,10 +152,7 @@ Teaching Assistant, State University, Fall 2018 – Spring 2019
 • Taught 60 students
 Web Developer, Campus IT, Fall 2017 – Summer 2018
 • Rebuilt the intranet`,
-    jobs: [
-      'Teaching Assistant | State University | 2018-09..2019-05',
-      'Web Developer | Campus IT | 2017-09..2018-08',
-    ],
+    jobs: ['Teaching Assistant | State University | 2018-09..2019-05', 'Web Developer | Campus IT | 2017-09..2018-08'],
   },
   {
     name: 'years only',
