@@ -51,7 +51,7 @@ const POINT = new RegExp(
   ].join('|'),
   'giu',
 );
-const BY_ITSELF = /^onwards?$/i;
+const BY_ITSELF = /^(?:onwards?|ad oggi)$/i;
 
 /** `98` as 1998, `21` as 2021. */
 export const fullYear = (short: number) => (short >= 60 ? 1900 + short : 2000 + short);

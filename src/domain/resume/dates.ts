@@ -2,14 +2,14 @@ import { DASH, type DatePoint, type DayOrder, fullYear, pointsOf } from './date-
 import type { DateDoubt, DateRange, DateSpan } from './facts';
 
 const SEPARATOR = new RegExp(
-  `^[\\s\u200b]{0,4}(?:${DASH}{1,3}>?|=>|\\.{2,3}|…|to|until|till?|through|thru|up\\s?to|bis|à|au|al|jusqu['’](?:à|en|au)|hasta|a|até|fino a|tot)[\\s\u200b]{0,4}\\(?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?$`,
+  `^[\\s\u200b]{0,4}(?:${DASH}{1,3}>?|=>|\\.{2,3}|…|to|until|till?|through|thru|up\\s?to|bis|à|au|al|jusqu['’](?:à|en|au)|hasta|a|até|fino(?:\\sa)?|tot)[\\s\u200b]{0,4}\\(?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?$`,
   'iu',
 );
 /** Before `to date` and `onwards` a space is enough. */
 const LOOSE = new RegExp(`^\\s{0,4}(?:${DASH}{1,2}|,|&|and)?\\s{0,4}\\(?$`, 'iu');
 const SHORT_END = new RegExp(`^\\s?${DASH}\\s?['’]?(\\d{2})(?![\\d/.-])`, 'u');
 const OPEN_END = new RegExp(`^\\s{0,2}${DASH}\\s{0,4}(?=[),|]|$)`, 'u');
-const SINCE = /(?:^|[\s(,|])(?:since|from|starting|desde|seit|depuis)\s{1,2}$/i;
+const SINCE = /(?:^|[\s(,|])(?:since|from|starting|desde|seit|depuis|da|dal|ab)\s{1,2}$/i;
 
 const iso = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 const swap = (point: DatePoint): DatePoint =>

@@ -4,6 +4,7 @@ import { doubtOf } from './date-doubt';
 import { type DayOrder, dayOrderOf } from './date-points';
 import type { DateRange, ResumeBullet, ResumeEntry, ResumeSection, SectionKind, TextLine } from './facts';
 import { type HeadPart, partsOf, readHead } from './head-parts';
+import { isJobTitle } from './job-titles';
 import { datesOfLines, textIn } from './line-dates';
 import { countWords } from './text-lines';
 import { isLinkLine } from './web-address';
@@ -15,6 +16,9 @@ const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'other',
   'achievements',
 ]);
+/** Time that a line between jobs accounts for; it is no job. */
+const BREAK =
+  /career break|sabbatical|parental leave|maternity|paternity|family leave|gap year|military service|national service|health leave/i;
 /** More head lines than this are a paragraph, not the head of an entry. */
 const HEAD_LINES = 4;
 
@@ -66,14 +70,24 @@ function entriesOf(
     const dates = ranges.filter((range) => !range.single || countWords(line.text) <= 14);
     const parts = partsOf(line, textIn(section, line), cut);
     const current = drafts.at(-1);
-    if (current && !inHead && dates.length > 0 && parts.length === 0 && isBelow(current, section.lines[at + 1])) {
+    if (
+      current &&
+      !inHead &&
+      dates.length > 0 &&
+      parts.length === 0 &&
+      isBelow(current, drafts[0], section.lines[at + 1])
+    ) {
       for (const range of dates) current.dates.push({ range, line });
       current.far = true;
       return;
     }
     const second = dates.length > 0 && (current?.dates.length ?? 0) > 0;
-    const opens = !current || !inHead || second || (line.afterBlank && current.head.length > 0);
-    if (opens && (dates.length > 0 || isHead(line))) start(drafts);
+    const full = current && current.head.length >= HEAD_LINES && current.dates.length > 0 && parts.some(isTitle);
+    const opens = !current || !inHead || second || full || (line.afterBlank && current.head.length > 0);
+    if (opens && (dates.length > 0 || isHead(line))) {
+      const opened = start(drafts);
+      if (current && second && parts.length === 0) takeTitle(current, opened);
+    }
     const draft = drafts.at(-1) ?? start(drafts);
     inHead = draft.head.length < HEAD_LINES;
     if (inHead) {
@@ -88,9 +102,30 @@ function entriesOf(
   return section.kind === 'experience' ? withEmployers(found) : found;
 }
 
-/** Whether dates alone in a line close the entry above, which has none, and do not open the one below. */
-const isBelow = (above: Draft, next: TextLine | undefined) =>
-  above.dates.length === 0 && above.bullets.length > 0 && (!next || !isHead(next));
+/**
+ * Whether dates alone in a line close the entry above, which has none, and do not open the one below: nothing that
+ * reads like a head follows, or the first entry of the section has its dates below as well.
+ */
+function isBelow(above: Draft, first: Draft | undefined, next: TextLine | undefined): boolean {
+  if (above.dates.length > 0 || above.bullets.length === 0) return false;
+  return !next || !isHead(next) || first?.far === true || first?.dates.length === 0;
+}
+
+const isTitle = ({ value }: HeadPart) => isJobTitle(value);
+
+/** A role without bullets ends at its dates: a title behind them is the next role's. */
+function takeTitle(from: Draft, to: Draft): void {
+  const last = from.head.at(-1);
+  const dated = from.dates[0]?.line;
+  const own = from.parts.find(isTitle);
+  if (!last || !dated || !own || own.line === last || from.head.indexOf(last) <= from.head.indexOf(dated)) return;
+  const moved = from.parts.filter(({ line }) => line === last);
+  if (!moved.some(isTitle)) return;
+  from.head.pop();
+  from.parts.splice(from.parts.length - moved.length, moved.length);
+  to.head.push(last);
+  to.parts.push(...moved);
+}
 
 /** A role whose head names no employer belongs to the one that the head of the role above it begins with. */
 function withEmployers(entries: readonly ResumeEntry[]): ResumeEntry[] {
@@ -101,7 +136,7 @@ function withEmployers(entries: readonly ResumeEntry[]): ResumeEntry[] {
       employer = leads ? entry.organisation : null;
       return entry;
     }
-    return entry.title && entry.head.length === 1 ? { ...entry, organisation: employer } : entry;
+    return entry.title && entry.head.length <= 2 ? { ...entry, organisation: employer } : entry;
   });
 }
 
@@ -120,15 +155,16 @@ function isHead(line: TextLine): boolean {
 function entry(section: SectionKind, draft: Draft): ResumeEntry {
   const dated = draft.dates.find(({ range }) => !range.single) ?? draft.dates[0] ?? null;
   const { title, organisation, place } = readHead(draft.parts, section === 'experience');
+  const isBreak = title === null && draft.bullets.length === 0 && draft.head.some(({ text }) => BREAK.test(text));
   return {
-    section,
+    section: isBreak ? 'other' : section,
     head: draft.head,
     title,
     organisation,
     dates: dated?.range ?? null,
     dateLine: dated?.line ?? null,
     doubt:
-      section === 'experience'
+      section === 'experience' && !isBreak
         ? doubtOf(
             draft.dates.map(({ range }) => range),
             draft.far,

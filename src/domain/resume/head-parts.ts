@@ -27,19 +27,27 @@ export function partsOf(line: TextLine, text: string, cut: readonly { from: numb
   }
   pieces.push(text.slice(from, 400));
   return pieces
-    .flatMap((piece) => piece.split(/\s*[|•·●▪;\t]\s*|\s{1,4}[-–—@]\s{1,4}|,\s{1,4}|\s{3,}|\sat\s/))
-    .flatMap(bracketsApart)
+    .flatMap((piece) => placesApart(piece).split(/\s*[|•·●▪;\t]\s*|\s{1,4}[-–—@]\s{1,4}|,\s{1,4}|\s{3,}|\sat\s/))
+    .flatMap(colonApart)
     .map((part) => withoutPlace(trimmed(trimmed(part).replace(LABEL, ''))))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part) && !SPAN_WORDS.test(part))
     .map((value, index) => ({ value, line, quote: value, first: index === 0 }));
 }
 
-const trimmed = (part: string) => part.replace(/^[\s(),:–—-]+|[\s(),:–—-]+$/g, '');
+/** Without the marks around it; text files write titles as `**Engineer**`. */
+const trimmed = (part: string) => part.replace(/^[\s(),:–—*_[\]-]+|[\s(),:–—*_[\]-]+$/g, '');
 
-/** `Engineer (Berlin)` in two. */
-function bracketsApart(piece: string): string[] {
-  const match = /^(.{2,120}?)\s?\(([^()]{2,60})\)\s{0,4}$/u.exec(piece);
-  return match?.[1] && match[2] && isPlace(match[2]) ? [match[1], match[2]] : [piece];
+/** `Acme (Vienna, Austria)` with its place apart. */
+const placesApart = (piece: string) =>
+  piece.replace(/\s?\(([^()]{2,60})\)/g, (whole, inner: string) =>
+    inner.split(/,\s?/).some(isPlace) ? `   ${inner}   ` : whole,
+  );
+
+/** `Acme: Network Engineer` in two. */
+function colonApart(piece: string): string[] {
+  const [before = '', after = '', ...more] = piece.split(/:\s{1,4}/);
+  const two = after !== '' && more.length === 0 && (isJobTitle(before.trim()) || isJobTitle(after.trim()));
+  return two ? [before, after] : [piece];
 }
 
 /** `Software Engineer in Berlin` without its place. */

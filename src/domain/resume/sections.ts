@@ -64,7 +64,9 @@ const MARGIN = /^(\s{0,4}\S(?:\S|\s(?!\s)){1,40}?)(?:\s{3,}|\t\s{0,40})(?=\S)/u;
  */
 function readHeading(line: TextLine, above: TextLine | undefined, bodySize: number): Heading | null {
   const text = line.text.trim();
-  if (text.length > 400 || BULLET_MARK.test(text)) return null;
+  const larger = line.size > 0 && bodySize > 0 && line.size > bodySize * 1.08;
+  const numbered = /^\d{1,2}[.)]\s/.test(text) && (larger || line.afterBlank);
+  if (text.length > 400 || (BULLET_MARK.test(text) && !numbered)) return null;
   const margin = marginLabel(line.text);
   if (margin) return margin;
   if (/[.!?]$/.test(text)) return null;
@@ -77,7 +79,6 @@ function readHeading(line: TextLine, above: TextLine | undefined, bodySize: numb
   const kind = headingKind(text);
   if (!kind) return null;
   const capital = /^[^\p{L}]{0,4}\p{Lu}/u.test(text);
-  const larger = line.size > 0 && bodySize > 0 && line.size > bodySize * 1.08;
   const goesOn =
     above && !line.afterBlank && !larger && (LONE_MARK.test(above.text) || UNFINISHED.test(above.text.slice(-40)));
   if (goesOn) return null;
