@@ -2,6 +2,7 @@ import type { Found, TextLine } from './facts';
 import { isJobTitle } from './job-titles';
 import { isPlace, isRegion, isRegionCode } from './places';
 import { countWords } from './text-lines';
+import { withoutLinks } from './web-address';
 
 /** A piece of the head of an entry. */
 export interface HeadPart extends Found {
@@ -27,7 +28,9 @@ export function partsOf(line: TextLine, text: string, cut: readonly { from: numb
   }
   pieces.push(text.slice(from, 400));
   return pieces
-    .flatMap((piece) => placesApart(piece).split(/\s*[|•·●▪;\t]\s*|\s{1,4}[-–—@]\s{1,4}|,\s{1,4}|\s{3,}|\sat\s/))
+    .flatMap((piece) =>
+      placesApart(withoutLinks(piece)).split(/\s*[|•·●▪;\t]\s*|\s{1,4}[-–—@]\s{1,4}|,\s{1,4}|\s{3,}|\sat\s/),
+    )
     .flatMap(colonApart)
     .map((part) => withoutPlace(trimmed(trimmed(part).replace(LABEL, ''))))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part) && !SPAN_WORDS.test(part))
@@ -35,7 +38,11 @@ export function partsOf(line: TextLine, text: string, cut: readonly { from: numb
 }
 
 /** Without the marks around it; text files write titles as `**Engineer**`. */
-const trimmed = (part: string) => part.replace(/^[\s(),:–—*_[\]-]+|[\s(),:–—*_[\]-]+$/g, '');
+function trimmed(part: string): string {
+  const text = part.replace(/^[\s(),:–—*_[\]-]+|[\s(),:–—*_[\]-]+$/g, '');
+  const closed = text.includes('(') && !text.includes(')') ? `${text})` : text;
+  return part.includes(closed) ? closed : text;
+}
 
 /** `Acme (Vienna, Austria)` with its place apart. */
 const placesApart = (piece: string) =>
