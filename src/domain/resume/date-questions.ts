@@ -81,16 +81,25 @@ export function readingsOfJobs(facts: ResumeFacts): DateSpan[][] {
   );
 }
 
+/** Several checks ask for the same facts; a text of 300 pages is gone through once. */
+const known = new WeakMap<ResumeFacts, Doubtful[]>();
+
 function doubtfulDates(facts: ResumeFacts): Doubtful[] {
+  const found = known.get(facts) ?? findDoubtful(facts);
+  known.set(facts, found);
+  return found;
+}
+
+function findDoubtful(facts: ResumeFacts): Doubtful[] {
   const ofJobs = facts.entries.flatMap(({ doubt, dates, dateLine, title, head }): Doubtful[] =>
     doubt && dates && dateLine
       ? [{ doubt, line: dateLine, quote: dates.text, about: title?.value ?? head[0]?.text.trim() ?? null }]
       : [],
   );
-  const known = facts.entries.some(({ section }) => section === 'experience');
+  const hasJobs = facts.entries.some(({ section }) => section === 'experience');
   const order = dayOrderOf(facts.lines);
   const elsewhere = facts.sections
-    .filter(({ kind }) => NO_JOBS.has(kind) || (!known && (kind === 'education' || kind === 'certifications')))
+    .filter(({ kind }) => NO_JOBS.has(kind) || (!hasJobs && (kind === 'education' || kind === 'certifications')))
     .flatMap((section) => jobsIn(section, order));
   const place = ({ line }: Doubtful) => line.page * 1e6 + line.line;
   return [...ofJobs, ...elsewhere].sort((a, b) => place(a) - place(b));

@@ -47,6 +47,7 @@ export function datesOfLines(section: ResumeSection, order: DayOrder): Map<TextL
 
 /** A range that begins in one line and ends in the next; null where there is none. */
 function splitRange(above: string, below: string, order: DayOrder) {
+  if (!/\d/.test(above) && !/\d/.test(below)) return null;
   const points = pointsOf(above, order);
   for (const [index, first] of points.entries()) {
     if (first.present || endsRange(above, points[index - 1], first)) continue;
