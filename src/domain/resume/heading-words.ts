@@ -1,22 +1,19 @@
 import type { SectionKind } from './facts';
 
-/** Wordings of headings, lower case, without punctuation; `&` is written `and`. */
+/** Wordings of headings without their qualifiers, lower case, without punctuation; `&` is written `and`. */
 export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, readonly string[]>> = {
   summary: [
     'summary',
-    'professional summary',
     'career summary',
     'executive summary',
     'summary of qualifications',
     'profile',
-    'professional profile',
     'career profile',
     'personal profile',
     'about',
     'about me',
     'objective',
     'career objective',
-    'professional objective',
     'personal statement',
     'overview',
     'introduction',
@@ -37,10 +34,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'experiences',
     'work experience',
     'work experiences',
-    'professional experience',
-    'professional experiences',
-    'relevant experience',
-    'industry experience',
     'technical experience',
     'employment',
     'employment history',
@@ -124,7 +117,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
   skills: [
     'skills',
     'technical skills',
-    'key skills',
     'core skills',
     'skill set',
     'skillset',
@@ -157,7 +149,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'computer skills',
     'it skills',
     'soft skills',
-    'professional skills',
     'hard skills',
     'habilidades',
     'habilidades técnicas',
@@ -180,11 +171,7 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'personal projects',
     'academic projects',
     'side projects',
-    'key projects',
-    'selected projects',
-    'notable projects',
     'technical projects',
-    'relevant projects',
     'project experience',
     'projects experience',
     'university projects',
@@ -212,7 +199,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
   achievements: [
     'achievements',
     'accomplishments',
-    'key achievements',
     'awards',
     'awards and achievements',
     'achievements and awards',
@@ -243,7 +229,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'licenses and certifications',
     'licences and certifications',
     'certifications and licenses',
-    'professional certifications',
     'certifications and training',
     'certifications and courses',
     'courses and certifications',
@@ -263,7 +248,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
   ],
   publications: [
     'publications',
-    'selected publications',
     'papers',
     'research papers',
     'patents',
@@ -344,14 +328,11 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'extra curricular activities',
     'activities',
     'memberships',
-    'professional memberships',
     'affiliations',
-    'professional affiliations',
     'research',
     'research experience',
     'teaching experience',
     'coursework',
-    'relevant coursework',
     'relevant courses',
     'additional information',
     'miscellaneous',
@@ -364,13 +345,3 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'bénévolat',
   ],
 };
-
-/** Words in front of a heading's own that do not change what it opens: `Selected Experience`. */
-export const QUALIFIERS: ReadonlySet<string> = new Set(
-  'selected relevant recent related additional other further key main notable previous prior past current early earlier professional industry practical significant major full-time part-time my'.split(
-    ' ',
-  ),
-);
-
-/** Words behind a heading's own that do not change what it opens: `Experience Details`. */
-export const TRAILERS: ReadonlySet<string> = new Set('details highlights overview section summary'.split(' '));

@@ -1,6 +1,7 @@
 import { BULLET_MARK, LONE_MARK } from './bullet-mark';
 import type { ResumeSection, SectionKind, TextLine } from './facts';
-import { HEADING_WORDS, QUALIFIERS, TRAILERS } from './heading-words';
+import { QUALIFIERS, TRAILERS } from './heading-qualifiers';
+import { HEADING_WORDS } from './heading-words';
 import { joinSpacedLetters, plain } from './text-lines';
 
 const compact = (text: string) => text.replace(/[\s-]/g, '');
