@@ -136,3 +136,22 @@ describe('a line without a mark', () => {
     ['a noun is not', 'Thing that was built for shops', []],
   ])('%s', (_, line, expected) => expect(bullets(line)).toEqual(expected));
 });
+
+describe('links alone', () => {
+  test.each([
+    'https://github.com/jane/app',
+    '• https://github.com/jane/app',
+    '• GitHub: github.com/jane/app | Demo: https://app.example.com/live',
+    '- Link: www.example.com/talk',
+    '•\nhttps://github.com/jane/app',
+  ])('are no bullet and open no job: %s', (line) => {
+    expect(bullets(`• Built a thing\n${line}\n• Led a team`)).toEqual(['Built a thing', 'Led a team']);
+    const { entries } = readResume(documentOf(`Projects\nChess, React   2020\n${line}\n• Built a thing`));
+    expect(entries.map(({ title, organisation }) => [title?.value, organisation?.value])).toEqual([['Chess', 'React']]);
+  });
+
+  test('with words around them are', () => {
+    expect(bullets('• Built https://app.example.com for 40 clubs')).toHaveLength(1);
+    expect(bullets('• Moved socket.io to a cluster of 4')).toHaveLength(1);
+  });
+});

@@ -80,7 +80,7 @@ describe('a resume', () => {
         'Lead Platform Engineer / Northwind Logistics / Apr 2022 – Present / 4',
         'Site Reliability Engineer / Contoso Pay / Nov 2018 – Mar 2022 / 4',
         'Systems Administrator / Fabrikam / Jul 2014 – Sep 2018 / 3',
-        'kube-janitor-lite (open source / ? / 2020 – 2023 / 2',
+        'kube-janitor-lite (open source) / ? / 2020 – 2023 / 2',
       ],
     });
     expect(facts.entries[2]?.dateLine).toMatchObject({ page: 2, line: 0 });
@@ -92,7 +92,7 @@ describe('a resume', () => {
       sections: 'header summary experience education languages',
       entries: [
         'Desarrolladora Backend / Tienda Norte / enero 2020 – actualidad / 3',
-        '? / Programadora / marzo 2017 – diciembre 2019 / 1',
+        'Programadora / Datos del Sur / marzo 2017 – diciembre 2019 / 1',
       ],
       language: 'other',
     });
