@@ -1,6 +1,6 @@
 import type { Labelled } from './labelled';
 
-/** Eight more, written last: no rule was made from any of them. */
+/** Eight more, written last; what they showed at first sight is in docs/decisions/jobs.md. */
 export const POSTINGS_D: readonly Labelled[] = [
   {
     kind: 'US, hospital',
