@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../resume/document';
+import { type ResumeLine, TINY } from '../resume/document';
 import { type Band, findGutter, type Gutter } from './gutter';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
@@ -22,12 +22,26 @@ const GRID_ROWS = 3;
 /**
  * Puts the runs of a page into the order a person reads them: columns from left to right, each from top to bottom,
  * broken where a line goes across. Rows with right-aligned dates, label tables and grids of short words stay one line
- * each. Text that runs in another direction than the rest comes last. Hyphens at line ends are left alone.
+ * each. Text that runs in another direction than the rest comes after it. Text that nobody can see or that is too small
+ * to read comes last, so that it moves nothing. Hyphens at line ends are left alone.
  *
  * @param runs text runs in stream order, in PDF points with y upwards
  * @param page size of the page in points
  */
 export function readingOrder(runs: readonly TextRun[], page: PageSize): PageText {
+  const hidden = runs.filter((run) => run.unseen);
+  const isTiny = (run: TextRun) => run.size > 0 && run.size < TINY;
+  const tiny = runs.filter((run) => !run.unseen && isTiny(run));
+  if (hidden.length + tiny.length === 0) return orderOf(runs, page);
+  const seen = orderOf(
+    runs.filter((run) => !run.unseen && !isTiny(run)),
+    page,
+  );
+  const unseen = orderOf(hidden, page).lines.map((line) => ({ ...line, unseen: true as const }));
+  return { lines: [...seen.lines, ...orderOf(tiny, page).lines, ...unseen], columns: seen.columns };
+}
+
+function orderOf(runs: readonly TextRun[], page: PageSize): PageText {
   const { pieces, turned } = prepareRuns(runs, page);
   const { lines, divided } = arrange(pieces, 0);
   return {

@@ -30,6 +30,9 @@ export interface ResumeLine {
   readonly unseen?: true;
 }
 
+/** Text below this size, in points, is not meant to be read. */
+export const TINY = 3;
+
 export interface ResumeLink {
   readonly url: string;
   readonly page: number;

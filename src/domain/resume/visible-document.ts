@@ -1,4 +1,4 @@
-import type { ResumeDocument, ResumeLine, ResumePage } from './document';
+import { type ResumeDocument, type ResumeLine, type ResumePage, TINY } from './document';
 import { instructionBlocks } from './instruction-blocks';
 import { countWords } from './text-lines';
 
@@ -30,8 +30,6 @@ export interface ReadableDocument extends Omit<ResumeDocument, 'pages'> {
   readonly [READABLE]: true;
 }
 
-/** Text below this size, in points, is not meant to be read. */
-export const TINY = 3;
 /** With fewer words than this to be seen, what cannot be seen is the text (a scan's text layer, a scaled page). */
 const FEWEST_SEEN = 3;
 

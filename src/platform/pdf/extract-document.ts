@@ -7,6 +7,7 @@ import { type PageDrawing, pageDrawing, respell } from './page-drawing';
 import { pageLinks } from './page-links';
 import { pageRuns } from './page-runs';
 import type { PdfLibrary } from './pdf-library';
+import { markUnseen } from './unseen-text';
 
 /** What is drawn is looked at on the first ten pages: it means decoding images, and a resume has rarely more pages. */
 const LOOKED_AT_PAGES = 10;
@@ -86,8 +87,8 @@ async function readPages(
       // nothing.
       const look = words > 0 ? early : read !== null && !pictured;
       if (early && !look) notLookedAt.push(number);
-      const drawing = look ? await drawingOf(pdf, page) : null;
-      const { lines, columns } = readingOrder(drawing ? respell(runs, drawing.spellings) : runs, size);
+      const drawing = look ? await drawingOf(pdf, page, runs) : null;
+      const { lines, columns } = readingOrder(drawing ? respell(drawing.runs, drawing.spellings) : runs, size);
       pages.push({ number, lines, columns, images: drawing?.images ?? 0 });
       links.push(...pageLinks((await orNull(page.getAnnotations())) ?? [], number));
       seen.words += words;
@@ -106,7 +107,7 @@ async function readPages(
   if (seen.words === 0) return { problem: seen.marks >= PICTURE_MARKS ? 'scanned' : 'blank' };
   for (const number of notLookedAt) {
     const page = await document.getPage(number);
-    const images = (await drawingOf(pdf, page))?.images ?? 0;
+    const images = (await drawingOf(pdf, page, []))?.images ?? 0;
     pages[number - 1] = { ...(pages[number - 1] as ResumePage), images };
     page.cleanup();
   }
@@ -130,9 +131,16 @@ async function runsOfPage(page: PDFPageProxy): Promise<TextRun[] | null> {
   return content && pageRuns(content.items, transform, height);
 }
 
-async function drawingOf(pdf: PdfLibrary, page: PDFPageProxy): Promise<PageDrawing | null> {
+async function drawingOf(
+  pdf: PdfLibrary,
+  page: PDFPageProxy,
+  runs: readonly TextRun[],
+): Promise<(PageDrawing & { readonly runs: readonly TextRun[] }) | null> {
   const list = await orNull(page.getOperatorList());
-  return list && pageDrawing(list, pdf.OPS);
+  if (!list) return null;
+  const { height, transform } = page.getViewport({ scale: 1 });
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform as readonly number[];
+  return { ...pageDrawing(list, pdf.OPS), runs: markUnseen(runs, list, pdf.OPS, [a, -b, c, -d, e, height - f]) };
 }
 
 /** Part of a file that cannot be read is left out; the rest is still worth having. */

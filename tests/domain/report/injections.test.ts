@@ -87,6 +87,14 @@ function concluded(document: ResumeDocument) {
   return [JSON.stringify(report, text, 1), JSON.stringify(readResume(document), text, 1)];
 }
 
+/** What is concluded without it, made once. */
+const known = new Map<ResumeDocument, string[]>();
+function without(document: ResumeDocument): string[] {
+  const made = known.get(document) ?? concluded(document);
+  known.set(document, made);
+  return made;
+}
+
 describe('with it or without it all is the same', () => {
   const anyPlace = [fc.constantFrom(...RESUMES), fc.nat({ max: 10_000 })] as const;
 
@@ -96,10 +104,10 @@ describe('with it or without it all is the same', () => {
         const injected = withLines(document, at, (size) =>
           lines.map((text, i) => ({ text: i === 0 ? mark + text : text, size })),
         );
-        expect(concluded(injected)).toEqual(concluded(document));
+        expect(concluded(injected)).toEqual(without(document));
         expect(readableDocument(injected).withheld.map(({ text }) => text.replace(mark, ''))).toEqual(lines);
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 
@@ -114,11 +122,11 @@ describe('with it or without it all is the same', () => {
           const injected = withLines(document, at, (size) =>
             lines.map((text) => (unseen ? { text, size, unseen: true } : { text, size: small })),
           );
-          expect(concluded(injected)).toEqual(concluded(document));
+          expect(concluded(injected)).toEqual(without(document));
           expect(readableDocument(injected).withheld.map(({ text }) => text)).toEqual(lines);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });
