@@ -2,6 +2,7 @@ import { type ResumeLine, TINY } from '../resume/document';
 import { type Band, findGutter, type Gutter } from './gutter';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
+import { readsRightToLeft } from './right-to-left';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
@@ -43,12 +44,20 @@ export function readingOrder(runs: readonly TextRun[], page: PageSize): PageText
 
 function orderOf(runs: readonly TextRun[], page: PageSize): PageText {
   const { pieces, turned } = prepareRuns(runs, page);
-  const { lines, divided } = arrange(pieces, 0);
+  const rightToLeft = readsRightToLeft(pieces.map((piece) => piece.text));
+  const { lines, divided } = arrange(rightToLeft ? pieces.map(mirrored) : pieces, 0);
   return {
-    lines: [...lines.map(textOf), ...turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size }))],
+    lines: [
+      ...lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, rightToLeft)),
+      ...turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size })),
+    ],
     columns: divided ? 2 : 1,
   };
 }
+
+/** A page that reads from right to left is laid out as its mirror image: what begins a row is at its left. */
+const mirrored = (piece: Piece): Piece => ({ ...piece, x: -piece.right, right: -piece.x });
+const turnedBack = (line: Line): Line => ({ ...line, pieces: line.pieces.map(mirrored).reverse() });
 
 function arrange(pieces: readonly Piece[], depth: number): { lines: Line[]; divided: boolean } {
   const rows = buildLines(pieces);

@@ -31,6 +31,11 @@ describe('when a file was written', () => {
 });
 
 describe('files of other programs', () => {
+  test('Hebrew and Arabic come out as they are read', async () => {
+    const lines = linesOf(await readFixture('right-to-left-chromium.pdf'));
+    expect(lines).toEqual(expectedLines('right-to-left-chromium.txt'));
+  });
+
   test.each([
     ['two-column-pdflatex', 2],
     ['sidebar-weasyprint', 2],
