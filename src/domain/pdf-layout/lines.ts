@@ -1,6 +1,7 @@
 import type { ResumeLine } from '../resume/document';
 import { closeLetterSpacing, isOneLetter } from './clean-text';
 import { asDrawn, asRead, hasRightToLeft } from './right-to-left';
+import { datesWithDashes } from './soft-hyphens';
 import type { Piece } from './text-run';
 
 /** Pieces on one baseline, from left to right. Never empty. */
@@ -84,7 +85,8 @@ export function textOf(line: Line, rightToLeft = false): ResumeLine {
     previous = piece;
   });
   const tidy = text.replace(LEADER, ' ').replace(/ {2,}/g, ' ').trim();
-  return { text: turns ? asRead(tidy, rightToLeft) : tidy, size: Math.round(line.size * 100) / 100 };
+  const read = turns ? asRead(tidy, rightToLeft) : tidy;
+  return { text: datesWithDashes(read), size: Math.round(line.size * 100) / 100 };
 }
 
 /** Fewest one-letter pieces in a row that are taken for letter-spaced type. */

@@ -3,6 +3,7 @@ import { type Band, findGutter, type Gutter } from './gutter';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
 import { readsRightToLeft } from './right-to-left';
+import { withWholeWords } from './soft-hyphens';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
@@ -48,8 +49,8 @@ function orderOf(runs: readonly TextRun[], page: PageSize): PageText {
   const { lines, divided } = arrange(rightToLeft ? pieces.map(mirrored) : pieces, 0);
   return {
     lines: [
-      ...lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, rightToLeft)),
-      ...turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size })),
+      ...withWholeWords(lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, rightToLeft))),
+      ...withWholeWords(turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size }))),
     ],
     columns: divided ? 2 : 1,
   };
