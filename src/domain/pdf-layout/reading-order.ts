@@ -1,5 +1,6 @@
 import { type ResumeLine, TINY } from '../resume/document';
 import { type Band, findGutter, type Gutter } from './gutter';
+import { linesByMargin } from './label-margin';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
 import { readsRightToLeft } from './right-to-left';
@@ -62,6 +63,8 @@ const turnedBack = (line: Line): Line => ({ ...line, pieces: line.pieces.map(mir
 
 function arrange(pieces: readonly Piece[], depth: number): { lines: Line[]; divided: boolean } {
   const rows = buildLines(pieces);
+  const byMargin = depth === 0 ? linesByMargin(rows) : null;
+  if (byMargin) return { lines: byMargin, divided: false };
   const gutter = depth < DEEPEST ? findGutter(rows) : null;
   if (!gutter) return { lines: rows, divided: false };
   const lines: Line[] = [];
