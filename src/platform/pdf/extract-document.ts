@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { cleanText } from '../../domain/pdf-layout/clean-text';
 import { readingOrder } from '../../domain/pdf-layout/reading-order';
 import type { TextRun } from '../../domain/pdf-layout/text-run';
 import type { ResumeLink, ResumePage } from '../../domain/resume/document';
@@ -111,12 +112,20 @@ async function readPages(
     pages[number - 1] = { ...(pages[number - 1] as ResumePage), images };
     page.cleanup();
   }
-  return { document: { pages, links, writtenOn: await writtenOn(document) } };
+  const info = (await orNull(document.getMetadata()))?.info as Info;
+  return { document: { pages, links, writtenOn: writtenOn(info), ...programOf(info) } };
+}
+
+type Info = Readonly<Record<string, unknown>> | undefined;
+
+/** The program the text was written in, else the one that wrote the file. */
+function programOf(info: Info): { readonly program?: string } {
+  const named = [info?.Creator, info?.Producer].find((name) => typeof name === 'string' && name.trim() !== '');
+  return typeof named === 'string' ? { program: cleanText(named).trim().slice(0, 100) } : {};
 }
 
 /** Month of the last change, or of the making, as the file says (PDF 32000-1, 7.9.4: `D:YYYYMM…`); null without one. */
-async function writtenOn(document: PDFDocumentProxy): Promise<string | null> {
-  const info = (await orNull(document.getMetadata()))?.info as Record<string, unknown> | undefined;
+function writtenOn(info: Info): string | null {
   for (const date of [info?.ModDate, info?.CreationDate]) {
     const [, year, month] = /^(?:D:)?((?:19|20)\d{2})(0[1-9]|1[0-2])/.exec(typeof date === 'string' ? date : '') ?? [];
     if (year && month) return `${year}-${month}`;
