@@ -25,7 +25,9 @@ export type PdfProblem =
   /** The stored bytes are gone (storage cleared between visits). */
   | 'missing'
   /** The reader itself could not start or crashed. */
-  | 'reader-failed';
+  | 'reader-failed'
+  /** The reader was never loaded on this device, and there is no network to load it from. */
+  | 'offline';
 
 /** What `readPdf` sends to its parent. */
 export type PdfEvent =

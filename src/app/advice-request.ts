@@ -1,6 +1,7 @@
 import type { AdviseInput } from '../../machines/contracts/resume';
 import { resumePrompt } from '../ai/prompts/resume-prompts';
 import type { GenerateRequest } from '../ai/providers/provider';
+import { readableDocument } from '../domain/resume/visible-document';
 
 /** What a model is asked beside a report: the spec's prompt, with the built-in engine's figures as given. */
 export function adviceRequest({ action, document, jobDescription, report }: AdviseInput): GenerateRequest {
@@ -9,7 +10,7 @@ export function adviceRequest({ action, document, jobDescription, report }: Advi
     report.skills.filter(({ status }) => (status === 'missing') === missing).map(({ skill }) => skill);
   return resumePrompt({
     action,
-    document,
+    document: readableDocument(document),
     jobDescription,
     candidate: { name: firstName, title, years: months === null ? null : Math.round((months / 12) * 10) / 10 },
     score: {

@@ -166,6 +166,7 @@ describe('what does not go', () => {
     ['empty', EXTRACT, /The file has 0 bytes.*Choose a complete copy/, false],
     ['not-pdf', 'Please select a PDF file', /the contents are something else.*Nothing in it was opened or run/, false],
     ['missing', EXTRACT, /no longer in this browser’s storage.*your job description is kept/, false],
+    ['offline', EXTRACT, /There is no network, and the reader of PDFs is not on this device yet.*Connect once/, true],
     ['reader-failed', EXTRACT, /The reader could not start or stopped in the middle.*Choose Retry/, true],
   ])('%s: %s, in its own words, and never a score', async (problem, title, words, retry) => {
     const view = await openAssistant();

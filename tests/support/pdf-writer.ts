@@ -9,6 +9,8 @@ export interface PdfText {
   /** Letter spacing in points. */
   readonly spacing?: number;
   readonly bold?: boolean;
+  /** Operators in front of this text alone: `1 g` for white, `3 Tr` for no paint. */
+  readonly paint?: string;
 }
 
 /** A clickable rectangle, in points from the lower left corner. */
@@ -27,6 +29,8 @@ export interface PdfPage {
   readonly links?: readonly PdfLink[];
   /** Covers the page with a grey raster image of this many pixels a side. */
   readonly image?: number;
+  /** Operators in front of all text, such as a filled rectangle. */
+  readonly shapes?: string;
   /** Page size in points; A4 by default. */
   readonly width?: number;
   readonly height?: number;
@@ -139,13 +143,14 @@ const literal = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
 function contentOf(page: PdfPage): string {
   const image = page.image ? [`q ${page.width ?? 595} 0 0 ${page.height ?? 842} 0 0 cm /Im1 Do Q`] : [];
-  const texts = page.lines.map(({ text, x, y, size, angle = 0, spacing = 0, bold }) => {
+  const texts = page.lines.map(({ text, x, y, size, angle = 0, spacing = 0, bold, paint }) => {
     const turn = (angle * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const matrix = [cos, sin, -sin, cos, x, y].map(number).join(' ');
-    return `BT /F${bold ? 2 : 1} ${number(size)} Tf ${number(spacing)} Tc ${matrix} Tm ${literal(text)} Tj ET`;
+    const drawn = `BT /F${bold ? 2 : 1} ${number(size)} Tf ${number(spacing)} Tc ${matrix} Tm ${literal(text)} Tj ET`;
+    return paint === undefined ? drawn : `q ${paint} ${drawn} Q`;
   });
-  return [...image, ...texts].join('\n');
+  return [...image, ...(page.shapes === undefined ? [] : [page.shapes]), ...texts].join('\n');
 }
 
 function linkOf({ url, x, y, width, height, script }: PdfLink): string {

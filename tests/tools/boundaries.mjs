@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 
 const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb', '@bjorn3/browser_wasi_shim', 'docx'];
 /** No DOM, no clock, no chance in them: data in, data out. */
-const PURE_LIBRARIES = ['minisearch', 'ical.js', 'date-fns'];
+const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns'];
 const UI_LIBRARIES = [
   'react',
   'react-dom',

@@ -1,11 +1,13 @@
-import type { ResumeAction, ResumeDocument } from '../../domain/resume/document';
+import type { ResumeAction } from '../../domain/resume/document';
+import type { ReadableDocument } from '../../domain/resume/visible-document';
 import type { GenerateRequest } from '../providers/provider';
 import { dataBlocks } from './data-block';
 
 /** What the resume assistant knows when it asks a model for advice. */
 export interface ResumePromptInput {
   readonly action: ResumeAction;
-  readonly document: ResumeDocument;
+  /** Without what is not for people to read: an instruction in the file must not reach the model. */
+  readonly document: ReadableDocument;
   readonly jobDescription: string;
   /** As the built-in engine read them from the resume; `null` for what it did not find. */
   readonly candidate: { readonly name: string | null; readonly title: string | null; readonly years: number | null };
@@ -105,8 +107,8 @@ function candidateText({ name, title, years }: ResumePromptInput['candidate']): 
   ].join('\n');
 }
 
-const textOf = ({ pages }: ResumeDocument) =>
-  pages.map(({ lines }) => lines.map(({ text }) => text).join('\n')).join('\n\n');
+const textOf = ({ pages }: ReadableDocument) =>
+  pages.map(({ lines }) => lines.flatMap(({ text, withheld }) => (withheld ? [] : [text])).join('\n')).join('\n\n');
 
 const clipped = (text: string) =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\n(The rest is left out: the text is too long.)`;

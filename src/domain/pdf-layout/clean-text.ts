@@ -1,18 +1,24 @@
 /** Latin ligatures of the Unicode block "Alphabetic Presentation Forms", U+FB00 to U+FB06. */
 const LATIN_LIGATURE = /[\uFB00-\uFB06]/g;
-/** Soft hyphens, direction marks and other characters without a shape; the two joiners carry meaning and stay. */
-const INVISIBLE = /(?![\s\u200C\u200D])[\p{Cc}\p{Cf}]|\uFEFF/gu;
+/**
+ * Direction marks and other characters without a shape. The two joiners carry meaning and stay; soft hyphens are dealt
+ * with where their whole line is known.
+ */
+const INVISIBLE = /(?![\s\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]|\uFEFF/gu;
 
 /**
  * The characters of a run as a person would type them: Latin ligatures taken apart (ﬁ to fi), every kind of blank as
- * a plain space, soft hyphens and invisible characters removed. Other compatibility characters (², ½, ™) stay.
+ * a plain space, invisible characters removed. Soft hyphens and other compatibility characters (², ½, ™) stay.
  */
-export function cleanText(text: string): string {
+export function cleanRun(text: string): string {
   return text
     .replace(INVISIBLE, '')
     .replace(/\s/g, ' ')
     .replace(LATIN_LIGATURE, (ligature) => ligature.normalize('NFKC'));
 }
+
+/** A run's characters by themselves: without soft hyphens too. */
+export const cleanText = (text: string): string => cleanRun(text).replaceAll('\u00AD', '');
 
 /** Fewest letters, with a blank after each, that are taken for letter-spaced type rather than for initials. */
 const LETTER_SPACED_MINIMUM = 4;

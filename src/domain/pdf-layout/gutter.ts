@@ -82,7 +82,7 @@ function judge(lines: readonly Line[], x: number): { gutter: Gutter; support: nu
     (left.length + right.length) >> 1
   ];
   if (rightStart - leftEnd < Math.max(6, NARROWEST * (usualSize ?? 0))) return null;
-  if (isMargin(right)) return null;
+  if (isMargin(right) || (isDates(left) && left.length <= right.length)) return null;
   const sideBySide = bands.reduce((sum, band) => sum + besideEachOther(rows.slice(band.from, band.to) as Row[]), 0);
   const columns =
     (sideBySide >= 4 && sideBySide >= 0.15 * (left.length + right.length)) ||

@@ -1,5 +1,7 @@
 import type { ResumeLine } from '../resume/document';
 import { closeLetterSpacing, isOneLetter } from './clean-text';
+import { asDrawn, asRead, hasRightToLeft } from './right-to-left';
+import { datesWithDashes } from './soft-hyphens';
 import type { Piece } from './text-run';
 
 /** Pieces on one baseline, from left to right. Never empty. */
@@ -59,8 +61,14 @@ function belongTogether(upper: Line, lower: Line): boolean {
   return small.pieces.every((p) => large.pieces.some((q) => p.x <= q.right + reachX && p.right >= q.x - reachX));
 }
 
-/** The words of a line, joined by the gaps between its pieces, and the size of its tallest piece. */
-export function textOf(line: Line): ResumeLine {
+/**
+ * The words of a line in the order in which they are read, joined by the gaps between its pieces, and the size of its
+ * tallest piece.
+ *
+ * @param rightToLeft whether its page reads from right to left
+ */
+export function textOf(line: Line, rightToLeft = false): ResumeLine {
+  const turns = rightToLeft || line.pieces.some((piece) => hasRightToLeft(piece.text));
   const letterGaps = letterSpacingGaps(line.pieces);
   const letterSpaced = line.pieces.some((piece) => closeLetterSpacing(piece.text) !== piece.text);
   let text = '';
@@ -72,10 +80,13 @@ export function textOf(line: Line): ResumeLine {
       const blank = letterGaps[i] === undefined && piece.spaced && piece.order === previous.order + 1;
       if (blank || gap > widest) text += ' ';
     }
-    text += letterSpaced ? closeLetterSpacing(piece.text, 2) : piece.text;
+    const own = turns ? asDrawn(piece.text) : piece.text;
+    text += letterSpaced ? closeLetterSpacing(own, 2) : own;
     previous = piece;
   });
-  return { text: text.replace(LEADER, ' ').replace(/ {2,}/g, ' ').trim(), size: Math.round(line.size * 100) / 100 };
+  const tidy = text.replace(LEADER, ' ').replace(/ {2,}/g, ' ').trim();
+  const read = turns ? asRead(tidy, rightToLeft) : tidy;
+  return { text: datesWithDashes(read), size: Math.round(line.size * 100) / 100 };
 }
 
 /** Fewest one-letter pieces in a row that are taken for letter-spaced type. */

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanRun } from './clean-text';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 /** Runs that lean less than this many degrees count as upright (a scan's text layer is seldom exactly level). */
@@ -47,7 +47,7 @@ export function prepareRuns(runs: readonly TextRun[], page: PageSize): PreparedR
   let blank = false;
   let order = 0;
   for (const run of runs) {
-    const clean = cleanText(run.text);
+    const clean = cleanRun(run.text);
     const text = clean.trim();
     if (text === '') {
       blank ||= clean !== '';

@@ -1,7 +1,10 @@
-import type { ResumeLine } from '../resume/document';
+import { type ResumeLine, TINY } from '../resume/document';
 import { type Band, findGutter, type Gutter } from './gutter';
+import { linesByMargin } from './label-margin';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
+import { readsRightToLeft } from './right-to-left';
+import { withWholeWords } from './soft-hyphens';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
@@ -22,22 +25,46 @@ const GRID_ROWS = 3;
 /**
  * Puts the runs of a page into the order a person reads them: columns from left to right, each from top to bottom,
  * broken where a line goes across. Rows with right-aligned dates, label tables and grids of short words stay one line
- * each. Text that runs in another direction than the rest comes last. Hyphens at line ends are left alone.
+ * each. Text that runs in another direction than the rest comes after it. Text that nobody can see or that is too small
+ * to read comes last, so that it moves nothing. Hyphens at line ends are left alone.
  *
  * @param runs text runs in stream order, in PDF points with y upwards
  * @param page size of the page in points
  */
 export function readingOrder(runs: readonly TextRun[], page: PageSize): PageText {
+  const hidden = runs.filter((run) => run.unseen);
+  const isTiny = (run: TextRun) => run.size > 0 && run.size < TINY;
+  const tiny = runs.filter((run) => !run.unseen && isTiny(run));
+  if (hidden.length + tiny.length === 0) return orderOf(runs, page);
+  const seen = orderOf(
+    runs.filter((run) => !run.unseen && !isTiny(run)),
+    page,
+  );
+  const unseen = orderOf(hidden, page).lines.map((line) => ({ ...line, unseen: true as const }));
+  return { lines: [...seen.lines, ...orderOf(tiny, page).lines, ...unseen], columns: seen.columns };
+}
+
+function orderOf(runs: readonly TextRun[], page: PageSize): PageText {
   const { pieces, turned } = prepareRuns(runs, page);
-  const { lines, divided } = arrange(pieces, 0);
+  const rightToLeft = readsRightToLeft(pieces.map((piece) => piece.text));
+  const { lines, divided } = arrange(rightToLeft ? pieces.map(mirrored) : pieces, 0);
   return {
-    lines: [...lines.map(textOf), ...turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size }))],
+    lines: [
+      ...withWholeWords(lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, rightToLeft))),
+      ...withWholeWords(turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size }))),
+    ],
     columns: divided ? 2 : 1,
   };
 }
 
+/** A page that reads from right to left is laid out as its mirror image: what begins a row is at its left. */
+const mirrored = (piece: Piece): Piece => ({ ...piece, x: -piece.right, right: -piece.x });
+const turnedBack = (line: Line): Line => ({ ...line, pieces: line.pieces.map(mirrored).reverse() });
+
 function arrange(pieces: readonly Piece[], depth: number): { lines: Line[]; divided: boolean } {
   const rows = buildLines(pieces);
+  const byMargin = depth === 0 ? linesByMargin(rows) : null;
+  if (byMargin) return { lines: byMargin, divided: false };
   const gutter = depth < DEEPEST ? findGutter(rows) : null;
   if (!gutter) return { lines: rows, divided: false };
   const lines: Line[] = [];

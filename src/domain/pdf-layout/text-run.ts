@@ -11,6 +11,8 @@ export interface TextRun {
   readonly size: number;
   /** Direction of the baseline in degrees, counter-clockwise; 0 or absent for upright text. */
   readonly angle?: number;
+  /** Drawn so that nobody can see it. */
+  readonly unseen?: true;
 }
 
 /** Page size in PDF points. */

@@ -2,6 +2,7 @@ import type { JobPosting } from '../jobs/types';
 import { questionsOf, readingsOfJobs } from '../resume/date-questions';
 import type { ResumeDocument } from '../resume/document';
 import { readResume } from '../resume/read-resume';
+import { type ReadableDocument, readableDocument } from '../resume/visible-document';
 import { reviewBullets } from './bullet-review';
 import { bulletChecks } from './checks/bullets';
 import { contactChecks } from './checks/contact';
@@ -36,11 +37,12 @@ const BULLETS = 60;
  * With fewer than 20 words of text there is no report.
  * @throws RangeError when `today` is not an ISO date.
  */
-export function analyseResume({ document, job, today }: AnalysisInput): ResumeAnalysis {
+export function analyseResume({ document: given, job, today }: AnalysisInput): ResumeAnalysis {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?(?:T.*)?$/.test(today)) throw new RangeError(`Not an ISO date: ${today}`);
   const asOf = today.slice(0, 7);
+  const document = readableDocument(given);
   const facts = readResume(document);
-  const resumeFingerprint = fingerprintOf(resumeInput(document));
+  const resumeFingerprint = fingerprintOf(resumeInput(given));
   const jobFingerprint = fingerprintOf(jobInput(job));
   if (facts.words < LEAST_WORDS)
     return {
@@ -96,7 +98,7 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
   };
 }
 
-function noReportReason(words: number, document: ResumeDocument, garbled: number): string {
+function noReportReason(words: number, document: ReadableDocument, garbled: number): string {
   const found =
     words === 0
       ? 'No readable text was found in the file'

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '../resume/document';
 import type { ResumeFacts, TextLine } from '../resume/facts';
+import type { ReadableDocument, WithheldLine, Withholding } from '../resume/visible-document';
 import type { ResumeSkills } from './resume-skills';
 import type { Note } from './types';
 import { counted, listed, quoteLine } from './words';
@@ -12,8 +12,9 @@ const IN_ONE_LINE = 4;
 const QUOTES = 5;
 
 /** What is worth knowing and moves no points: stuffing, instructions to a machine, hidden text, pictures. */
-export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: ResumeSkills): Note[] {
-  const quotes = (lines: readonly TextLine[]) => lines.slice(0, QUOTES).map((line) => quoteLine(line));
+export function notesOf(document: ReadableDocument, facts: ResumeFacts, skills: ResumeSkills): Note[] {
+  const quotes = (lines: readonly (TextLine | WithheldLine)[]) => lines.slice(0, QUOTES).map((line) => quoteLine(line));
+  const withheld = (why: Withholding) => document.withheld.filter((line) => line.why === why);
   const notes: Note[] = [];
   const repeated = repeatedSkills(facts, skills);
   if (repeated.length > 0)
@@ -25,7 +26,10 @@ export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: Re
       )}. Each skill counts once; people who read this may take it for stuffing.`,
       evidence: quotes(repeated.map(({ line }) => line)),
     });
-  const { blocks, copied, instructions, tiny } = skills.ignored;
+  const { blocks, copied } = skills.ignored;
+  const instructions = withheld('instruction');
+  const unseen = withheld('unseen-text');
+  const tiny = [...withheld('tiny-text'), ...skills.ignored.tiny];
   if (blocks.length > 0)
     notes.push({
       id: 'keyword-block',
@@ -44,10 +48,16 @@ export function notesOf(document: ResumeDocument, facts: ResumeFacts, skills: Re
       says: 'A part of the text talks to the machine that reads it, not about you. It has no effect on the score. Take it out: employers look for this.',
       evidence: quotes(instructions),
     });
+  if (unseen.length > 0)
+    notes.push({
+      id: 'unseen-text',
+      says: `${counted(unseen.length, 'line')} ${unseen.length === 1 ? 'is' : 'are'} in the color of the page, so nobody can see ${unseen.length === 1 ? 'it' : 'them'}. ${unseen.length === 1 ? 'It was' : 'They were'} not read. Take ${unseen.length === 1 ? 'it' : 'them'} out: employers look for this.`,
+      evidence: quotes(unseen),
+    });
   if (tiny.length > 0)
     notes.push({
       id: 'tiny-text',
-      says: `${counted(tiny.length, 'line')} ${tiny.length === 1 ? 'is' : 'are'} set too small to be read. Skills in ${tiny.length === 1 ? 'it' : 'them'} were not counted.`,
+      says: `${counted(tiny.length, 'line')} ${tiny.length === 1 ? 'is' : 'are'} set too small to be read. ${tiny.length === 1 ? 'It was' : 'They were'} not counted.`,
       evidence: quotes(tiny),
     });
   const pictures = document.pages.reduce((sum, page) => sum + page.images, 0);

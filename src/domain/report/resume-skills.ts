@@ -3,7 +3,6 @@ import type { ResumeFacts, ResumeSection, SectionKind, TextLine } from '../resum
 import { countWords, wordsOf } from '../resume/text-lines';
 import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/types';
-import { speaksToTheReader } from './instructions';
 
 /** A mention that counts, and how much: `evidenced` where work is described, `listed` elsewhere. */
 export interface SkillPlace {
@@ -22,7 +21,6 @@ export interface ResumeSkills {
   readonly countedWords: number;
   readonly ignored: {
     readonly tiny: readonly TextLine[];
-    readonly instructions: readonly TextLine[];
     readonly copied: readonly TextLine[];
     readonly blocks: readonly TextLine[];
   };
@@ -67,7 +65,6 @@ export function readResumeSkills(facts: ResumeFacts, job: JobPosting): ResumeSki
   const readings = readingsOf(facts, mentions);
   const ignored = {
     tiny: facts.lines.filter((line) => line.size > 0 && line.size < TINY),
-    instructions: instructionLines(facts.lines),
     copied: copiedLines(readings, job),
     blocks: strayBlocks(readings),
   };
@@ -181,20 +178,6 @@ function strayBlocks(readings: readonly LineReading[]): TextLine[] {
       ([first]) => !/course|module|subject|tools|technolog|stack|skill/i.test(first?.line.text.slice(0, 60) ?? ''),
     )
     .flatMap((run) => run.map((reading) => reading.line));
-}
-
-/** Lines that talk to the reader of the file, even where the sentence is wrapped into the next line. */
-function instructionLines(lines: readonly TextLine[]): TextLine[] {
-  const found = new Set<TextLine>();
-  lines.forEach((line, i) => {
-    if (speaksToTheReader(line.text)) found.add(line);
-    const next = lines[i + 1];
-    if (!next || found.has(line) || speaksToTheReader(next.text) || line.text.length > 400) return;
-    if (!speaksToTheReader(`${line.text} ${next.text}`)) return;
-    found.add(line);
-    found.add(next);
-  });
-  return lines.filter((line) => found.has(line));
 }
 
 function copiedLines(readings: readonly LineReading[], job: JobPosting): TextLine[] {

@@ -55,6 +55,7 @@ export interface Note {
     | 'copied-from-job'
     | 'instruction'
     | 'tiny-text'
+    | 'unseen-text'
     | 'pictures'
     | 'not-english';
   readonly says: string;

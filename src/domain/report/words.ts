@@ -6,7 +6,7 @@ import type { Evidence } from './types';
 const QUOTE_LENGTH = 160;
 
 /** Evidence for words of a resume line; the whole line when no words are given. Always a substring of the line. */
-export function quoteLine(line: TextLine, words?: string): Evidence {
+export function quoteLine(line: Pick<TextLine, 'page' | 'line' | 'text'>, words?: string): Evidence {
   const whole = line.text.trim();
   const quote = words !== undefined && words !== '' && line.text.includes(words) ? words : whole;
   return { source: 'resume', page: line.page, line: line.line, quote: cutAt(quote, QUOTE_LENGTH) };

@@ -68,8 +68,14 @@ export function readBullets(section: ResumeSection): PlacedBullet[] {
   return bullets.map(({ at, mark, parts, lines }) => ({ at, section: section.kind, mark, lines, text: join(parts) }));
 }
 
-/** Wrapped lines joined by a space; a word parted by a hyphen at the end of a line stays as it is written. */
-const join = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, ' ');
+/** Wrapped lines joined by a space; behind a hyphen without one: `hands-` and `on` are `hands-on`. */
+const join = (parts: readonly string[]) =>
+  parts
+    .reduce((text, part) => text + (/\p{L}-$/u.test(text) && PART.test(part) ? '' : ' ') + part)
+    .replace(/\s+/g, ' ');
+
+/** What may follow a hyphen at the end of a line; `front-` and `and back-end` stay two words. */
+const PART = /^(?!(?:and|or|to)\b)\p{Ll}/u;
 
 function continues(above: string, text: string, longest: number, dated: boolean): boolean {
   if (/^[\p{Ll}(&%+]/u.test(text)) return true;

@@ -1,6 +1,6 @@
-import type { ResumeDocument } from './document';
 import type { Found, ResumeContact, ResumeSection, TextLine } from './facts';
 import { readPhone } from './phone';
+import type { ReadableDocument } from './visible-document';
 import { linksOf, readEmails } from './web-address';
 
 const LABELS: Readonly<Record<'linkedin' | 'github', RegExp>> = {
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<'linkedin' | 'github', RegExp>> = {
  * The first of each kind counts; lines above the first heading and under `Contact` are read before all others.
  */
 export function readContact(
-  document: ResumeDocument,
+  document: ReadableDocument,
   lines: readonly TextLine[],
   sections: readonly ResumeSection[],
 ): ResumeContact {
@@ -58,7 +58,7 @@ function linksInText(lines: readonly TextLine[], head: ReadonlySet<TextLine>) {
   );
 }
 
-function linksInFile(document: ResumeDocument, lines: readonly TextLine[]) {
+function linksInFile(document: ReadableDocument, lines: readonly TextLine[]) {
   return document.links.flatMap((link): { kind: string; found: Found }[] => {
     const url = link.url.trim().slice(0, 500);
     const words = link.text.trim();

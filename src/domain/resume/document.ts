@@ -8,6 +8,8 @@ export interface ResumeDocument {
    * date range is read as this month, so that the same file gives the same report for ever.
    */
   readonly writtenOn?: string | null;
+  /** The program that made the file, as the file itself says. */
+  readonly program?: string;
 }
 
 export interface ResumePage {
@@ -24,7 +26,12 @@ export interface ResumeLine {
   readonly text: string;
   /** Height of the line's tallest run, in PDF points; 0 where the source has no sizes (pasted text). */
   readonly size: number;
+  /** Drawn, but not to be seen: in the colour of what is behind it, or without any paint. */
+  readonly unseen?: true;
 }
+
+/** Text below this size, in points, is not meant to be read. */
+export const TINY = 3;
 
 export interface ResumeLink {
   readonly url: string;

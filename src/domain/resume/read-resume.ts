@@ -7,12 +7,14 @@ import { languageOf } from './language';
 import { firstNameOf, readName } from './person-name';
 import { readSections } from './sections';
 import { countWords, textLines } from './text-lines';
+import { readableDocument } from './visible-document';
 
 /**
  * Reads the facts of a resume. Pure: the same document gives the same facts, and no text makes it throw.
- * What could not be read is null or empty, never guessed.
+ * What could not be read is null or empty, never guessed. Text that is not for people to read is left out first.
  */
-export function readResume(document: ResumeDocument): ResumeFacts {
+export function readResume(given: ResumeDocument): ResumeFacts {
+  const document = readableDocument(given);
   const lines = textLines(document);
   const sections = readSections(lines);
   const { entries, bullets } = readEntries(sections);

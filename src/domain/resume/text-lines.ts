@@ -1,12 +1,13 @@
-import type { ResumeDocument } from './document';
 import type { TextLine } from './facts';
+import type { ReadableDocument } from './visible-document';
 
-/** The document's non-blank lines in reading order, each with its place. */
-export function textLines(document: ResumeDocument): TextLine[] {
+/** The document's non-blank lines in reading order, each with its place. A line that was withheld leaves no gap. */
+export function textLines(document: ReadableDocument): TextLine[] {
   const found: TextLine[] = [];
   for (const page of document.pages) {
     let afterBlank = true;
-    page.lines.forEach(({ text, size }, line) => {
+    page.lines.forEach(({ text, size, withheld }, line) => {
+      if (withheld) return;
       if (text.trim() === '') afterBlank = true;
       else {
         found.push({ page: page.number, line, text, size, afterBlank });

@@ -60,6 +60,11 @@ export const problems: Record<PdfProblem, { title: string; text: string; retry: 
     text: 'The reader could not start or stopped in the middle. Your file is untouched. Choose Retry; if it fails again, reload the page.',
     retry: true,
   },
+  offline: {
+    title: FAILED_TO_EXTRACT,
+    text: 'There is no network, and the reader of PDFs is not on this device yet. Your file and your job description are kept. Connect once and choose Retry; from then on it works without a network.',
+    retry: true,
+  },
 };
 
 export const actions: readonly { value: ResumeAction; label: string; detail: string }[] = [

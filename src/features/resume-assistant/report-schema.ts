@@ -76,6 +76,7 @@ const report = z.object({
         'copied-from-job',
         'instruction',
         'tiny-text',
+        'unseen-text',
         'pictures',
         'not-english',
       ]),
@@ -113,13 +114,14 @@ const document = z.object({
   pages: z.array(
     z.object({
       number: count,
-      lines: z.array(z.object({ text, size: count })),
+      lines: z.array(z.object({ text, size: count, unseen: z.optional(z.literal(true)) })),
       columns: z.union([z.literal(1), z.literal(2)]),
       images: count,
     }),
   ),
   links: z.array(z.object({ url: text, page: count, text })),
   writtenOn: z.optional(nullable(text)),
+  program: z.optional(text),
 });
 
 const handed = z.object({ id: text.check(z.regex(/^[\w-]{1,200}$/)), name: text, document });

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { cleanText } from '../../domain/pdf-layout/clean-text';
 import { readingOrder } from '../../domain/pdf-layout/reading-order';
 import type { TextRun } from '../../domain/pdf-layout/text-run';
 import type { ResumeLink, ResumePage } from '../../domain/resume/document';
@@ -7,6 +8,7 @@ import { type PageDrawing, pageDrawing, respell } from './page-drawing';
 import { pageLinks } from './page-links';
 import { pageRuns } from './page-runs';
 import type { PdfLibrary } from './pdf-library';
+import { markUnseen } from './unseen-text';
 
 /** What is drawn is looked at on the first ten pages: it means decoding images, and a resume has rarely more pages. */
 const LOOKED_AT_PAGES = 10;
@@ -86,8 +88,8 @@ async function readPages(
       // nothing.
       const look = words > 0 ? early : read !== null && !pictured;
       if (early && !look) notLookedAt.push(number);
-      const drawing = look ? await drawingOf(pdf, page) : null;
-      const { lines, columns } = readingOrder(drawing ? respell(runs, drawing.spellings) : runs, size);
+      const drawing = look ? await drawingOf(pdf, page, runs) : null;
+      const { lines, columns } = readingOrder(drawing ? respell(drawing.runs, drawing.spellings) : runs, size);
       pages.push({ number, lines, columns, images: drawing?.images ?? 0 });
       links.push(...pageLinks((await orNull(page.getAnnotations())) ?? [], number));
       seen.words += words;
@@ -106,16 +108,24 @@ async function readPages(
   if (seen.words === 0) return { problem: seen.marks >= PICTURE_MARKS ? 'scanned' : 'blank' };
   for (const number of notLookedAt) {
     const page = await document.getPage(number);
-    const images = (await drawingOf(pdf, page))?.images ?? 0;
+    const images = (await drawingOf(pdf, page, []))?.images ?? 0;
     pages[number - 1] = { ...(pages[number - 1] as ResumePage), images };
     page.cleanup();
   }
-  return { document: { pages, links, writtenOn: await writtenOn(document) } };
+  const info = (await orNull(document.getMetadata()))?.info as Info;
+  return { document: { pages, links, writtenOn: writtenOn(info), ...programOf(info) } };
+}
+
+type Info = Readonly<Record<string, unknown>> | undefined;
+
+/** The program the text was written in, else the one that wrote the file. */
+function programOf(info: Info): { readonly program?: string } {
+  const named = [info?.Creator, info?.Producer].find((name) => typeof name === 'string' && name.trim() !== '');
+  return typeof named === 'string' ? { program: cleanText(named).trim().slice(0, 100) } : {};
 }
 
 /** Month of the last change, or of the making, as the file says (PDF 32000-1, 7.9.4: `D:YYYYMM…`); null without one. */
-async function writtenOn(document: PDFDocumentProxy): Promise<string | null> {
-  const info = (await orNull(document.getMetadata()))?.info as Record<string, unknown> | undefined;
+function writtenOn(info: Info): string | null {
   for (const date of [info?.ModDate, info?.CreationDate]) {
     const [, year, month] = /^(?:D:)?((?:19|20)\d{2})(0[1-9]|1[0-2])/.exec(typeof date === 'string' ? date : '') ?? [];
     if (year && month) return `${year}-${month}`;
@@ -130,9 +140,16 @@ async function runsOfPage(page: PDFPageProxy): Promise<TextRun[] | null> {
   return content && pageRuns(content.items, transform, height);
 }
 
-async function drawingOf(pdf: PdfLibrary, page: PDFPageProxy): Promise<PageDrawing | null> {
+async function drawingOf(
+  pdf: PdfLibrary,
+  page: PDFPageProxy,
+  runs: readonly TextRun[],
+): Promise<(PageDrawing & { readonly runs: readonly TextRun[] }) | null> {
   const list = await orNull(page.getOperatorList());
-  return list && pageDrawing(list, pdf.OPS);
+  if (!list) return null;
+  const { height, transform } = page.getViewport({ scale: 1 });
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform as readonly number[];
+  return { ...pageDrawing(list, pdf.OPS), runs: markUnseen(runs, list, pdf.OPS, [a, -b, c, -d, e, height - f]) };
 }
 
 /** Part of a file that cannot be read is left out; the rest is still worth having. */

@@ -20,6 +20,7 @@ export type PdfReader = (data: ArrayBuffer, send: (event: PdfEvent, broken?: boo
 export function createPdfReader(startWorker: () => Worker): PdfReader {
   let idle: Worker | null = null;
   let files = 0;
+  const wasReady = new WeakSet<Worker>();
 
   const takeWorker = (): Worker => {
     const worker = idle ?? startWorker();
@@ -42,6 +43,7 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
     }
     let clock: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
+    let started = wasReady.has(worker);
     const end = (settle: (worker: Worker) => void) => {
       if (ended) return false;
       ended = true;
@@ -54,7 +56,8 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
     };
     const letGo = (broken: Worker) => broken.terminate();
     const failed = (broken: boolean) => {
-      if (end(letGo)) send({ type: 'pdf.failed', problem: 'reader-failed' }, broken);
+      const offline = broken && !started && globalThis.navigator?.onLine === false;
+      if (end(letGo)) send({ type: 'pdf.failed', problem: offline ? 'offline' : 'reader-failed' }, broken);
     };
     const fail = () => failed(false);
     const breakDown = () => failed(true);
@@ -63,7 +66,11 @@ export function createPdfReader(startWorker: () => Worker): PdfReader {
       clock = setTimeout(fail, LONGEST_SILENCE);
     };
     const hear = ({ data: reply }: MessageEvent<PdfReply>) => {
-      if (reply.kind === 'ready') listenOn();
+      if (reply.kind === 'ready') {
+        started = true;
+        wasReady.add(worker);
+        listenOn();
+      }
       if (!('id' in reply) || reply.id !== id) return;
       if (reply.kind === 'progressed') {
         listenOn();

@@ -135,6 +135,12 @@ describe('a line without a mark', () => {
     ['columns are not', 'Built a thing | for all shops', []],
     ['a noun is not', 'Thing that was built for shops', []],
   ])('%s', (_, line, expected) => expect(bullets(line)).toEqual(expected));
+
+  test('a hyphen at the end of a line keeps its word together', () => {
+    expect(bullets('• Gave hands-\non courses on front-\nand back-end work')).toEqual([
+      'Gave hands-on courses on front- and back-end work',
+    ]);
+  });
 });
 
 describe('links alone', () => {

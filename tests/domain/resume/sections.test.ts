@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readResume } from '../../../src/domain/resume/read-resume';
 import { headingKind, readSections } from '../../../src/domain/resume/sections';
 import { joinSpacedLetters, textLines } from '../../../src/domain/resume/text-lines';
+import { readableDocument } from '../../../src/domain/resume/visible-document';
 import { documentOf } from '../report/resumes';
 
-const kinds = (text: string) => readSections(textLines(documentOf(text))).map((section) => section.kind);
+const kinds = (text: string) =>
+  readSections(textLines(readableDocument(documentOf(text)))).map((section) => section.kind);
 
 describe('headings', () => {
   test.each([
@@ -109,7 +111,7 @@ describe('sections', () => {
   });
 
   test('begin at a heading with text behind its colon, and keep that text', () => {
-    const sections = readSections(textLines(documentOf('Jane\nSkills: Go, SQL\nInterests: chess')));
+    const sections = readSections(textLines(readableDocument(documentOf('Jane\nSkills: Go, SQL\nInterests: chess'))));
     expect(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])).toEqual([
       ['header', ['Jane']],
       ['skills', ['Skills: Go, SQL']],
@@ -143,6 +145,9 @@ LANGUAGES      French`;
       { text: 'Engineer at Acme, where many things were built and kept running', size: 10 },
     ];
     const document = { pages: [{ number: 1, columns: 1 as const, images: 0, lines }], links: [] };
-    expect(readSections(textLines(document)).map(({ kind }) => kind)).toEqual(['header', 'experience']);
+    expect(readSections(textLines(readableDocument(document))).map(({ kind }) => kind)).toEqual([
+      'header',
+      'experience',
+    ]);
   });
 });

@@ -32,6 +32,19 @@ describe('when a file was written', () => {
 
 describe('files of other programs', () => {
   test.each([
+    ['one-column-groff', /^groff/],
+    ['dates-libreoffice', /^Writer/],
+    ['right-sidebar-chromium', /Chrom/],
+  ])('%s names its program', async (name, program) => {
+    expect((await readFixture(`${name}.pdf`)).program).toMatch(program);
+  });
+
+  test('Hebrew and Arabic come out as they are read', async () => {
+    const lines = linesOf(await readFixture('right-to-left-chromium.pdf'));
+    expect(lines).toEqual(expectedLines('right-to-left-chromium.txt'));
+  });
+
+  test.each([
     ['two-column-pdflatex', 2],
     ['sidebar-weasyprint', 2],
     ['right-sidebar-chromium', 2],

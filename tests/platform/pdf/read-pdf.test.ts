@@ -163,6 +163,14 @@ describe('with a worker', () => {
     expect(always.started.map((worker) => worker.terminated)).toEqual([true, true]);
   });
 
+  test('a reader that never came, without a network, speaks of the network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { startWorker } = standIns((_, __, worker) => worker.dispatchEvent(new Event('error')));
+    const { outcome } = runReadPdf(readPdfLogic({ loadFile: loads(A_PDF), startWorker }), 'cv');
+    expect(await outcome).toEqual({ type: 'pdf.failed', problem: 'offline' });
+    vi.unstubAllGlobals();
+  });
+
   test('a browser that starts no worker is reported', async () => {
     const startWorker = () => {
       throw new Error('Workers are blocked');

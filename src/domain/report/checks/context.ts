@@ -1,11 +1,11 @@
 import type { JobPosting } from '../../jobs/types';
-import type { ResumeDocument } from '../../resume/document';
 import type { Month, ResumeEntry, ResumeFacts } from '../../resume/facts';
+import type { ReadableDocument } from '../../resume/visible-document';
 import type { BulletReview, SkillRow } from '../types';
 
 /** Everything a check may look at. */
 export interface CheckContext {
-  readonly document: ResumeDocument;
+  readonly document: ReadableDocument;
   readonly facts: ResumeFacts;
   readonly job: JobPosting;
   /** The month that "Present" stands for. */

@@ -1,0 +1,61 @@
+import bidiFactory from 'bidi-js';
+
+const bidi = bidiFactory();
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
+/** From this share of its letters on, a text reads from right to left; pdf.js orders a run by the same share. */
+const SHARE = 0.3;
+/** A run of at most this many signs with one such letter reads from right to left. */
+const SHORT_RUN = 4;
+/** Hebrew and Arabic presentation forms: letters as shaped for their place in a word. */
+const SHAPED = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Whether a text has a letter of a script that runs from right to left. */
+export const hasRightToLeft = (text: string): boolean => text.search(RTL) >= 0;
+
+/** Whether most of a page is written from right to left: at least three in ten of its letters. */
+export function readsRightToLeft(texts: readonly string[]): boolean {
+  let rtl = 0;
+  let letters = 0;
+  for (const text of texts) {
+    rtl += count(text, RTL);
+    letters += count(text, /\p{L}/gu);
+  }
+  return letters > 0 && rtl / letters >= SHARE;
+}
+
+/** The signs of a run from left to right, as they are drawn. pdf.js gives them in the order in which they are read. */
+export function asDrawn(run: string): string {
+  if (!hasRightToLeft(run)) return run;
+  const base = run.length <= SHORT_RUN || count(run, RTL) / run.length >= SHARE ? 'rtl' : 'ltr';
+  return bidi
+    .getReorderedIndices(run, bidi.getEmbeddingLevels(run, base))
+    .map((i) => run[i])
+    .join('');
+}
+
+/**
+ * A line's signs in the order in which they are read, from those drawn from left to right: Latin words and numbers keep
+ * their direction, brackets are turned, shaped letters become plain ones.
+ *
+ * @param page whether the page reads from right to left; a line in Latin letters alone stays as it is
+ */
+export function asRead(drawn: string, page: boolean): string {
+  const rtl = count(drawn, RTL);
+  const latin = count(drawn, /\p{Script=Latin}/gu);
+  const base = rtl > latin || (page && (rtl > 0 || latin === 0)) ? 'rtl' : 'ltr';
+  if (base === 'ltr' && rtl === 0) return drawn;
+  const read = bidi.getReorderedString(drawn, bidi.getEmbeddingLevels(drawn, base));
+  return withPlainLetters(base === 'rtl' ? withBracketsTurned(read) : read);
+}
+
+const withPlainLetters = (text: string) => text.replace(SHAPED, (letter) => letter.normalize('NFKC'));
+
+/** Some files keep brackets as written, not as drawn; turning them made `)a(` of those. */
+function withBracketsTurned(text: string): string {
+  const brackets = text.match(/[()]/g) ?? [];
+  if (brackets.length === 0 || brackets.length % 2 === 1) return text;
+  if (!brackets.every((bracket, i) => bracket === (i % 2 === 0 ? ')' : '('))) return text;
+  return text.replace(/[()]/g, (bracket) => (bracket === '(' ? ')' : '('));
+}
