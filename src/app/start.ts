@@ -60,6 +60,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
+    writeResumePdf: async (drawing) => (await import('./workers/resume-pdf')).writeResumePdf(drawing),
     recordings: createRecordings(storage.files),
     collectionTitle,
     storage: {

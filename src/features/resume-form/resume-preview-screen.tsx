@@ -13,6 +13,7 @@ import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { resumeStyled } from './documents-slice';
+import { DownloadPdf } from './download-pdf';
 import { paperWords, templateWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
 import { PrintResume } from './print-resume';
@@ -121,6 +122,7 @@ export function ResumePreviewScreen() {
               ]}
             />
           ) : null}
+          {written ? <DownloadPdf key={id} resume={resume} /> : null}
           {written ? (
             <div>
               <Button className="w-full" onClick={check}>
