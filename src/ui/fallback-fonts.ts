@@ -17,10 +17,10 @@ export const FALLBACK_FONTS: readonly FontFile[] = fontFiles(
   },
   import.meta.glob<string>(
     [
-      '/node_modules/@fontsource/noto-sans-arabic/files/*-{arabic,symbols,math}-{400,700}-normal.woff',
+      '/node_modules/@fontsource/noto-sans-arabic/files/*-{arabic,symbols}-{400,700}-normal.woff',
       '/node_modules/@fontsource/noto-sans-hebrew/files/*-hebrew-{400,700}-normal.woff',
-      '/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-+([0-9])-400-normal.woff',
-      '/node_modules/@fontsource/noto-emoji/files/noto-emoji-+([0-9])-400-normal.woff',
+      '/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-[0-9]*-400-normal.woff',
+      '/node_modules/@fontsource/noto-emoji/files/noto-emoji-[0-9]*-400-normal.woff',
     ],
     { query: '?url', import: 'default', eager: true },
   ),

@@ -6,7 +6,7 @@ let shown = false;
 
 /** Lets the page draw with the fonts of papers. A file is fetched when a text that is laid out needs it. */
 export function registerPaperFonts() {
-  if (shown) return;
+  if (shown || typeof FontFace === 'undefined') return;
   shown = true;
   for (const file of [...PAPER_FONTS, ...FALLBACK_FONTS]) document.fonts.add(faceOf(file));
 }

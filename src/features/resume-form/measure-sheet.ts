@@ -18,9 +18,8 @@ const ROLES: Readonly<Record<string, Role>> = {
 const BLOCKS = 'h2, h3, h4, p, li';
 const BULLET = '•\u00a0\u00a0';
 
-/** The lines of each block of a laid-out sheet, from its top, in pixels. */
-export function flowOf(article: HTMLElement): FlowBlock[] {
-  const top = article.getBoundingClientRect().top;
+/** The lines of each block of a laid-out sheet, in pixels from `top`, which is one of the window's. */
+export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
   const blocks = [...article.querySelectorAll<HTMLElement>(BLOCKS)];
   return blocks.map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
 }
@@ -51,7 +50,7 @@ function linesOf(block: HTMLElement, from: number): FlowLine[] {
 export function drawSheet(article: HTMLElement, paper: PaperSize) {
   const inner = (paper.height - 2 * paper.along) * PIXELS;
   const origin = article.getBoundingClientRect();
-  const breaks = paginate(flowOf(article), inner);
+  const breaks = paginate(flowOf(article, origin.top), inner);
   const tops = [0, ...breaks.map(({ y }) => y)];
   /** Page and place on it of a height in the flow. */
   const placed = (flow: number, line = flow) => {

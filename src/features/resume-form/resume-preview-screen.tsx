@@ -16,6 +16,7 @@ import { resumeStyled } from './documents-slice';
 import { DownloadPdf } from './download-pdf';
 import { paperWords, templateWords } from './form-words';
 import { ImportOutcomeBox } from './import-outcome';
+import { PageEdges } from './page-edges';
 import { PrintResume } from './print-resume';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -80,6 +81,7 @@ export function ResumePreviewScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="resume-desk order-2 min-w-0 md:order-1">
           <ResumeSheet resume={resume} />
+          <PageEdges resume={resume} />
         </div>
         <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
           <ChoiceGroup

@@ -1,5 +1,5 @@
 import './sheet.css';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { readDuties } from '../../domain/resume-document/duties';
 import {
   type Contact,
@@ -14,6 +14,7 @@ import {
   writtenExperiences,
   writtenProjects,
 } from '../../domain/resume-document/lines';
+import { whenIdle } from '../../ui/when-idle';
 import type { Achievement, Experience, Project, WrittenResume } from '../../domain/resume-document/types';
 
 /**
@@ -29,8 +30,15 @@ export const ResumeSheet = memo(function ResumeSheet({
 }) {
   const { name, lkdn, gthb, prtf, cnt, mail, intro, skillsl1, skillsl2, skillsl3 } = resume;
   const school = schoolHead(resume);
+  usePaperFonts();
   return (
-    <article className="resume-sheet" data-template={resume.template} aria-label="Resume" dir="auto">
+    <article
+      className="resume-sheet"
+      data-template={resume.template}
+      data-paper={resume.paper}
+      aria-label="Resume"
+      dir="auto"
+    >
       <Top name={name} lkdn={lkdn} gthb={gthb} prtf={prtf} cnt={cnt} mail={mail} print={print} />
       <Texts heading="About Me" lines={intro} print={print} />
       <Skills skillsl1={skillsl1} skillsl2={skillsl2} skillsl3={skillsl3} print={print} />
@@ -41,6 +49,17 @@ export const ResumeSheet = memo(function ResumeSheet({
     </article>
   );
 });
+
+/** The sheet is drawn at once with what is there, and with its own fonts when they come; without a network it does without. */
+function usePaperFonts() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../../ui/show-paper-fonts').then((fonts) => fonts.registerPaperFonts()).catch(() => {});
+      }),
+    [],
+  );
+}
 
 type TopProps = Pick<WrittenResume, 'name' | 'lkdn' | 'gthb' | 'prtf' | 'cnt' | 'mail'> & { print: boolean };
 

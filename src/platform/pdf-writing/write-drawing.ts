@@ -124,6 +124,7 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
   const { style, y } = text;
   doc.switchToPage(text.page);
   const content = doc.markStructureContent(node.role);
+  // For readers of the page's content; those of the structure find it at the element.
   if (set.actual !== null) doc.markContent('Span', { actual: set.actual });
   doc.fillColor([...style.colour] as PDFKit.Mixins.ColorValue);
   const features = NO_LIGATURES as unknown as PDFKit.Mixins.OpenTypeFeatures[];
@@ -138,7 +139,13 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
   }
   if (set.actual !== null) doc.endMarkedContent();
   doc.endMarkedContent();
-  element.add(content);
+  if (set.actual === null) element.add(content);
+  else {
+    const span = doc.struct('Span', { actual: set.actual });
+    element.add(span);
+    span.add(content);
+    span.end();
+  }
   if (node.role === 'Link' && node.href) {
     const linked = { structParent: element, Contents: new String(text.text.trim()) };
     doc.link(
