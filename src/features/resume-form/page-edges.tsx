@@ -35,7 +35,7 @@ export function PageEdges({ resume }: { resume: WrittenResume }) {
   return (
     <div ref={mark}>
       {edges.map((top, index) => (
-        <div key={`edge-${index + 1}`} className="page-edge" style={{ top }}>
+        <div key={top} className="page-edge" style={{ top }}>
           <span>Page {index + 2}</span>
         </div>
       ))}

@@ -14,8 +14,8 @@ import {
   writtenExperiences,
   writtenProjects,
 } from '../../domain/resume-document/lines';
-import { whenIdle } from '../../ui/when-idle';
 import type { Achievement, Experience, Project, WrittenResume } from '../../domain/resume-document/types';
+import { whenIdle } from '../../ui/when-idle';
 
 /**
  * The resume as it is printed: one column in reading order, real text, no tables. `print` leaves out what is empty;

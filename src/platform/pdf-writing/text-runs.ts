@@ -10,9 +10,11 @@ export interface DirectedRun {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+export const hasRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
+
 /** The parts of a line from left to right, by the Unicode bidirectional algorithm; brackets are mirrored. */
 export function directedRuns(text: string, rtl: boolean): DirectedRun[] {
-  if (!rtl && !RIGHT_TO_LEFT.test(text)) return [{ text, rtl: false }];
+  if (!rtl && !hasRightToLeft(text)) return [{ text, rtl: false }];
   const levels = bidi.getEmbeddingLevels(text, rtl ? 'rtl' : 'ltr');
   const runs: { text: string; level: number }[] = [];
   for (let at = 0; at < text.length; at += 1) {

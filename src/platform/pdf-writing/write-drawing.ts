@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { DrawnNode, DrawnText, SheetDrawing, WrittenPdf } from '../../domain/resume-document/drawing';
 import { createFontChoice, type FontShelf, type LoadedFont } from './font-choice';
-import { clustersOf, directedRuns } from './text-runs';
+import { clustersOf, directedRuns, hasRightToLeft } from './text-runs';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
@@ -70,11 +70,17 @@ async function setText(
       complete = false;
       lost.add(cluster);
     }
-    pieces.push(...(run.rtl ? inRun.reverse() : inRun));
+    pieces.push(...(run.rtl ? inRun.reverse().map(inVisualOrder) : inRun));
   }
   const inOrder = complete && runs.length === 1 && !runs[0]?.rtl;
   return { pieces, actual: inOrder ? null : clean };
 }
+
+/** Brackets and spaces alone have no script from which shaping could tell their direction. */
+const inVisualOrder = ({ text, font }: Piece): Piece => ({
+  text: hasRightToLeft(text) ? text : clustersOf(text).reverse().join(''),
+  font,
+});
 
 function draw(drawing: SheetDrawing, set: ReadonlyMap<DrawnText, SetText>): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, title, author, lang } = drawing;
@@ -124,8 +130,6 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
   const { style, y } = text;
   doc.switchToPage(text.page);
   const content = doc.markStructureContent(node.role);
-  // For readers of the page's content; those of the structure find it at the element.
-  if (set.actual !== null) doc.markContent('Span', { actual: set.actual });
   doc.fillColor([...style.colour] as PDFKit.Mixins.ColorValue);
   const features = NO_LIGATURES as unknown as PDFKit.Mixins.OpenTypeFeatures[];
   const asked = { lineBreak: false, baseline: 'alphabetic' as const, characterSpacing: style.spacing, features };
@@ -137,7 +141,6 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
     use(doc, piece.font, style.size).text(piece.text, x, y, asked);
     x += width;
   }
-  if (set.actual !== null) doc.endMarkedContent();
   doc.endMarkedContent();
   if (set.actual === null) element.add(content);
   else {

@@ -18,16 +18,29 @@ function flow(blocks: readonly { lines: number; keep: FlowBlock['keep']; gap?: n
 const job = (bullets: number, lines = 2) => [
   { lines: 1, keep: 'heading' as const, gap: 10 },
   { lines: 1, keep: 'heading' as const },
-  ...Array.from({ length: bullets }, (_, n) => ({ lines, keep: n === 0 && bullets > 1 ? 'soft' as const : 'free' as const })),
+  ...Array.from({ length: bullets }, (_, n) => ({
+    lines,
+    keep: n === 0 && bullets > 1 ? ('soft' as const) : ('free' as const),
+  })),
 ];
 const heading = { lines: 1, keep: 'heading' as const, gap: 16 };
 
 const resumes = fc
-  .array(fc.array(fc.record({ bullets: fc.integer({ min: 1, max: 16 }), lines: fc.integer({ min: 1, max: 7 }) }), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 })
-  .map((sections) => flow(sections.flatMap((jobs) => [heading, ...jobs.flatMap(({ bullets, lines }) => job(bullets, lines))])));
+  .array(
+    fc.array(fc.record({ bullets: fc.integer({ min: 1, max: 16 }), lines: fc.integer({ min: 1, max: 7 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((sections) =>
+    flow(sections.flatMap((jobs) => [heading, ...jobs.flatMap(({ bullets, lines }) => job(bullets, lines))])),
+  );
 
 const flat = (blocks: readonly FlowBlock[]) =>
-  blocks.flatMap(({ lines, keep }, block) => lines.map((place, line) => ({ ...place, block, line, keep, of: lines.length })));
+  blocks.flatMap(({ lines, keep }, block) =>
+    lines.map((place, line) => ({ ...place, block, line, keep, of: lines.length })),
+  );
 
 /** The lines of each page. */
 function pagesOf(blocks: readonly FlowBlock[], height = PAGE) {
@@ -40,7 +53,8 @@ test('every line is on one page, in order, and fits there', () => {
     fc.property(resumes, (blocks) => {
       const pages = pagesOf(blocks);
       expect(pages.flat()).toEqual(flat(blocks));
-      for (const page of pages) expect((page.at(-1)?.bottom ?? 0) - (page[0]?.top ?? 0)).toBeLessThanOrEqual(PAGE + 0.01);
+      for (const page of pages)
+        expect((page.at(-1)?.bottom ?? 0) - (page[0]?.top ?? 0)).toBeLessThanOrEqual(PAGE + 0.01);
     }),
     { numRuns: 40 },
   );
