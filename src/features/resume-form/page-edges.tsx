@@ -47,7 +47,7 @@ export function PageEdges({ resume }: { resume: WrittenResume }) {
 function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] {
   const { width, height, along } = PAPER_SIZES[paper];
   const style = getComputedStyle(article);
-  const scale = Number.parseFloat(style.fontSize) / TEXT;
+  const scale = Number.parseFloat(style.fontSize) / (TEXT * (Number(style.getPropertyValue('--density')) || 1));
   const box = article.getBoundingClientRect();
   // On narrow screens the text is larger than to scale, and its lines break elsewhere.
   if (Math.abs(box.width / scale - width) > width / 100) return [];
