@@ -38,12 +38,16 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'] },
   preview: { port, strictPort: process.env.PORT !== undefined },
   resolve: {
-    // The package offers its build without warnings for developers only by its path.
+    // React Router offers its build without warnings for developers only by its path.
     alias:
       mode === 'production'
         ? [
             { find: /^react-router$/, replacement: reactRouter('index') },
             { find: /^react-router\/dom$/, replacement: reactRouter('dom-export') },
+            {
+              find: /^brotli\/decompress\.js$/,
+              replacement: fileURLToPath(new URL('src/platform/pdf-writing/no-brotli.ts', import.meta.url)),
+            },
           ]
         : [],
   },

@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
+import type { SheetDrawing, WrittenPdf } from '../domain/resume-document/drawing';
 import type { WrittenResume } from '../domain/resume-document/types';
 import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
@@ -43,6 +44,8 @@ export interface Device {
   readonly writeWord: (resume: WrittenResume) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
+  /** A laid-out resume as a PDF. Rejects when it could not be written. */
+  readonly writeResumePdf: (drawing: SheetDrawing) => Promise<WrittenPdf>;
 }
 
 export const browserFiles = { download, copyText, smallPicture };

@@ -61,6 +61,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     camera: cameraAccess(streams),
     writeWord: async (resume) => (await import('../platform/word/word-document')).toDocx(resume),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
+    writeResumePdf: async (drawing) => (await import('./workers/resume-pdf')).writeResumePdf(drawing),
     recordings: createRecordings(storage.files),
     collectionTitle,
     storage: {

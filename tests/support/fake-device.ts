@@ -372,6 +372,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
+    writeResumePdf: async () => ({ bytes: new Uint8Array([37, 80, 68, 70]), lost: [] }),
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;
   return Object.assign(device, {

@@ -3,7 +3,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb', '@bjorn3/browser_wasi_shim', 'docx'];
+const BROWSER_LIBRARIES = ['pdfjs-dist', 'pdfkit', 'docx', 'bidi-js', 'fflate', 'idb', '@bjorn3/browser_wasi_shim'];
+/** Which characters the files of a font have. */
+const FONT_TABLES = [
+  '@fontsource/inter',
+  '@fontsource/source-sans-3',
+  '@fontsource/source-serif-4',
+  '@fontsource/lato',
+  '@fontsource/eb-garamond',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/noto-sans-hebrew',
+  '@fontsource/noto-sans-sc',
+  '@fontsource/noto-emoji',
+];
 /** No DOM, no clock, no chance in them: data in, data out. */
 const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns'];
 const UI_LIBRARIES = [
@@ -43,7 +55,7 @@ export const RULES = {
   domain: { zones: ['domain'], types: [], packages: PURE_LIBRARIES },
   // Runs while the app is built, in Node; the app itself gets `content:…`, data without code.
   content: { zones: ['content', 'domain'], types: [], packages: ['yaml', 'zod', 'vite'], node: true },
-  ui: { zones: ['ui'], types: [], packages: UI_LIBRARIES },
+  ui: { zones: ['ui'], types: [], packages: [...UI_LIBRARIES, ...FONT_TABLES] },
   platform: { zones: ['platform', 'domain'], types: ['contracts'], packages: ['xstate', ...BROWSER_LIBRARIES] },
   ai: {
     zones: ['ai', 'domain'],

@@ -14,6 +14,12 @@ export function PrintResume({ resume }: { resume: WrittenResume }) {
     const screenTitle = document.title;
     const before = () => {
       flushSync(() => setPrinting(true));
+      // As close as the sheet on screen was made, to fit on its page.
+      const density = document
+        .querySelector<HTMLElement>('.resume-desk .resume-sheet')
+        ?.style.getPropertyValue('--density');
+      if (density)
+        document.querySelector<HTMLElement>('.resume-print .resume-sheet')?.style.setProperty('--density', density);
       // Browsers offer the title as the name of the file.
       document.title = title;
     };

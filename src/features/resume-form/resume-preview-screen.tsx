@@ -12,8 +12,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
+import { DownloadPdf } from './download-pdf';
 import { ImportOutcomeBox } from './import-outcome';
 import { LookPanel } from './look-panel';
+import { PageEdges } from './page-edges';
 import { PrintResume } from './print-resume';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -89,6 +91,7 @@ export function ResumePreviewScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="resume-desk order-2 min-w-0 md:order-1">
           <ResumeSheet resume={resume} />
+          <PageEdges resume={resume} />
         </div>
         <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
           <LookPanel id={id} resume={resume} />
@@ -113,6 +116,7 @@ export function ResumePreviewScreen() {
               ]}
             />
           ) : null}
+          {written ? <DownloadPdf key={id} resume={resume} /> : null}
           {written ? (
             <div>
               <Button className="w-full" onClick={check}>

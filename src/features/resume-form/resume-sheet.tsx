@@ -1,5 +1,5 @@
 import './sheet.css';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { DutyLine } from '../../domain/resume-document/duties';
 import { readDuties } from '../../domain/resume-document/duties';
 import { canBeLines, isLine } from '../../domain/resume-document/lines';
@@ -23,6 +23,7 @@ import {
   skillsOf,
   viewOf,
 } from '../../domain/resume-document/views';
+import { whenIdle } from '../../ui/when-idle';
 
 /**
  * The resume as it is printed: one column in reading order, real text, no tables. `print` leaves out what is empty;
@@ -35,11 +36,13 @@ export const ResumeSheet = memo(function ResumeSheet({
   resume: WrittenResume;
   print?: boolean;
 }) {
-  const { hidden, accent, font, density, template } = resume;
+  const { hidden, accent, font, density, template, paper } = resume;
+  usePaperFonts();
   return (
     <article
       className="resume-sheet"
       data-template={template}
+      data-paper={paper}
       data-accent={accent}
       data-font={font}
       data-density={density}
@@ -51,6 +54,17 @@ export const ResumeSheet = memo(function ResumeSheet({
     </article>
   );
 });
+
+/** The sheet is drawn at once with what is there, and with its own fonts when they come; without a network it does without. */
+function usePaperFonts() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../../ui/show-paper-fonts').then((fonts) => fonts.registerPaperFonts()).catch(() => {});
+      }),
+    [],
+  );
+}
 
 function sectionOf(resume: WrittenResume, key: string, print: boolean): ReactNode {
   const name = sectionNamed(key);

@@ -1,0 +1,174 @@
+import type {
+  Colour,
+  DrawnNode,
+  DrawnPicture,
+  DrawnShape,
+  DrawnText,
+  Role,
+  TextStyle,
+} from '../../domain/resume-document/drawing';
+import { type FlowBlock, type FlowLine, paginate } from '../../domain/resume-document/paginate';
+import { textLines } from './measure-text';
+import { type PaperSize, PIXELS } from './papers';
+
+const ROLES: Readonly<Record<string, Role>> = {
+  SECTION: 'Sect',
+  HEADER: 'Div',
+  DIV: 'Div',
+  H2: 'H1',
+  H3: 'H2',
+  H4: 'H3',
+  P: 'P',
+  UL: 'L',
+  LI: 'LI',
+  A: 'Link',
+};
+const BLOCKS = 'h2, h3, h4, p, li';
+const BULLET = '•\u00a0\u00a0';
+
+/** The lines of each block of a laid-out sheet, in pixels from `top`, which is one of the window's. */
+export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
+  const blocks = [...article.querySelectorAll<HTMLElement>(BLOCKS)];
+  return blocks.map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
+}
+
+/** What follows a heading stays with it; of bullets the first two stay with the head of their entry. */
+function keepOf(block: HTMLElement): FlowBlock['keep'] {
+  if (block.matches('h2, h3, h4, .sheet-sub')) return 'heading';
+  return block.matches('.sheet-entry ul:first-of-type > li:first-child:not(:last-child)') ? 'soft' : 'free';
+}
+
+function linesOf(block: HTMLElement, from: number): FlowLine[] {
+  const range = document.createRange();
+  range.selectNodeContents(block);
+  const lines: { top: number; bottom: number }[] = [];
+  for (const { top, bottom, width } of range.getClientRects()) {
+    if (width === 0) continue;
+    const last = lines.at(-1);
+    // Parts of one line overlap by more than half of their height.
+    if (last && top - from < (last.top + last.bottom) / 2) {
+      last.top = Math.min(last.top, top - from);
+      last.bottom = Math.max(last.bottom, bottom - from);
+    } else lines.push({ top: top - from, bottom: bottom - from });
+  }
+  return lines;
+}
+
+/** A sheet of the paper's inner width, as drawn pages in reading order. */
+export function drawSheet(article: HTMLElement, paper: PaperSize) {
+  const inner = (paper.height - 2 * paper.along) * PIXELS;
+  const origin = article.getBoundingClientRect();
+  const breaks = paginate(flowOf(article, origin.top), inner);
+  const tops = [0, ...breaks.map(({ y }) => y)];
+  /** Page and place on it of a height in the flow. */
+  const placed = (flow: number, line = flow) => {
+    const page = tops.findLastIndex((top) => top <= line + 0.5);
+    return { page, y: (flow - (tops[page] ?? 0)) / PIXELS + paper.along };
+  };
+  const across = (x: number) => (x - origin.left) / PIXELS + paper.across;
+  const shapes: DrawnShape[] = [];
+
+  const textsOf = (node: Text, parent: HTMLElement): DrawnText[] => {
+    const style = styleOf(parent);
+    const rtl = getComputedStyle(parent).direction === 'rtl';
+    return textLines(node, parent).map(({ text, left, right, top, bottom, baseline }) => ({
+      text,
+      ...placed(baseline - origin.top, (top + bottom) / 2 - origin.top),
+      x: across(left),
+      width: (right - left) / PIXELS,
+      rtl,
+      style,
+    }));
+  };
+  const childrenOf = (element: HTMLElement): (DrawnNode | DrawnText)[] =>
+    [...element.childNodes].flatMap((node) => {
+      if (node instanceof Text) return textsOf(node, element);
+      return node instanceof HTMLElement ? nodesOf(node) : [];
+    });
+  const nodesOf = (element: HTMLElement): (DrawnNode | DrawnText)[] => {
+    for (const { top, bottom, left, right, colour } of rulesOf(element))
+      shapes.push({
+        ...placed(top - origin.top),
+        x: across(left),
+        width: (right - left) / PIXELS,
+        height: (bottom - top) / PIXELS,
+        colour,
+      });
+    const role = ROLES[element.tagName];
+    const children = childrenOf(element);
+    if (!role || children.length === 0) return children;
+    if (role !== 'LI') {
+      const href = element instanceof HTMLAnchorElement ? { href: element.href } : {};
+      return [{ role, ...href, children }];
+    }
+    const body: DrawnNode = { role: 'LBody', children };
+    const first = firstText(body);
+    const box = element.getBoundingClientRect();
+    const bullet: DrawnText[] = first
+      ? [
+          first.rtl
+            ? { ...first, text: BULLET, x: across(box.right), width: 0 }
+            : { ...first, text: BULLET, x: across(box.left), width: 0, end: true },
+        ]
+      : [];
+    return [{ role, children: [{ role: 'Lbl', children: bullet }, body] }];
+  };
+
+  const nodes = childrenOf(article).filter((node): node is DrawnNode => 'children' in node);
+  const pictures = [...article.querySelectorAll('img')].map((image): DrawnPicture => {
+    const { top, left, width, height } = image.getBoundingClientRect();
+    const at = { ...placed(top - origin.top), x: across(left), width: width / PIXELS, height: height / PIXELS };
+    return { ...at, data: image.src, alt: image.alt };
+  });
+  return { width: paper.width, height: paper.height, pages: tops.length, nodes, shapes, pictures };
+}
+
+function firstText(node: DrawnNode): DrawnText | null {
+  for (const child of node.children) {
+    const found = 'children' in child ? firstText(child) : child;
+    if (found) return found;
+  }
+  return null;
+}
+
+function styleOf(element: HTMLElement): TextStyle {
+  const style = getComputedStyle(element);
+  return {
+    families: style.fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
+    size: Number.parseFloat(style.fontSize) / PIXELS,
+    weight: Number(style.fontWeight),
+    italic: style.fontStyle === 'italic',
+    colour: colourOf(style.color),
+    spacing: (Number.parseFloat(style.letterSpacing) || 0) / PIXELS,
+  };
+}
+
+/** The lines drawn above and below an element. */
+function rulesOf(element: HTMLElement) {
+  const style = getComputedStyle(element);
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const above = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth);
+  const below = style.borderBottomStyle === 'none' ? 0 : Number.parseFloat(style.borderBottomWidth);
+  return [
+    ...(above > 0 ? [{ top, bottom: top + above, left, right, colour: colourOf(style.borderTopColor) }] : []),
+    ...(below > 0 ? [{ top: bottom - below, bottom, left, right, colour: colourOf(style.borderBottomColor) }] : []),
+  ];
+}
+
+const colours = new Map<string, Colour>();
+let pixel: CanvasRenderingContext2D | null = null;
+
+/** Any colour of CSS as the browser paints it. */
+function colourOf(css: string): Colour {
+  const known = colours.get(css);
+  if (known) return known;
+  pixel ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!pixel) return [0, 0, 0];
+  pixel.fillStyle = css;
+  pixel.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
+  colours.set(css, [red, green, blue]);
+  return [red, green, blue];
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { paginate } from '../../domain/resume-document/paginate';
+import type { WrittenResume } from '../../domain/resume-document/types';
+import { fitOnePage } from './fit-page';
+import { flowOf } from './measure-sheet';
+import { PAPER_SIZES } from './papers';
+
+/** Points: the size of the sheet's text on paper. */
+const TEXT = 10.5;
+
+/** Over the sheet beside it: where each page ends, by the same rules as in the PDF. Nothing where the sheet is not to scale. */
+export function PageEdges({ resume }: { resume: WrittenResume }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [edges, setEdges] = useState<readonly number[]>([]);
+  const [tooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    const article = mark.current?.parentElement?.querySelector<HTMLElement>('.resume-sheet');
+    if (!article || typeof ResizeObserver === 'undefined') return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setTooLong(!fitted(article, resume));
+      const found = edgesOf(article, resume.paper);
+      setEdges((known) => (known.join() === found.join() ? known : found));
+    };
+    // After the frame that shows what was typed.
+    const soon = () => {
+      if (frame === 0) frame = window.setTimeout(look, 60);
+    };
+    soon();
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(article);
+    return () => {
+      sizes.disconnect();
+      window.clearTimeout(frame);
+    };
+  }, [resume]);
+  return (
+    <div ref={mark}>
+      {edges.map((top, index) => (
+        <div key={top} className="page-edge" style={{ top }}>
+          <span>Page {index + 2}</span>
+        </div>
+      ))}
+      {tooLong ? (
+        <p role="status" className="page-too-long">
+          Even at 9 pt, the smallest size that is easy to read, this is more than one page. Take something out, or let
+          it have two.
+        </p>
+      ) : null}
+      <p className="sr-only">{edges.length === 0 ? 'One page.' : `${edges.length + 1} pages.`}</p>
+    </div>
+  );
+}
+
+/** Whether the sheet is as long as it was asked to be. */
+function fitted(article: HTMLElement, { paper, density }: WrittenResume): boolean {
+  if (density !== 'one-page') {
+    article.style.removeProperty('--density');
+    return true;
+  }
+  const { width, height, along } = PAPER_SIZES[paper];
+  return fitOnePage(article, (height - 2 * along) * (article.getBoundingClientRect().width / width)) === 1;
+}
+
+function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] {
+  const { width, height, along } = PAPER_SIZES[paper];
+  const style = getComputedStyle(article);
+  const scale = Number.parseFloat(style.fontSize) / (TEXT * (Number(style.getPropertyValue('--density')) || 1));
+  const box = article.getBoundingClientRect();
+  // On narrow screens the text is larger than to scale, and its lines break elsewhere.
+  if (Math.abs(box.width / scale - width) > width / 100) return [];
+  const top = box.top + Number.parseFloat(style.paddingTop);
+  const blocks = flowOf(article, top);
+  const lines = blocks.flatMap((block) => block.lines);
+  return paginate(blocks, (height - 2 * along) * scale).map(({ y }) => {
+    const before = Math.max(0, ...lines.filter((line) => line.top < y - 0.5).map(({ bottom }) => bottom));
+    return Math.round((before + y) / 2 + top - box.top);
+  });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { extractDocument } from '../../src/platform/pdf/extract-document';
+import { expect, test } from './support/app';
+
+const resume = {
+  basics: {
+    name: 'Zoë Nguyễn',
+    email: 'zoe@example.org',
+    phone: '+1 415 555 0132',
+    summary: 'Backend engineer with four years of payment services in Go.\nInitech 東京で働く.',
+  },
+  work: Array.from({ length: 6 }, (_, job) => ({
+    name: `Company ${job + 1}`,
+    position: `Engineer ${job + 1}`,
+    startDate: `201${job}-01`,
+    endDate: `201${job}-12`,
+    highlights: Array.from(
+      { length: job === 2 ? 14 : 5 },
+      (_, n) =>
+        `Moved ledger ${job + 1}.${n + 1} to Node.js, led a team of four people, and cut the latency of what it writes by a good third.`,
+    ),
+  })),
+};
+
+async function downloadPdf(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
+}
+
+test('a PDF by one click: tagged, with real fonts, and every word of the resume on the pages of the preview', async ({
+  page,
+}) => {
+  await page.goto('/resume-form');
+  await page.locator('input[type=file][accept*=json]').setInputFiles({
+    name: 'zoe.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  });
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Zoë Nguyễn');
+  await page.getByRole('link', { name: 'Generate Resume' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume preview' })).toBeVisible();
+  const { name, bytes } = await downloadPdf(page);
+  expect(name).toMatch(/\.pdf$/);
+  await expect(page.getByText('they cannot be carried')).toHaveCount(0);
+
+  const file = await pdf.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { info } = await file.getMetadata();
+  expect(info).toMatchObject({ Title: 'Zoë Nguyễn – resume', Author: 'Zoë Nguyễn', Language: 'en' });
+  expect(await file.getMarkInfo()).toMatchObject({ Marked: true });
+  const source = Buffer.from(bytes).toString('latin1');
+  expect(source).not.toMatch(/\/Subtype\s*\/Type3/);
+  expect(source.match(/\/FontFile2/g)?.length).toBe(source.match(/\/Type\s*\/FontDescriptor/g)?.length);
+
+  const outcome = await extractDocument(pdf, bytes.slice());
+  if ('problem' in outcome) throw new Error(outcome.problem);
+  const { pages } = outcome.document;
+  const read = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+  const { basics, work } = resume;
+  const written = [basics.name, basics.email, basics.phone, ...basics.summary.split('\n')];
+  for (const text of [...written, ...work.flatMap((job) => [job.position, ...job.highlights])])
+    expect(read.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, ''));
+
+  // Its pages end where the preview says.
+  await expect(page.getByText(`${pages.length} pages.`, { exact: true })).toBeAttached();
+  expect(await page.locator('.page-edge').count()).toBe(pages.length - 1);
+});
