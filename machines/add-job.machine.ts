@@ -78,7 +78,11 @@ export const addJobMachine = setup({
     tellRead: emit(({ context: { text, read, details } }) => ({
       type: 'job.read' as const,
       text,
-      read: read ?? { posting: { lines: [], title: null, years: null, requirements: [] }, details, further: null },
+      read: read ?? {
+        posting: { lines: [], title: null, years: null, requirements: [], ways: [] },
+        details,
+        further: null,
+      },
       details,
     })),
     forget: assign(EMPTY),

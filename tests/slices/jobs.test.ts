@@ -62,7 +62,15 @@ test('each change of a job is of that job alone', () => {
   store.dispatch(jobResumeSent({ id, sent: { id: 'resume-1', title: 'My resume', at: '2026-11-21T10:00:00.000Z' } }));
   store.dispatch(jobInterviewLinked({ id, event: 'event-1', linked: true }));
   store.dispatch(jobInterviewLinked({ id, event: 'event-1', linked: true }));
-  const own = { id: 'skill-go', skill: 'Go', words: 'Go', need: 'must', quote: null, touched: true } as const;
+  const own = {
+    id: 'skill-go',
+    skill: 'Go',
+    words: 'Go',
+    need: 'must',
+    anyOf: null,
+    quote: null,
+    touched: true,
+  } as const;
   store.dispatch(jobRequirementAdded({ id, requirement: own }));
   store.dispatch(jobRequirementAdded({ id, requirement: own }));
   const job = selectJob(store.getState(), id);

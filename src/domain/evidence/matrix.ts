@@ -1,5 +1,6 @@
-import { asked } from '../jobs/job';
-import type { Job, Requirement } from '../jobs/job-types';
+import { type AskedFor, askedFor } from '../jobs/asked-for';
+import type { Job } from '../jobs/job-types';
+import { isWay } from '../skills/skills-data';
 import { type Facts, type Mark, type Matrix, PROVING_SCORE, type Row, type Share, STRENGTHS } from './types';
 
 /** Marks of one requirement that are kept; the strongest are. */
@@ -12,8 +13,10 @@ const LONGEST_WORDS = 240;
  */
 export function matrix(job: Pick<Job, 'requirements'>, facts: Facts): Matrix {
   const bySkill = marksBySkill(facts);
-  const rows = asked(job.requirements)
-    .map((requirement) => rowOf(requirement, bySkill))
+  // Jobs that were read before ways of working were told apart have some among their skills.
+  const requirements = job.requirements.filter(({ skill, touched }) => touched || skill === null || !isWay(skill));
+  const rows = askedFor(requirements)
+    .map((one) => rowOf(one, bySkill))
     .sort((a, b) => rank(b) - rank(a) || needRank(a) - needRank(b));
   return { rows, musts: shareOf(rows, 'must'), nice: shareOf(rows, 'nice') };
 }
@@ -21,9 +24,14 @@ export function matrix(job: Pick<Job, 'requirements'>, facts: Facts): Matrix {
 const rank = ({ strength }: Row): number => STRENGTHS.indexOf(strength);
 const needRank = ({ requirement }: Row): number => (requirement.need === 'must' ? 0 : 1);
 
-function rowOf(requirement: Requirement, bySkill: ReadonlyMap<string, readonly Mark[]>): Row {
-  const marks = [...(bySkill.get(keyOf(requirement.skill ?? requirement.words)) ?? [])].sort(strongest).slice(0, MOST);
-  return { requirement, strength: marks[0]?.strength ?? 'gap', marks };
+/** Of alternatives, the strongest mark of any decides. */
+function rowOf({ requirement, members }: AskedFor, bySkill: ReadonlyMap<string, readonly Mark[]>): Row {
+  const marksOf = (skill: string | null, words: string) => bySkill.get(keyOf(skill ?? words)) ?? [];
+  const all = new Set(members.flatMap(({ skill, words }) => marksOf(skill, words)));
+  const marks = [...all].sort(strongest).slice(0, MOST);
+  const strength = marks[0]?.strength ?? 'gap';
+  const best = members.find(({ skill, words }) => marksOf(skill, words).some((mark) => mark === marks[0]));
+  return { requirement: best ? { ...requirement, skill: best.skill } : requirement, members, strength, marks };
 }
 
 /** Stronger first, then the newer, then by words, so that the order never depends on that of the facts. */

@@ -40,7 +40,10 @@ export interface Mark {
 
 /** A requirement with what shows it, the strongest first. */
 export interface Row {
+  /** Of alternatives, the words of all ("one of AWS, Azure, GCP") and the skill that is shown best. */
   readonly requirement: Requirement;
+  /** One, or the alternatives of which one is enough. */
+  readonly members: readonly Requirement[];
   /** That of the strongest mark. */
   readonly strength: Strength;
   readonly marks: readonly Mark[];

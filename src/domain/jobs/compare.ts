@@ -1,4 +1,4 @@
-import { asked } from './job';
+import { type AskedFor, askedFor } from './asked-for';
 import type { Job, Requirement } from './job-types';
 
 /** One thing that two jobs ask for, as each of them asks for it. */
@@ -13,22 +13,27 @@ export interface Comparison {
   readonly onlyB: readonly Requirement[];
 }
 
-const keyOf = ({ skill, words }: Requirement): string => (skill ?? words).trim().toLowerCase();
+const keysOf = ({ members }: AskedFor): readonly string[] =>
+  members.map(({ skill, words }) => (skill ?? words).trim().toLowerCase());
 
-/** What two jobs both ask for, and what only one of them does; musts first, those of both before the others. */
+/**
+ * What two jobs both ask for, and what only one of them does; musts first, those of both before the others. Alternatives are
+ * one thing, shared with whatever has one of them.
+ */
 export function shared(jobA: Pick<Job, 'requirements'>, jobB: Pick<Job, 'requirements'>): Comparison {
-  const ofA = asked(jobA.requirements);
-  const ofB = asked(jobB.requirements);
-  const inA = new Set(ofA.map(keyOf));
-  const inB = new Map(ofB.map((one) => [keyOf(one), one]));
+  const ofA = askedFor(jobA.requirements);
+  const ofB = askedFor(jobB.requirements);
+  const inB = new Map(ofB.flatMap((one) => keysOf(one).map((key) => [key, one] as const)));
+  const inA = new Set(ofA.flatMap(keysOf));
+  const mateOf = (one: AskedFor) => keysOf(one).flatMap((key) => inB.get(key) ?? [])[0];
   const both = ofA.flatMap((a) => {
-    const b = inB.get(keyOf(a));
-    return b ? [{ a, b }] : [];
+    const b = mateOf(a);
+    return b ? [{ a: a.requirement, b: b.requirement }] : [];
   });
   const musts = ({ a, b }: SharedRequirement) => Number(a.need === 'must') + Number(b.need === 'must');
   return {
     both: both.sort((one, other) => musts(other) - musts(one)),
-    onlyA: ofA.filter((one) => !inB.has(keyOf(one))),
-    onlyB: ofB.filter((one) => !inA.has(keyOf(one))),
+    onlyA: ofA.filter((one) => !mateOf(one)).map(({ requirement }) => requirement),
+    onlyB: ofB.filter((one) => !keysOf(one).some((key) => inA.has(key))).map(({ requirement }) => requirement),
   };
 }

@@ -6,11 +6,12 @@ export const quoteOf = (line: string): string => line.trim().slice(0, 500);
 
 /** The requirements that a posting was read to have, musts first. */
 export const requirementsOf = (posting: JobPosting): Requirement[] =>
-  posting.requirements.map(({ skill, need, quote }) => ({
+  posting.requirements.map(({ skill, need, anyOf, quote }) => ({
     id: `skill-${skill.toLowerCase()}`,
     skill,
     words: skill,
     need,
+    anyOf,
     quote: quoteOf(quote),
     touched: false,
   }));

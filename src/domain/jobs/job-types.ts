@@ -22,6 +22,11 @@ export interface Requirement {
   /** As the posting writes it, or as the learner entered it. */
   readonly words: string;
   readonly need: Need;
+  /**
+   * Those of one job with the same `anyOf` are alternatives: one of them is enough, and they count once. `null`: asked for by
+   * itself.
+   */
+  readonly anyOf: string | null;
   /** The line of the posting that decided `need`, trimmed; `null` where the learner added it. */
   readonly quote: string | null;
   /** The learner added or changed it: reading the posting again leaves it alone. */

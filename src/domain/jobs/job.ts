@@ -4,9 +4,11 @@ import type { Job, JobStatus, Need, Requirement } from './job-types';
 export const jobName = ({ title, company }: Pick<Job, 'title' | 'company'>): string =>
   [title, company].filter((part) => part !== '').join(' at ') || 'Job without a title';
 
-/** With a requirement's need set by the learner. */
+/** With the need set by the learner of a requirement, or of all alternatives of a group that are asked for. */
 export const withNeed = (requirements: readonly Requirement[], id: string, need: Need): Requirement[] =>
-  requirements.map((requirement) => (requirement.id === id ? { ...requirement, need, touched: true } : requirement));
+  requirements.map((one) =>
+    one.id === id || (one.anyOf === id && one.need !== 'not-asked') ? { ...one, need, touched: true } : one,
+  );
 
 /** The requirements that count, musts first, each in the order of the posting. */
 export function asked(requirements: readonly Requirement[]): readonly Requirement[] {

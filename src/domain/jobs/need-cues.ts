@@ -22,7 +22,8 @@ const NICE = new RegExp(
     '\\bpreferred\\b|\\bpreferabl[ey]\\b|\\bideally\\b|\\bdesirable\\b|\\boptional(?:ly)?\\b|\\bbeneficial\\b|\\badvantageous\\b',
     '\\bdesired\\b(?! (?:outcome|result|state))',
     '\\b(?:an|added|strong|big|distinct|is|as)\\sadvantage\\b(?! of)|\\b(?:an|strong|is|as)\\sasset\\b',
-    '\\b(?:is|are|be|also|very)\\s(?:helpful|useful|appreciated|welcome)\\b',
+    '\\b(?:is|are|be|also|very)\\s(?:helpful|useful|appreciated|welcome|valued)\\b',
+    '\\b(?:would|will|could) be (?:really |very |so )?(?:nice|great|good|ideal|lovely|fantastic|interesting)\\b(?! at)',
   ].join('|'),
   'g',
 );
@@ -38,7 +39,7 @@ const MUST = new RegExp(
 
 /** A word of every pattern above: most sentences hold none, and need no closer look. */
 const ANY =
-  /requir|necessary|mandatory|essential|need|must|have|plus|bonus|prefer|ideally|desir|optional|benefici|advantage|asset|helpful|useful|appreciated|welcome/;
+  /requir|necessary|mandatory|essential|need|must|have|plus|bonus|prefer|ideally|desir|optional|benefici|advantage|asset|helpful|useful|appreciated|welcome|valued|(?:would|will|could) be/;
 
 const LEADING = /^(?:must|requires?\b|ideally|preferably|bonus|(?:you|we|you'll|you will|candidates?) need|have to)/;
 const OPENS_LIST = /^\s*(?::|(?:skills?|experience|knowledge|qualifications?|technologies|tools|languages|to)\b)/;
@@ -65,20 +66,95 @@ function cue(need: 'must' | 'nice', match: RegExpExecArray, text: string): NeedC
 /** A cue on the side where its skills do not stand counts only when no other is there. */
 const WRONG_SIDE = 10_000;
 
-/** What the nearest cue says about the skill at `range`; null without a cue in the sentence. */
-export function needAt(range: Range, cues: readonly NeedCue[]): 'must' | 'nice' | null {
+/** What the nearest cue says about the skill at `range`; null without a cue in the sentence that reaches it. */
+function nearest(sentence: string, range: Range, cues: readonly NeedCue[]): 'must' | 'nice' | null {
   let best: NeedCue | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of cues) {
     const behind = candidate.start >= range.end;
+    const isWrongSide = behind === candidate.leads;
+    if (isWrongSide && isApart(sentence, range, candidate)) continue;
     const gap = behind ? candidate.start - range.end : range.start - candidate.end;
-    const distance = Math.abs(gap) + (behind === candidate.leads ? WRONG_SIDE : 0);
+    const distance = Math.abs(gap) + (isWrongSide ? WRONG_SIDE : 0);
     if (distance < least) {
       least = distance;
       best = candidate;
     }
   }
   return best?.need ?? null;
+}
+
+/** Longer than any clause; bounds the search in hostile lines. */
+const CLAUSE = 200;
+
+/** "Python, ideally Django": a clause of its own; "Python, preferably" is not. */
+function isApart(sentence: string, range: Range, { start, end, leads }: NeedCue): boolean {
+  if (leads && /^\W*$/.test(sentence.slice(end, end + CLAUSE))) return false;
+  const [from, to] = start >= range.end ? [range.end, start] : [end, range.start];
+  return to - from > CLAUSE || /[,–—]|\s-\s|\bbut\b/.test(sentence.slice(from, to));
+}
+
+interface Bracket extends Range {
+  /** Cues between the brackets. */
+  readonly cues: readonly NeedCue[];
+  /** It speaks of the skills between it and this place; `null` where it holds skills of its own. */
+  readonly from: number | null;
+}
+
+/** More cues than any sentence has; what is beyond is not looked at, so that reading stays linear. */
+const MOST_CUES = 40;
+
+/**
+ * What a sentence says about the need of each of its skills, in order; `null` where it says nothing, `aside` for one that is
+ * named again only to prefer it: "Java or Kotlin (Kotlin preferred)".
+ *
+ * A remark in brackets speaks of the item before it, at the end of a sentence without commas of all; one that holds skills
+ * speaks of these alone. Else the nearest cue on the side where its skills are.
+ */
+export function needsIn(
+  sentence: string,
+  skills: readonly (Range & { readonly skill: string })[],
+): readonly ('must' | 'nice' | 'aside' | null)[] {
+  const cues = needCues(sentence).slice(0, MOST_CUES);
+  if (cues.length === 0) return skills.map(() => null);
+  const brackets = bracketsOf(sentence, skills, cues);
+  const free = cues.filter((one) => !brackets.some((bracket) => isIn(one, bracket)));
+  const names = brackets.length === 0 ? null : namedOutside(skills, brackets);
+  return skills.map((skill) => {
+    const holding = brackets.find((bracket) => bracket.from === null && isIn(skill, bracket));
+    if (holding) return names?.has(skill.skill) ? 'aside' : nearest(sentence, skill, holding.cues);
+    const remark = brackets.find(({ from, start }) => from !== null && skill.start >= from && skill.end <= start);
+    return remark ? (remark.cues[0]?.need ?? null) : nearest(sentence, skill, free);
+  });
+}
+
+const isIn = (one: Range, other: Range): boolean => one.start >= other.start && one.end <= other.end;
+
+const namedOutside = (
+  skills: readonly (Range & { readonly skill: string })[],
+  brackets: readonly Bracket[],
+): ReadonlySet<string> =>
+  new Set(skills.filter((one) => !brackets.some((bracket) => isIn(one, bracket))).map(({ skill }) => skill));
+
+/** The brackets of a sentence that hold a cue. */
+function bracketsOf(sentence: string, skills: readonly Range[], cues: readonly NeedCue[]): readonly Bracket[] {
+  const brackets: Bracket[] = [];
+  for (const match of sentence.matchAll(/\([^()]{1,120}\)|\[[^[\]]{1,120}\]/g)) {
+    const range = { start: match.index, end: match.index + match[0].length };
+    const own = cues.filter((one) => isIn(one, range));
+    if (own.length === 0) continue;
+    const holds = skills.some((one) => isIn(one, range));
+    brackets.push({ ...range, cues: own, from: holds ? null : reachOf(sentence, range, brackets.at(-1)?.end ?? 0) });
+  }
+  return brackets;
+}
+
+/** Where the words begin that a remark in brackets speaks of. */
+function reachOf(sentence: string, { start, end }: Range, floor: number): number {
+  const words = sentence.slice(Math.max(floor, start - CLAUSE), start);
+  const isLast = /^\W*$/.test(sentence.slice(end, end + 8));
+  if (isLast && (!words.includes(',') || /\b(?:and|or)\b/.test(words))) return floor;
+  return start - words.length + Math.max(words.lastIndexOf(','), words.lastIndexOf(';'), 0);
 }
 
 const NEGATORS = new Set(['no', 'not', 'never', 'without', 'nor', 'neither', 'cannot', 'zero', 'instead', 'rather']);

@@ -1,4 +1,4 @@
-import { asked } from './job';
+import { askedFor } from './asked-for';
 import type { Requirement } from './job-types';
 
 const ALWAYS = [
@@ -13,8 +13,8 @@ const MOST = 2;
 
 /** Questions that a candidate can ask, the ones about what this job must have first. Templates; nothing is known of the company. */
 export function questionsToAsk(requirements: readonly Requirement[]): readonly string[] {
-  const skills = asked(requirements)
-    .flatMap(({ skill, need }) => (skill !== null && need === 'must' ? [skill] : []))
+  const skills = askedFor(requirements)
+    .flatMap(({ requirement: { skill, need } }) => (skill !== null && need === 'must' ? [skill] : []))
     .slice(0, MOST);
   return [
     ...skills.map((skill) => `Where does the team use ${skill}, and what would you do differently today?`),

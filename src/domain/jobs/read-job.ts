@@ -1,8 +1,10 @@
 import { findSkills } from '../skills/find-skills';
-import { skillByName } from '../skills/skills-data';
+import { isWay } from '../skills/skills-data';
 import type { SkillMention } from '../skills/types';
-import { needAt, needCues, negatedAt } from './need-cues';
+import { alternativesIn } from './alternatives';
+import { needCues, needsIn, negatedAt } from './need-cues';
 import { postingLines } from './posting-lines';
+import { requirementsOf, type Weighed } from './requirements-of';
 import { type Passage, passagesOf, type Section } from './sections';
 import { type FoundTitle, readTitle } from './title';
 import type { JobPosting, JobRequirement } from './types';
@@ -10,23 +12,19 @@ import { readYears } from './years';
 
 type Need = JobRequirement['need'];
 
-interface Weighed {
-  readonly mention: SkillMention;
-  readonly need: Need;
-}
-
 /**
- * Reads a pasted job description: title, years of experience, and the skills it asks for.
+ * Reads a pasted job description: title, years of experience, the skills it asks for, and apart from them the ways of
+ * working.
  *
- * A skill's need is decided for each mention, the strongest counts:
- * 1. in the title: must; ruled out ("no PHP"): not counted; in a part on the employer or its benefits: nice at most;
+ * Not counted: what is ruled out ("no PHP"), and what the employer tells of itself and of its perks. A skill's need is
+ * decided for each mention, the strongest counts:
+ * 1. in the title: must;
  * 2. else by the nearest cue of the sentence ("required", "is a plus");
  * 3. else by the heading above ("Requirements", "Nice to have");
  * 4. else (introduction, duties, stack): nice when the posting has a list of requirements that names skills,
  *    must when it has none.
  *
- * Alternatives ("AWS or GCP") and examples ("such as Jenkins") are separate skills with the need of their
- * sentence: a posting rarely says which of them will do.
+ * Alternatives and examples ("AWS or GCP", "such as Jenkins or CircleCI") share their `anyOf`.
  *
  * Takes any text and throws on none; HTML entities and tags are read as text. Linear in its length.
  */
@@ -34,36 +32,61 @@ export function readJob(text: string): JobPosting {
   const lines = postingLines(text);
   const passages = passagesOf(lines);
   const title = readTitle(lines);
-  const weighed = weigh(lines, passages, title);
+  const { weighed, ways } = weigh(lines, passages, title);
   return {
     lines,
     title: title?.title ?? null,
     years: readYears(passages, isNice),
     requirements: requirementsOf(lines, weighed),
+    ways,
   };
 }
 
-function weigh(lines: readonly string[], passages: readonly Passage[], title: FoundTitle | null): Weighed[] {
+function weigh(
+  lines: readonly string[],
+  passages: readonly Passage[],
+  title: FoundTitle | null,
+): { weighed: Weighed[]; ways: JobPosting['ways'] } {
   /** `need` null: its place says nothing, so the whole posting decides. */
-  const weighed: { mention: SkillMention; need: Need | null }[] = [];
+  const weighed: (Omit<Weighed, 'need'> & { need: Need | null })[] = [];
+  const ways = new Map<string, JobPosting['ways'][number]>();
   let listsRequirements = false;
+  let lists = 0;
   for (const [passage, mentions] of mentionsByPassage(lines, passages)) {
-    const ranges = mentions.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
-    const negated = negatedAt(passage.text, ranges);
-    const cues = needCues(passage.text);
-    for (const [i, range] of ranges.entries()) {
-      const mention = mentions[i];
-      if (!mention || negated[i]) continue;
-      const need = isInTitle(mention, title) ? 'must' : needIn(passage.section, needAt(range, cues));
-      weighed.push({ mention, need });
+    if (passage.section === 'company' && !mentions.some((mention) => isInTitle(mention, title))) continue;
+    const placed = mentions.map(({ skill, start, end }) => ({
+      skill,
+      start: start - passage.start,
+      end: end - passage.start,
+    }));
+    const negated = negatedAt(passage.text, placed);
+    const needs = needsIn(passage.text, placed);
+    const isSkill = (at: number) => !negated[at] && needs[at] !== 'aside' && !isWay(mentions[at]?.skill ?? '');
+    const asked = placed.flatMap((_, at) => (isSkill(at) ? [at] : []));
+    const alternatives = alternativesIn(
+      passage.text,
+      asked.flatMap((at) => placed[at] ?? []),
+    );
+    for (const [i, mention] of mentions.entries())
+      if (!negated[i] && isWay(mention.skill) && !ways.has(mention.skill))
+        ways.set(mention.skill, { words: mention.text, line: mention.line });
+    for (const [i, at] of asked.entries()) {
+      const [mention, cue] = [mentions[at], needs[at]];
+      if (!mention || cue === 'aside') continue;
+      const need = isInTitle(mention, title) ? 'must' : needIn(passage.section, cue ?? null);
+      const list = alternatives[i] ?? null;
+      weighed.push({ mention, need, list: list === null ? null : lists + list });
       listsRequirements ||= passage.section === 'must';
     }
+    lists += mentions.length;
   }
-  return weighed.map(({ mention, need }) => ({ mention, need: need ?? (listsRequirements ? 'nice' : 'must') }));
+  return {
+    weighed: weighed.map((one) => ({ ...one, need: one.need ?? (listsRequirements ? 'nice' : 'must') })),
+    ways: [...ways.values()],
+  };
 }
 
 function needIn(section: Section, cue: Need | null): Need | null {
-  if (section === 'company') return 'nice';
   if (cue) return cue;
   return section === 'must' || section === 'nice' ? section : null;
 }
@@ -95,23 +118,4 @@ function* mentionsByPassage(
     }
     if (own.length > 0) yield [passage, own];
   }
-}
-
-function requirementsOf(lines: readonly string[], weighed: readonly Weighed[]): JobRequirement[] {
-  const bySkill = new Map<string, JobRequirement>();
-  for (const { mention, need } of weighed) {
-    const known = bySkill.get(mention.skill);
-    const decides = !known || (known.need === 'nice' && need === 'must');
-    const decided = decides ? { need, quote: (lines[mention.line] ?? '').trim(), line: mention.line } : known;
-    bySkill.set(mention.skill, {
-      skill: mention.skill,
-      group: skillByName(mention.skill)?.group ?? '',
-      need: decided.need,
-      quote: decided.quote,
-      line: decided.line,
-      count: (known?.count ?? 0) + 1,
-    });
-  }
-  const all = [...bySkill.values()];
-  return [...all.filter((r) => r.need === 'must'), ...all.filter((r) => r.need === 'nice')];
 }

@@ -1,3 +1,6 @@
+import { needCues } from './need-cues';
+import { tellsOfEmployer, tellsOfStack } from './perks';
+
 /** What a part of a posting is about, as far as it matters for what is asked. */
 export type Section = 'must' | 'nice' | 'company' | 'duties' | 'neutral';
 
@@ -14,7 +17,7 @@ const whole = (...patterns: readonly string[]) => new RegExp(`^(?:${patterns.joi
 
 /** The names of a list of demands: "qualifications", "skills and experience". */
 const DEMANDS =
-  '(?:requirements?|qualifications?|skills?|skill ?set|competenc(?:y|ies)|criteria|experience|knowledge|abilities|expertise|background|attributes|technologies)';
+  '(?:requirements?|qualifications?|specifications?|strengths|skills?|skill ?set|competenc(?:y|ies)|criteria|experience|knowledge|abilities|expertise|background|attributes|technologies)';
 const MORE_DEMANDS = `${DEMANDS}(?: (?:and|&|/|,) (?:\\w+ )?${DEMANDS})*`;
 
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
@@ -22,7 +25,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'nice',
     whole(
       `(?:(?:the|your|our|some|also) )?(?:nice|good|great)[- ]to[- ]haves?(?: ${MORE_DEMANDS})?`,
-      `(?:preferred|preferable|desired|desirable|bonus|additional|optional|extra|plus|beneficial|advantageous|other preferred) ${MORE_DEMANDS}`,
+      `(?:preferred|preferable|desired|desirable|bonus|additional|optional|extra|plus|beneficial|advantageous|secondary|other preferred) ${MORE_DEMANDS}`,
       'preferred|preferably|preferences?|desired|desirable|optional|bonus(?:es)?|plus(?:es)?|a plus|big plus|extras?|extra credit',
       "bonus points?(?: if(?: you(?: have)?)?| for)?|brownie points?(?: for)?|ideally(?: you(?: have|'ll have| will have)?)?",
       'assets?|even better if.*|what (?:will |would )?sets? you apart|(?:ways|how) to stand out.*|(?:it )?would be (?:nice|great|a plus)(?: if(?: you(?: have)?)?)?',
@@ -34,8 +37,8 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
       'about (?:us|our .+|(?!you\\b|the (?:role|job|position|team|opportunity|project)|this|your).+)',
       'who we are|our (?:story|mission|values|culture|company|vision|benefits|offer|perks|office|process|interview process)',
       '(?:the )?company(?: (?:overview|description|profile|culture))?',
-      "(?:\\w+ ){0,3}(?:benefits|perks)(?: .*)?|what we offer(?: you)?|we offer|what you(?:'ll| will)? get|what's in it for you",
-      'why (?:us|join|work|you|we).*|compensation.*|salary.*|pay(?: range.*)?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*',
+      "(?:\\w+ ){0,3}(?:benefits|perks)(?: .*)?|what we offer(?: you)?|we offer|what you(?:'ll| will| can)? (?:get|expect|receive|enjoy)(?: .*)?|what's on offer|working with us|what's in it for you",
+      'why .+|(?:total |our )?rewards?(?: .*)?|compensation.*|salary.*|pay(?: range.*)?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*',
       'how to apply|(?:the )?(?:application|interview|hiring) process|required documents|privacy.*|disclaimers?|legal.*|life at .*',
       'working (?:here|at .*)|conditions of employment|additional information|contact.*|locations?|accommodations?|agency',
     ),
@@ -53,7 +56,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'must',
     whole(
-      `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|must[- ]have|main|job|position|candidate|role|your|our|the|professional|general|hard|soft|relevant|specialized|selection|entry|knowledge) )*(?:${MORE_DEMANDS}|profile|prerequisites|must[- ]haves?|education)(?: (?:required|needed|and education))?`,
+      `(?:(?:minimum|basic|required|key|core|primary|person|essential|mandatory|technical|must[- ]have|main|job|position|candidate|role|your|our|the|professional|general|hard|soft|relevant|specialized|selection|entry|knowledge) )*(?:${MORE_DEMANDS}|profile|prerequisites|must[- ]haves?|education)(?: (?:required|needed|and education))?`,
       'required|mandatory|essential|minimum|musts|(?:you )?must[- ]haves?|you must have',
       "what (?:you|you'll|you will|we|we'll) (?:need|bring|expect|require|should have)(?: .*)?|(?:you|you'll|you will) (?:need|have|bring)(?: .*)?|you are|you should have",
       "(?:what|who) (?:we're|we are) looking for|we(?:'re| are) looking for(?: someone (?:who|with))?|we expect",
@@ -68,10 +71,6 @@ const HEADING_LENGTH = 70;
 const TOO_MANY_WORDS = /^\s*(?:\S+\s+){10}\S/;
 /** An item of a list opens no section, save when it ends in a colon. */
 const LIST_ITEM = /^\s*(?:[•●▪◦‣∙·]|[-*–]\s)(?!.*:\W*$)/;
-
-/** Sentences that speak of the employer wherever they stand. */
-const EMPLOYER =
-  /\bequal[- ]opportunity\b|\bwithout regard to\b|\breasonable accommodation|\bhealth insurance\b|\bpaid time off\b|\b401\(?k\b|^\W*we(?:'re| are) an? (?!looking|seeking|hiring)|^\W*founded in\b|\bour (?:customers|clients) (?:are|include)\b/;
 
 /** The section a heading opens, or null for a line that is not a heading known here. */
 export function sectionOfHeading(line: string): Section | null {
@@ -90,35 +89,93 @@ export function sectionOfHeading(line: string): Section | null {
 
 /**
  * Cuts a posting into sentences and gives each its section. A heading on a line of its own holds until the next
- * heading; one with text behind it ("Requirements: Python, SQL") until the next heading or blank line.
+ * heading; one with text behind it ("Requirements: Python, SQL") until the next heading or blank line, and within a list
+ * that has a heading of its own ("Requirements", below it "Nice to have: Spark") for its own line alone.
  */
 export function passagesOf(lines: readonly string[]): Passage[] {
   const passages: Passage[] = [];
-  let section: Section = 'neutral';
-  let afterInline: Section | null = null;
+  const place = new Place();
   for (const [line, text] of lines.entries()) {
     if (text.trim() === '') {
-      section = afterInline ?? section;
-      afterInline = null;
+      place.blank();
       continue;
     }
-    const own = sectionOfHeading(text);
-    if (own) {
-      section = own;
-      afterInline = null;
-    }
+    place.begin(text);
+    const own = sectionOfHeading(text) ?? sectionByCue(text);
+    if (own) place.headed(own, text);
     for (const { start, end } of own ? [{ start: 0, end: text.length }] : sentencesOf(text)) {
       const sentence = text.slice(start, end);
       const inline = own ? null : inlineHeading(sentence);
-      if (inline) {
-        afterInline = 'neutral';
-        section = inline;
-      }
-      const speaksOfEmployer = EMPLOYER.test(sentence.slice(0, 400).toLowerCase().replace(/’/g, "'"));
-      passages.push({ line, text: sentence, start, section: speaksOfEmployer ? 'company' : section });
+      if (inline) place.labelled(inline);
+      passages.push({ line, text: sentence, start, section: sectionIn(sentence, place.section) });
     }
   }
   return passages;
+}
+
+function sectionIn(sentence: string, section: Section): Section {
+  if (section !== 'company' && !tellsOfEmployer(sentence)) return section;
+  return tellsOfStack(sentence) ? 'duties' : 'company';
+}
+
+/** "You should ideally have:" on a line of its own is a heading by its words. */
+function sectionByCue(line: string): Section | null {
+  if (line.length > HEADING_LENGTH || !/[:：]\s*$/.test(line)) return null;
+  const needs = new Set(needCues(line).map(({ need }) => need));
+  const [only] = needs;
+  return needs.size === 1 && only !== undefined ? only : null;
+}
+
+const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** Which section holds at a line, as headings and labels of lists open and close. */
+class Place {
+  section: Section = 'neutral';
+  /** A heading on a line of its own is in force. */
+  #headed = false;
+  /** What a blank line leads to, below a label that no heading is above. */
+  #afterBlank: Section | null = null;
+  /** What comes back with the next line that does not go on with the label's list. */
+  #afterLine: Section | null = null;
+  #goesOn = false;
+  /** A heading that is an item itself: what is indented deeper is its own. */
+  #item: { readonly indent: number; readonly back: Section; readonly holds: boolean } | null = null;
+
+  blank(): void {
+    this.section = this.#afterLine ?? this.#afterBlank ?? this.section;
+    this.#afterBlank = null;
+    this.#afterLine = null;
+  }
+
+  begin(line: string): void {
+    if (this.#afterLine !== null && !this.#goesOn) {
+      this.section = this.#afterLine;
+      this.#afterLine = null;
+    }
+    this.#goesOn = /(?:,|\b(?:and|or))\s*$/.test(line.slice(-12));
+    if (this.#item === null) return;
+    const isDeeper = indentOf(line) > this.#item.indent;
+    if (isDeeper) this.#item = { ...this.#item, holds: true };
+    else {
+      if (this.#item.holds) this.section = this.#item.back;
+      this.#item = null;
+    }
+  }
+
+  headed(section: Section, line: string): void {
+    const isItem = this.#headed && /^\s*(?:[•●▪◦‣∙·]|[-*–]\s)/.test(line);
+    this.#item = isItem ? { indent: indentOf(line), back: this.section, holds: false } : null;
+    this.section = section;
+    this.#headed = true;
+    this.#afterBlank = null;
+    this.#afterLine = null;
+  }
+
+  labelled(section: Section): void {
+    if (this.#headed) this.#afterLine ??= this.section;
+    else this.#afterBlank = 'neutral';
+    this.section = section;
+  }
 }
 
 function inlineHeading(sentence: string): Section | null {

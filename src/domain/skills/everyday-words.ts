@@ -84,7 +84,7 @@ classification: job position security pay occupational worker
 export const NEVER_AFTER = table(`
 c: level suite corp section class executive executives
 go: live above beyond ahead
-spring: semester season break term internship intern cohort batch recruitment cleaning
+spring: bonus sale budget onion semester season break term internship intern cohort batch recruitment cleaning
 react: quickly swiftly fast calmly appropriately promptly accordingly positively rapidly
 less: than is
 express: lane interest delivery shipping yourself your entry train mail consent

@@ -28,7 +28,7 @@ export const SKILL_GROUPS: readonly SkillGroup[] = [
   { id: 'embedded', label: 'Embedded & IoT' },
   { id: 'fundamentals', label: 'CS fundamentals' },
   { id: 'methods', label: 'Methods & tools' },
-  { id: 'soft', label: 'Soft skills' },
+  { id: 'soft', label: 'Ways of working' },
   { id: 'certifications', label: 'Certifications' },
 ];
 
@@ -73,3 +73,6 @@ export function skillByName(name: string): Skill | undefined {
 export function groupLabel(id: string): string {
   return labels.get(id) ?? id;
 }
+
+/** Whether a name of the vocabulary is a way of working (its group is `soft`): no posting lacks it as a skill. */
+export const isWay = (name: string): boolean => skillByName(name)?.group === 'soft';

@@ -99,7 +99,6 @@ Blender|3d modeling
 Data Structures|data structure
 Algorithms|algorithm design
 DSA|data structures and algorithms
-Problem Solving|analytical thinking|problem-solving
 Object-Oriented Programming|oop|oops|object oriented design
 Functional Programming|fp
 Design Patterns|gof patterns|software design patterns
@@ -180,6 +179,7 @@ Vim|neovim
 GitHub Copilot|ai pair programming
 `,
   soft: `
+Problem Solving|analytical thinking|problem-solving|problem solver|analytical skills
 Communication|communication skills|verbal communication|written communication
 Teamwork|collaboration|team player
 Leadership|team leadership|leading teams

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { JobDetails } from '../../../machines/add-job.machine';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { askedFor } from '../../domain/jobs/asked-for';
 import { jobName } from '../../domain/jobs/job';
-import { twinOf } from '../../domain/jobs/job-reading';
+import { requirementsOf, twinOf } from '../../domain/jobs/job-reading';
 import type { Job } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -104,7 +105,8 @@ function Review({ flow: { snapshot, send } }: { flow: AddJob }) {
   const { details, read, text } = snapshot.context;
   const jobs = useAppSelector(selectJobs);
   const twin = twinOf({ ...details, posting: text }, jobs);
-  const requirements = read?.posting.requirements ?? [];
+  const requirements = read ? askedFor(requirementsOf(read.posting)).map((one) => one.requirement) : [];
+  const ways = read?.posting.ways.map(({ words }) => words) ?? [];
   return (
     <form
       className="grid gap-4"
@@ -152,9 +154,9 @@ function Review({ flow: { snapshot, send } }: { flow: AddJob }) {
             return own.length === 0 ? null : (
               <div key={need} className="flex flex-wrap items-center gap-1.5">
                 <span className="mr-1 text-sm text-ink-soft">{needWords[need]}:</span>
-                {own.map(({ skill }) => (
-                  <Chip key={skill} tone={need === 'must' ? 'primary' : 'plain'}>
-                    {skill}
+                {own.map(({ id, words }) => (
+                  <Chip key={id} tone={need === 'must' ? 'primary' : 'plain'}>
+                    {words}
                   </Chip>
                 ))}
               </div>
@@ -162,6 +164,9 @@ function Review({ flow: { snapshot, send } }: { flow: AddJob }) {
           })}
         </section>
       )}
+      {ways.length > 0 ? (
+        <p className="text-sm text-ink-soft wrap-anywhere">Ways of working: {ways.join(', ')}</p>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => send({ type: 'back' })}>Back to the text</Button>
         <Button type="submit" look="primary">

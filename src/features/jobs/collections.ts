@@ -2,10 +2,17 @@ import { each, one } from '../../app/collection';
 import { jobSchema, jobSettingsSchema } from './job-schema';
 import { initialJobSettings, jobSettingsReceived, jobsReceived, jobsSlice } from './jobs-slice';
 
+/** Before requirements knew their alternatives, each was asked for by itself. */
+const askedEach = (job: unknown): unknown => {
+  const { requirements, ...rest } = job as { readonly requirements: readonly object[] };
+  return { ...rest, requirements: requirements.map((one) => ({ ...one, anyOf: null })) };
+};
+
 export const jobsCollection = each({
   name: 'jobs',
   title: 'Jobs',
-  version: 1,
+  version: 2,
+  migrations: { 1: askedEach },
   schema: jobSchema,
   slice: jobsSlice,
   select: (state) => state.jobs.jobs.entities,

@@ -70,7 +70,7 @@ function Compared({ a, b }: { a: Job; b: Job }) {
             <tbody>
               {both.map((one) => (
                 <tr key={one.a.id} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-2.5 pr-3 font-medium wrap-anywhere">
+                  <th scope="row" className="py-2.5 pr-3 font-medium wrap-anywhere first-letter:uppercase">
                     {one.a.words}
                   </th>
                   <td className="py-2.5 pr-3">
@@ -138,7 +138,7 @@ function Only({
         <ul className="grid gap-2.5 text-sm">
           {requirements.map((requirement) => (
             <li key={requirement.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="font-medium wrap-anywhere">{requirement.words}</span>
+              <span className="font-medium wrap-anywhere first-letter:uppercase">{requirement.words}</span>
               <Asked requirement={requirement} matrix={matrix} />
             </li>
           ))}

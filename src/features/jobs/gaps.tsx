@@ -38,7 +38,7 @@ export function Gaps({ job, here }: { job: Job; here: string }) {
                 <Link
                   to={`${paths.jobs}/${job.id}`}
                   state={state}
-                  className="font-medium wrap-anywhere hover:underline"
+                  className="font-medium wrap-anywhere first-letter:uppercase hover:underline"
                 >
                   {words}
                 </Link>

@@ -34,6 +34,7 @@ export const jobSchema = z.object({
       skill: z.nullable(field),
       words: field,
       need: z.enum(NEEDS),
+      anyOf: z.nullable(z.string()),
       quote: z.nullable(z.string()),
       touched: z.boolean(),
     }),

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { askedFor } from '../../domain/jobs/asked-for';
 import { daysUntil, jobName } from '../../domain/jobs/job';
 import { type Job, type JobStatus, STATUS_NAMES, STATUSES } from '../../domain/jobs/job-types';
 import { Chip } from '../../ui/chip';
@@ -77,7 +78,7 @@ function JobCard({
   isCurrent: boolean;
   onMove: (id: string, status: JobStatus) => void;
 }) {
-  const musts = job.requirements.filter(({ need }) => need === 'must').length;
+  const musts = askedFor(job.requirements).filter(({ requirement }) => requirement.need === 'must').length;
   return (
     <li
       data-job={job.id}

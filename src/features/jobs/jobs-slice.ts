@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { split } from '../../domain/jobs/asked-for';
 import { withNeed, withStatus } from '../../domain/jobs/job';
 import type { Contact, Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
 
@@ -47,6 +48,10 @@ export const jobsSlice = createSlice({
         ...job,
         requirements: withNeed(job.requirements, payload.requirement, payload.need),
       }));
+    },
+    /** Each of some alternatives is asked for by itself. */
+    jobAlternativesSplit: (state, { payload }: PayloadAction<{ id: string; group: string }>) => {
+      changed(state, payload.id, (job) => ({ ...job, requirements: split(job.requirements, payload.group) }));
     },
     jobRequirementAdded: (state, { payload }: PayloadAction<{ id: string; requirement: Requirement }>) => {
       changed(state, payload.id, (job) => ({
@@ -119,6 +124,7 @@ export const {
   jobStatusChanged,
   jobDeadlineSet,
   jobNeedSet,
+  jobAlternativesSplit,
   jobRequirementAdded,
   jobContactPut,
   jobContactRemoved,

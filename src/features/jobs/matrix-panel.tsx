@@ -7,6 +7,7 @@ import { askPath, offerOf, sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type Mark, type Row, STRENGTH_NAMES } from '../../domain/evidence/types';
 import { offersFor } from '../../domain/evidence/ways';
+import { needAgain } from '../../domain/jobs/asked-for';
 import { jobName } from '../../domain/jobs/job';
 import { type Job, NEEDS, type Need } from '../../domain/jobs/job-types';
 import { skillByName } from '../../domain/skills/skills-data';
@@ -18,10 +19,12 @@ import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { WaysOn } from '../../ui/ways-on';
+import { Alternatives } from './alternatives';
 import { shareWords } from './gaps';
 import { needWords, STRENGTH_TONES } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
 import { useMatrix } from './use-matrix';
+import { WaysOfWorking } from './ways-of-working';
 
 /** Rows that are drawn at once: more than a tall screen shows. The others follow when those are on it. */
 const FIRST = 12;
@@ -48,6 +51,7 @@ export function MatrixPanel({ job }: { job: Job }) {
         ))}
       </ul>
       <AddRequirement job={job} />
+      {isWhole ? <WaysOfWorking posting={job.posting} /> : null}
       {refused.length > 0 ? <Refused job={job} /> : null}
     </Panel>
   );
@@ -55,12 +59,13 @@ export function MatrixPanel({ job }: { job: Job }) {
 
 function RequirementRow({ job, row }: { job: Job; row: Row }) {
   const dispatch = useAppDispatch();
-  const { requirement, strength, marks } = row;
-  const name = requirement.skill ?? requirement.words;
+  const { requirement, members, strength, marks } = row;
+  const isGroup = members.length > 1;
+  const name = isGroup ? requirement.words : (requirement.skill ?? requirement.words);
   return (
     <li className="grid gap-2 py-4 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="font-semibold wrap-anywhere first-letter:uppercase">{name}</h3>
         <Chip tone={STRENGTH_TONES[strength]}>{STRENGTH_NAMES[strength]}</Chip>
         <select
           aria-label={`Need of ${name}`}
@@ -78,6 +83,7 @@ function RequirementRow({ job, row }: { job: Job; row: Row }) {
           ))}
         </select>
       </div>
+      {isGroup ? <Alternatives job={job} group={requirement.id} members={members} /> : null}
       {marks.length > 0 ? (
         <ul className="grid gap-1.5">
           {marks.slice(0, 3).map((mark) => (
@@ -122,7 +128,7 @@ function GapWays({ job, name, skill }: { job: Job; name: string; skill: string |
     <WaysOn
       here={jobName(job)}
       offers={offers}
-      askTo={askPath(name)}
+      askTo={askPath(skill ?? name)}
       showTo={paths.resumeForm}
       onPlan={() => plan(`Learn ${name} for ${jobName(job)}`)}
     />
@@ -144,6 +150,7 @@ function AddRequirement({ job }: { job: Job }) {
           skill,
           words: skill ?? text,
           need: 'must',
+          anyOf: null,
           quote: null,
           touched: true,
         },
@@ -186,7 +193,7 @@ function Refused({ job }: { job: Job }) {
           size="sm"
           look="quiet"
           aria-label={`Ask for ${words} again`}
-          onClick={() => dispatch(jobNeedSet({ id: job.id, requirement: id, need: 'must' }))}
+          onClick={() => dispatch(jobNeedSet({ id: job.id, requirement: id, need: needAgain(job.requirements, id) }))}
         >
           {words}
         </Button>

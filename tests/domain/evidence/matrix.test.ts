@@ -152,9 +152,57 @@ test('gaps come first, musts before what is nice to have; what is not asked is l
 });
 
 test('a requirement in words of one’s own is a gap, and long words are cut', () => {
-  const own = { id: 'x', skill: null, words: 'Patience', need: 'must', quote: null, touched: true } as const;
+  const own = {
+    id: 'x',
+    skill: null,
+    words: 'Patience',
+    need: 'must',
+    anyOf: null,
+    quote: null,
+    touched: true,
+  } as const;
   expect(matrix({ requirements: [own] }, all).rows[0]?.strength).toBe('gap');
   const long = rowOf({ ...none, resumes: [resume(true, `Docker ${'x'.repeat(500)}`)] })?.marks[0]?.words ?? '';
   expect(long).toHaveLength(240);
   expect(long.endsWith('…')).toBe(true);
+});
+
+describe('alternatives', () => {
+  const clouds = jobWith({ posting: 'Requirements\n- AWS, Azure or GCP\n- Docker' });
+  const azure = { ...topic('learning'), skills: ['Microsoft Azure'] };
+  const ofClouds = (facts: Partial<Facts>) =>
+    matrix(clouds, { ...none, ...facts }).rows.find(({ members }) => members.length > 1);
+
+  test('are one requirement and one gap, with words of all', () => {
+    const { rows, musts } = matrix(clouds, none);
+    expect(rows.map(({ requirement, strength }) => [requirement.words, requirement.need, strength])).toEqual([
+      ['one of AWS, Azure, GCP', 'must', 'gap'],
+      ['Docker', 'must', 'gap'],
+    ]);
+    expect(musts.of).toBe(2);
+  });
+
+  test('are met by the strongest of them', () => {
+    const solved = [{ id: '7', title: 'Deploy', at, skills: ['Google Cloud Platform', 'Microsoft Azure'] }];
+    expect(ofClouds({ topics: [azure] })).toMatchObject({
+      strength: 'on-the-way',
+      requirement: { skill: 'Microsoft Azure', words: 'one of AWS, Azure, GCP' },
+    });
+    const row = ofClouds({ topics: [azure], solved });
+    expect(row?.strength).toBe('here');
+    // A thing that shows two of them is one mark.
+    expect(row?.marks.map(({ source }) => source.kind)).toEqual(['challenge', 'topic']);
+  });
+});
+
+test('a way of working that an older job has among its skills is no gap; one that the learner added stays', () => {
+  const old = {
+    id: 'skill-communication',
+    skill: 'Communication',
+    words: 'Communication',
+    need: 'must',
+    anyOf: null,
+  } as const;
+  const rows = (touched: boolean) => matrix({ requirements: [{ ...old, quote: null, touched }] }, none).rows;
+  expect([rows(false).length, rows(true).length]).toEqual([0, 1]);
 });

@@ -14,11 +14,10 @@ const row = (
   strength: Strength,
   need: 'must' | 'nice' = 'must',
   words = skill ?? 'patience',
-): Row => ({
-  requirement: { id: words, skill, words, need, quote: null, touched: false },
-  strength,
-  marks: [],
-});
+): Row => {
+  const requirement = { id: words, skill, words, need, anyOf: null, quote: null, touched: false };
+  return { requirement, members: [requirement], strength, marks: [] };
+};
 const wants = (...rows: readonly Row[]) => studyWants(rows, ways).map(({ name, minutes }) => `${name} ${minutes}`);
 const parts = (skill: string | null, minutes: number) =>
   studyParts({ id: 'r', name: skill ?? 'patience', minutes }, skill, ways).map(

@@ -66,13 +66,36 @@ describe.each([
   });
 });
 
+test('alternatives come back together, each with its line; one that was refused stays so', () => {
+  const posting = 'Requirements\n- AWS, Azure or GCP\n- Docker';
+  const job = jobWith({ posting });
+  const [record] = found(readJobsCsv(jobsToCsv([job]))).records;
+  if (!record) throw new Error('none');
+  expect(record.needs?.must).toEqual([['Amazon Web Services', 'Microsoft Azure', 'Google Cloud Platform'], ['Docker']]);
+  expect(jobFrom(record, ids(), NOW).requirements).toEqual(job.requirements);
+  const needs = { must: [['Docker'], ['Java', 'Kotlin']], nice: [], 'not-asked': [['Redis']] };
+  expect(jobFrom({ ...record, needs, posting: '' }, ids(), NOW).requirements).toMatchObject([
+    { words: 'Docker', anyOf: null, need: 'must' },
+    { words: 'Java', anyOf: 'any:java|kotlin', need: 'must' },
+    { words: 'Kotlin', anyOf: 'any:java|kotlin', need: 'must' },
+    { words: 'Redis', anyOf: null, need: 'not-asked' },
+  ]);
+});
+
 const sign = fc.constantFrom(...'abß1 |\\\'"`~#*_-+=@,;:<>[]()\n'.split(''));
 const text = fc.string({ unit: sign, maxLength: 30 });
 const line = text.map((one) => one.replace(/\s+/g, ' ').trim());
 const named = line.filter((one) => one !== '');
 const at = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }).map((time) => new Date(time).toISOString());
 const history = fc.array(fc.record({ status: fc.constantFrom(...STATUSES), at }), { minLength: 1, maxLength: 4 });
-const requirement = fc.record({ words: named, need: fc.constantFrom(...NEEDS) });
+const requirement = fc.record({
+  words: fc.oneof(
+    named,
+    named.map((one) => `One of: ${one}`),
+  ),
+  need: fc.constantFrom(...NEEDS),
+  anyOf: fc.constantFrom(null, null, 'any:a', 'any:b'),
+});
 const someJob: fc.Arbitrary<Job> = fc
   .record({
     title: named,
@@ -93,7 +116,15 @@ const someJob: fc.Arbitrary<Job> = fc
       ...rest,
       status: rest.history.at(-1)?.status ?? 'saved',
       requirements: requirements.map(
-        ({ words, need }): Requirement => ({ id: words, skill: null, words, need, quote: null, touched: true }),
+        ({ words, need, anyOf }): Requirement => ({
+          id: words,
+          skill: null,
+          words,
+          need,
+          anyOf,
+          quote: null,
+          touched: true,
+        }),
       ),
     }),
   );

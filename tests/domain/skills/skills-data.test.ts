@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupLabel, SKILL_GROUPS, SKILLS, skillByName } from '../../../src/domain/skills/skills-data';
+import { groupLabel, isWay, SKILL_GROUPS, SKILLS, skillByName } from '../../../src/domain/skills/skills-data';
 
 describe('the vocabulary', () => {
   test('has every skill, alias, group and flag', () => {
@@ -9,7 +9,7 @@ describe('the vocabulary', () => {
       groups: SKILL_GROUPS.length,
       ambiguous: SKILLS.filter((skill) => skill.ambiguous).length,
       caseSensitive: SKILLS.filter((skill) => skill.caseSensitiveForms).length,
-    }).toEqual({ skills: 875, aliases: 1062, groups: 20, ambiguous: 19, caseSensitive: 33 });
+    }).toEqual({ skills: 875, aliases: 1064, groups: 20, ambiguous: 19, caseSensitive: 33 });
   });
 
   test('gives no form to two skills', () => {
@@ -43,4 +43,14 @@ test('skillByName takes canonical names in any letter case, and no aliases', () 
 
 test('groupLabel gives an unknown id back', () => {
   expect(groupLabel('pottery')).toBe('pottery');
+});
+
+test('ways of working are marked in the vocabulary, by their group', () => {
+  expect(['Problem Solving', 'Customer Focus', 'communication', 'Leadership'].map(isWay)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['Python', 'Agile', 'Project Management', 'pottery'].map(isWay)).toEqual([false, false, false, false]);
 });

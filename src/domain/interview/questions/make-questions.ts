@@ -1,4 +1,5 @@
 import { readJob } from '../../jobs/read-job';
+import { waysAsked } from '../../jobs/ways-asked';
 import type { ResumeFacts } from '../../resume/facts';
 import { findSkills } from '../../skills/find-skills';
 import { skillByName } from '../../skills/skills-data';
@@ -47,7 +48,8 @@ export interface QuestionRequest {
 export function makeQuestions(content: QuestionContent, request: QuestionRequest): InterviewQuestion[] {
   const { role, jobDescription, count, seed, topics, resume } = request;
   const random = randomOf(`${seed}\n${role}`);
-  const { requirements } = readJob(jobDescription.slice(0, LONGEST_JOB));
+  const posting = readJob(jobDescription.slice(0, LONGEST_JOB));
+  const requirements = [...posting.requirements, ...waysAsked(posting)];
   const wanted = SHARES[count];
   const picked = new Picker();
 

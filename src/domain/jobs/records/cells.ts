@@ -20,6 +20,20 @@ const partsOf = (text: string): string[] =>
   text.split(' | ').map((part) => part.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Alternatives: "One of: AWS | Azure". Other words that begin like them are written as a list of one. */
+const ONE_OF = /^one of:/i;
+function needCell(together: readonly string[]): string {
+  const words = together.map(oneLine);
+  const [only = ''] = words;
+  return words.length === 1 && !ONE_OF.test(only) ? only : `One of: ${inParts(...words)}`;
+}
+
+function readNeed(line: string): readonly string[] {
+  if (!ONE_OF.test(line)) return [line.slice(0, LONGEST_FIELD)];
+  const parts = partsOf(line.replace(ONE_OF, '').trim()).filter((part) => part !== '');
+  return parts.map((part) => oneLine(part).slice(0, LONGEST_FIELD));
+}
+
 /** The cells of a record. The day of a status is the last on which it came to it, by the clock of this device. */
 export function cellsOf(record: JobRecord): Cells {
   const day = (status: JobStatus) => {
@@ -43,9 +57,9 @@ export function cellsOf(record: JobRecord): Cells {
     added: record.addedAt ?? '',
     history: lines(record.history.map(({ status, at }) => `${STATUS_NAMES[status]} ${at}`)),
     contacts: lines(record.contacts.map(({ name, note }) => (note === '' ? inParts(name) : inParts(name, note)))),
-    must: lines(needs?.must.map(oneLine) ?? []),
-    nice: lines(needs?.nice.map(oneLine) ?? []),
-    notAsked: lines(needs?.['not-asked'].map(oneLine) ?? []),
+    must: lines(needs?.must.map(needCell) ?? []),
+    nice: lines(needs?.nice.map(needCell) ?? []),
+    notAsked: lines(needs?.['not-asked'].map(needCell) ?? []),
     notes: record.notes,
     posting: record.posting,
   };
@@ -143,11 +157,11 @@ export function recordFrom(
     });
   const sent = readSent(of('sent'), order);
   if (of('sent').trim() !== '' && sent === null) aside.push(`Resume sent: ${oneLine(of('sent'))}`);
-  const needs = (column: Column): string[] =>
+  const needs = (column: Column): (readonly string[])[] =>
     of(column)
       .split('\n')
-      .map((line) => oneLine(line).slice(0, LONGEST_FIELD))
-      .filter((line) => line !== '');
+      .map((line) => readNeed(oneLine(line)))
+      .filter(([first = '']) => first !== '');
   const notes = [of('notes'), ...aside].filter((part) => part !== '').join('\n');
   if (notes.length > LONGEST_NOTES)
     tell(`The notes are longer than ${LONGEST_NOTES} characters; the rest was left out.`);

@@ -1,12 +1,19 @@
 import { skillByName } from '../../skills/skills-data';
+import { askedFor } from '../asked-for';
 import { requirementsOf } from '../job-reading';
 import { type Job, NEEDS, type Need, type Requirement } from '../job-types';
 import { readJob } from '../read-job';
+import { groupId } from '../requirements-of';
 import type { JobRecord } from './types';
 
 /** A job as a file has it. */
 export function recordOf(job: Job): JobRecord {
-  const of = (need: Need) => job.requirements.filter((one) => one.need === need).map(({ words }) => words);
+  const of = (need: Need) =>
+    need === 'not-asked'
+      ? job.requirements.filter((one) => one.need === need).map(({ words }) => [words])
+      : askedFor(job.requirements.filter((one) => one.need === need)).map(({ members }) =>
+          members.map(({ words }) => words),
+        );
   return {
     title: job.title,
     company: job.company,
@@ -50,19 +57,16 @@ function requirementsFrom(needs: JobRecord['needs'], posting: string): readonly 
   const known = new Map(read.map((one) => [one.id, one]));
   const made = new Map<string, Requirement>();
   for (const need of NEEDS)
-    for (const words of needs[need]) {
-      const skill = skillByName(words)?.name ?? null;
-      const id = `skill-${(skill ?? words).toLowerCase()}`;
-      const found = known.get(id);
-      if (!made.has(id))
-        made.set(id, {
-          id,
-          skill,
-          words,
-          need,
-          quote: found?.quote ?? null,
-          touched: found?.need !== need,
-        });
+    for (const together of needs[need]) {
+      const anyOf = together.length > 1 ? groupId(together.map((words) => skillByName(words)?.name ?? words)) : null;
+      for (const words of together) {
+        const skill = skillByName(words)?.name ?? null;
+        const id = `skill-${(skill ?? words).toLowerCase()}`;
+        const found = known.get(id);
+        const quote = found?.quote ?? null;
+        const touched = found?.need !== need || found.anyOf !== anyOf;
+        if (!made.has(id)) made.set(id, { id, skill, words, need, anyOf, quote, touched });
+      }
     }
   return [...made.values()];
 }

@@ -15,8 +15,11 @@ export interface JobRecord {
   readonly notes: string;
   readonly contacts: readonly { readonly name: string; readonly note: string }[];
   readonly sent: { readonly id: string; readonly title: string; readonly at: string } | null;
-  /** Words of the requirements; `null` where the file has none of them, so that they are read from the posting. */
-  readonly needs: Readonly<Record<Need, readonly string[]>> | null;
+  /**
+   * Words of the requirements, alternatives together; `null` where the file has none of them, so that they are read from the
+   * posting.
+   */
+  readonly needs: Readonly<Record<Need, readonly (readonly string[])[]>> | null;
   /** ISO date-time; `null` where the file does not say. */
   readonly addedAt: string | null;
 }
