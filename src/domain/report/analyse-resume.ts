@@ -1,10 +1,11 @@
 import type { JobPosting } from '../jobs/types';
+import { questionsOf, readingsOfJobs } from '../resume/date-questions';
 import type { ResumeDocument } from '../resume/document';
 import { readResume } from '../resume/read-resume';
 import { reviewBullets } from './bullet-review';
 import { bulletChecks } from './checks/bullets';
 import { contactChecks } from './checks/contact';
-import { type CheckContext, datedJobs } from './checks/context';
+import type { CheckContext } from './checks/context';
 import { dateChecks } from './checks/dates';
 import { lengthChecks } from './checks/length';
 import { garbledShare, readabilityChecks } from './checks/readability';
@@ -69,7 +70,7 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
     ...skillChecks(context),
     ...roleChecks(context),
   ];
-  const dated = datedJobs(context).some(({ dates }) => dates?.end === null) ? asOf : null;
+  const dated = readingsOfJobs(facts).some((spans) => spans.some(({ end }) => end === null)) ? asOf : null;
   return {
     kind: 'report',
     rubricVersion: RUBRIC_VERSION,
@@ -82,6 +83,7 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
     skills: context.skills,
     match: matchOf(context.skills),
     notes: notesOf(document, facts, skills),
+    questions: questionsOf(facts),
     bullets: context.bullets.slice(0, BULLETS),
     candidate: {
       firstName: facts.firstName,

@@ -1,3 +1,5 @@
+import type { DateQuestion } from '../resume/date-questions';
+
 /** What the built-in resume engine says. Plain JSON, the same bytes for the same input. */
 
 /** The words behind a point: `quote` is a substring of the line it names. */
@@ -104,7 +106,7 @@ export interface Candidate {
   /** For the greeting; never scored. */
   readonly firstName: string | null;
   readonly title: string | null;
-  /** Months in dated jobs, overlaps counted once; null when no job has readable dates. */
+  /** Months in dated jobs, overlaps counted once; null when no job has readable dates or when these are not sure. */
   readonly months: number | null;
 }
 
@@ -131,6 +133,8 @@ export interface ResumeReport {
   /** Null when the job description names no skill of the vocabulary. */
   readonly match: MatchFigure | null;
   readonly notes: readonly Note[];
+  /** What the dates leave open, to be asked; absent in reports kept from before questions were asked. */
+  readonly questions?: readonly DateQuestion[];
   /** At most 60, in reading order. */
   readonly bullets: readonly BulletReview[];
   readonly candidate: Candidate;

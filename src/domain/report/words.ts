@@ -1,3 +1,4 @@
+import type { DateQuestion } from '../resume/date-questions';
 import type { Found, TextLine } from '../resume/facts';
 import type { Evidence } from './types';
 
@@ -52,4 +53,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** `12345` as `12,345`, whatever the locale. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** The first two questions in words; how many more there are. */
+export function asking(questions: readonly DateQuestion[]): string {
+  const rest = questions.length - 2;
+  const more = rest > 0 ? [`${counted(rest, 'more question')} of this kind ${rest === 1 ? 'is' : 'are'} open.`] : [];
+  return [...questions.slice(0, 2).map(({ asks }) => asks), ...more].join(' ');
 }

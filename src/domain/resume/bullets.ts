@@ -4,6 +4,7 @@ import { readDates } from './dates';
 import type { ResumeBullet, ResumeSection, SectionKind, TextLine } from './facts';
 import { isJobTitle } from './job-titles';
 import { countWords } from './text-lines';
+import { isLinkLine } from './web-address';
 
 /** A bullet and the index, in its section, of the line it begins with. */
 export interface PlacedBullet extends ResumeBullet {
@@ -25,6 +26,11 @@ export function readBullets(section: ResumeSection): PlacedBullet[] {
   section.lines.forEach((line, at) => {
     const text = line.text.trim();
     if (line === section.heading) return;
+    if (isLinkLine(line.text)) {
+      open = false;
+      pending = null;
+      return;
+    }
     if (LONE_MARK.test(line.text)) {
       pending = text;
       open = false;

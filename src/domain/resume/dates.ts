@@ -1,129 +1,107 @@
-import type { DateRange } from './facts';
-import { MONTH_WORDS, PRESENT_WORDS } from './month-names';
+import { DASH, type DatePoint, type DayOrder, fullYear, pointsOf } from './date-points';
+import type { DateDoubt, DateRange, DateSpan } from './facts';
 
-interface DatePoint {
-  readonly from: number;
-  readonly to: number;
-  readonly year: number | null;
-  /** First and last month, 1 to 12: a season has three; null when only a year is named. */
-  readonly months: readonly [number, number] | null;
-  readonly present: boolean;
-}
-
-const monthOf = new Map(MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)));
-const alternatives = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
-const MONTH = `(?:${alternatives(monthOf.keys())})`;
-const YEAR = '(?:19[5-9]\\d|20\\d{2})';
-const SEASONS: Record<string, readonly [number, number]> = {
-  spring: [3, 5],
-  summer: [6, 8],
-  fall: [9, 11],
-  autumn: [9, 11],
-  winter: [12, 12],
-};
-
-/** Every quantifier is bounded, so that a line is read in time linear in its length. */
-const POINT = new RegExp(
-  [
-    `(?<![\\p{L}\\p{N}])(?<name>${MONTH})\\.?(?:\\s{1,2}\\d{1,2}(?:st|nd|rd|th)?,)?(?:[\\s,./-]{0,3}(?:de\\s)?(?<nameYear>${YEAR})|[\\s-]{0,2}['’](?<nameShort>\\d{2})|-(?<nameDash>\\d{2}))(?!\\d)`,
-    `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?![\\d])`,
-    `(?<![\\d/.-])(?:(?<lead>\\d{1,2})[/.-])?(?<num>0?[1-9]|[12]\\d|3[01])[/.-](?<numYear>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?<season>spring|summer|fall|autumn|winter)\\s{1,2}(?:of\\s)?(?<seasonYear>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])Q(?<quarter>[1-4])[\\s/-]{0,2}(?<quarterYear>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?<present>${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})(?![\\p{L}\\p{N}])\\.?`,
-    `(?<![\\p{L}\\p{N}.,$€£₹-])(?<year>${YEAR})(?![\\p{L}\\p{N}%+])`,
-  ].join('|'),
-  'giu',
+const SEPARATOR = new RegExp(
+  `^[\\s\u200b]{0,4}(?:${DASH}{1,3}>?|=>|\\.{2,3}|…|to|until|till?|through|thru|up\\s?to|bis|à|au|al|jusqu['’](?:à|en|au)|hasta|a|até|fino a|tot)[\\s\u200b]{0,4}\\(?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?$`,
+  'iu',
 );
-const SEPARATOR =
-  /^\s{0,4}(?:[-–—−‒―~→]{1,3}|to|until|till|through|thru|bis|à|au|al|hasta|a|até|fino a|tot)\s{0,4}(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?$/iu;
-const SHORT_END = /^\s?[-–—−]\s?['’]?(\d{2})(?![\d/.-])/;
-const OPEN_END = /^\s{0,2}[-–—−]\s{0,4}(?=[),|]|$)/;
-const SINCE = /(?:^|[\s(,|])(?:since|from|desde|seit|depuis)\s{1,2}$/i;
+/** Before `to date` and `onwards` a space is enough. */
+const LOOSE = new RegExp(`^\\s{0,4}(?:${DASH}{1,2}|,|&|and)?\\s{0,4}\\(?$`, 'iu');
+const SHORT_END = new RegExp(`^\\s?${DASH}\\s?['’]?(\\d{2})(?![\\d/.-])`, 'u');
+const OPEN_END = new RegExp(`^\\s{0,2}${DASH}\\s{0,4}(?=[),|]|$)`, 'u');
+const SINCE = /(?:^|[\s(,|])(?:since|from|starting|desde|seit|depuis)\s{1,2}$/i;
 
-function read(match: RegExpExecArray): DatePoint | null {
-  const g = match.groups ?? {};
-  const place = { from: match.index, to: match.index + match[0].length, present: false };
-  const point = (year: string, from: number, to = from): DatePoint => ({
-    ...place,
-    year: year.length === 2 ? fullYear(Number(year)) : Number(year),
-    months: [from, to],
-  });
-  const nameYear = g.nameYear ?? g.nameShort ?? g.nameDash;
-  if (g.name && nameYear) return point(nameYear, monthOf.get(g.name.toLowerCase()) ?? 1);
-  if (g.isoYear) return point(g.isoYear, Number(g.isoMonth));
-  if (g.numYear) {
-    const [lead, num] = [Number(g.lead ?? 0), Number(g.num)];
-    const month = num <= 12 ? num : lead;
-    return month >= 1 && month <= 12 ? point(g.numYear, month) : null;
-  }
-  if (g.season && g.seasonYear) return point(g.seasonYear, ...(SEASONS[g.season.toLowerCase()] ?? [1, 12]));
-  if (g.quarterYear) return point(g.quarterYear, Number(g.quarter) * 3 - 2, Number(g.quarter) * 3);
-  if (g.present) return { ...place, year: null, months: null, present: true };
-  if (g.bare) {
-    const month = monthOf.get(g.bare.toLowerCase()) ?? 1;
-    return { ...place, year: null, months: [month, month] };
-  }
-  return { ...place, year: Number(g.year), months: null };
+const iso = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+const swap = (point: DatePoint): DatePoint =>
+  point.swapped === null ? point : { ...point, months: [point.swapped, point.swapped] };
+
+/** From one date to another; null as `end` for "still". */
+function spanOf(first: DatePoint, last: DatePoint | null, single = false): DateSpan | null {
+  const year = first.year ?? last?.year ?? null;
+  if (year === null) return null;
+  const endYear = last?.year ?? year;
+  const yearly = first.months === null || (last !== null && last.months === null);
+  return {
+    start: iso(year, first.months?.[0] ?? 1),
+    end: last === null ? null : iso(endYear, last.months?.[1] ?? 12),
+    precision: yearly ? 'year' : 'month',
+    single,
+  };
 }
 
-/** `98` as 1998, `21` as 2021. */
-const fullYear = (short: number) => (short >= 60 ? 1900 + short : 2000 + short);
-const iso = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+const forwards = ({ start, end }: DateSpan) => end === null || start <= end;
+
+/** The span and what else it can mean, where day and month may change places or a year has two digits. */
+function readingsOf(first: DatePoint, last: DatePoint | null, single: boolean): [DateSpan, DateDoubt | null] | null {
+  const span = spanOf(first, last, single);
+  if (!span) return null;
+  const other = spanOf(swap(first), last && swap(last), single);
+  if (other && (other.start !== span.start || other.end !== span.end)) {
+    if (forwards(span) && forwards(other)) return [span, { reason: 'day-or-month', readings: [[span], [other]] }];
+    return [forwards(other) ? other : span, null];
+  }
+  if (first.short || last?.short) return [span, { reason: 'two-digits', readings: [[span], []] }];
+  return [span, null];
+}
+
+/** Whether a date ends the range that another begins. */
+function joins(first: DatePoint, second: DatePoint, between: string): boolean {
+  if (second.from - first.to > 20) return false;
+  if (second.joined && LOOSE.test(between)) return first.year !== null;
+  if (!SEPARATOR.test(between)) return false;
+  if (second.present) return first.year !== null;
+  return second.year !== null || (first.year !== null && second.months !== null && takesYear(between, first, second));
+}
+
+/** `Jan 2021 – Apr`: the end takes the year of the start, unless it would come before it. */
+const takesYear = (between: string, first: DatePoint, second: DatePoint) =>
+  !/\p{L}/u.test(between) && first.months !== null && (second.months?.[0] ?? 0) >= first.months[0];
 
 /**
  * The dates and date ranges of one line, in order: `Jan 2020 – Present`, `03/2019 - 06/2021`, `2018–20`,
- * `Summer 2021`, `since 2022`, `2021-03 to 2022-01`, `May – Aug 2021`. Month names of English, Spanish, French,
- * German, Portuguese, Italian and Dutch are known. Years run from 1950 to 2099.
+ * `Summer '21`, `since 2022`, `2021-03 to 2022-01`, `May – Aug 2021`, `2020 to date`. Month names of English, Spanish,
+ * French, German, Portuguese, Italian and Dutch are known. Years run from 1950 to 2099. `order` says which of day and
+ * month comes first in `03/04/2019`; without it both are readings.
  */
-export function readDates(text: string): DateRange[] {
-  const points: DatePoint[] = [];
-  for (const match of text.matchAll(POINT)) {
-    const point = read(match);
-    if (point) points.push(point);
-  }
+export function readDates(text: string, order: DayOrder = null): DateRange[] {
+  const points = pointsOf(text, order);
   const ranges: DateRange[] = [];
-  const add = (first: DatePoint, endYear: number | null, endMonth: number | null, to: number, single: boolean) => {
-    const startYear = first.year ?? endYear;
-    if (startYear === null) return;
-    const from = first.from;
-    ranges.push({
-      start: iso(startYear, first.months?.[0] ?? 1),
-      end: endYear === null ? null : iso(endYear, endMonth ?? 12),
-      precision: first.months === null || (endYear !== null && endMonth === null) ? 'year' : 'month',
-      single,
-      text: text.slice(from, to),
-      from,
-      to,
-    });
+  const add = (
+    read: [DateSpan, DateDoubt | null] | null,
+    from: number,
+    to: number,
+    doubt: DateDoubt | null = read?.[1] ?? null,
+  ) => {
+    if (read) ranges.push({ ...read[0], text: text.slice(from, to), from, to, ...(doubt ? { doubt } : {}) });
   };
   for (let i = 0; i < points.length; i += 1) {
     const first = points[i];
     if (!first || first.present) continue;
     const second = points[i + 1];
-    if (second && second.from - first.to <= 20 && SEPARATOR.test(text.slice(first.to, second.from))) {
-      if (second.present && first.year !== null) {
-        add(first, null, null, second.to, false);
-        i += 1;
-        continue;
-      }
-      if (second.year !== null) {
-        add(first, second.year, second.months?.[1] ?? null, second.to, false);
-        i += 1;
-        continue;
-      }
+    if (second && joins(first, second, text.slice(first.to, second.from))) {
+      add(readingsOf(first, second.present ? null : second, false), first.from, second.to);
+      i += 1;
+      continue;
     }
-    if (first.year === null) continue;
+    if (first.year === null || first.weak) continue;
     const after = text.slice(first.to, first.to + 12);
     const short = first.months === null ? SHORT_END.exec(after) : null;
-    if (short && fullYear(Number(short[1])) >= first.year)
-      add(first, fullYear(Number(short[1])), null, first.to + short[0].length, false);
-    else if (SINCE.test(text.slice(Math.max(0, first.from - 10), first.from))) add(first, null, null, first.to, false);
-    else if (OPEN_END.test(after) && /[-–—−]/.test(after)) add(first, null, null, first.to, false);
-    else {
+    if (short && fullYear(Number(short[1])) >= first.year) {
+      const last = { ...first, year: fullYear(Number(short[1])) };
+      add(readingsOf(first, last, false), first.from, first.to + short[0].length);
+    } else if (SINCE.test(text.slice(Math.max(0, first.from - 10), first.from)))
+      add(readingsOf(first, null, false), first.from, first.to);
+    else if (OPEN_END.test(after)) {
+      const [open, alone] = [spanOf(first, null), spanOf(first, first)];
+      add(
+        readingsOf(first, null, false),
+        first.from,
+        first.to,
+        open && alone ? { reason: 'no-end', readings: [[open], [alone]] } : null,
+      );
+    } else {
       const season = first.months !== null && first.months[0] !== first.months[1];
-      add(first, first.year, first.months?.[1] ?? null, first.to, !season);
+      add(readingsOf(first, first, !season), first.from, first.to);
     }
   }
   return ranges;

@@ -1,9 +1,12 @@
 import { BULLET_MARK, LONE_MARK } from './bullet-mark';
 import { type PlacedBullet, readBullets } from './bullets';
-import { readDates } from './dates';
-import type { DateRange, Found, ResumeBullet, ResumeEntry, ResumeSection, SectionKind, TextLine } from './facts';
-import { isJobTitle } from './job-titles';
+import { doubtOf } from './date-doubt';
+import { type DayOrder, dayOrderOf } from './date-points';
+import type { DateRange, ResumeBullet, ResumeEntry, ResumeSection, SectionKind, TextLine } from './facts';
+import { type HeadPart, partsOf, readHead } from './head-parts';
+import { datesOfLines, textIn } from './line-dates';
 import { countWords } from './text-lines';
+import { isLinkLine } from './web-address';
 
 const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'experience',
@@ -17,26 +20,36 @@ const HEAD_LINES = 4;
 
 interface Draft {
   readonly head: TextLine[];
+  readonly parts: HeadPart[];
   readonly dates: { range: DateRange; line: TextLine }[];
   readonly bullets: number[];
+  /** The dates are below the bullets. */
+  far: boolean;
 }
 
 /** Reads the entries and bullets of all sections, in order. */
 export function readEntries(sections: readonly ResumeSection[]): { entries: ResumeEntry[]; bullets: ResumeBullet[] } {
   const entries: ResumeEntry[] = [];
   const bullets: ResumeBullet[] = [];
+  const order = dayOrderOf(sections.flatMap(({ lines }) => lines));
   for (const section of sections) {
     if ((section.kind === 'header' && sections.length > 1) || section.kind === 'contact') continue;
     const placed = readBullets(section);
-    if (WITH_ENTRIES.has(section.kind)) entries.push(...entriesOf(section, placed, bullets.length));
+    if (WITH_ENTRIES.has(section.kind)) entries.push(...entriesOf(section, placed, bullets.length, order));
     bullets.push(...placed.map(({ at: _, ...bullet }) => bullet));
   }
   return { entries, bullets };
 }
 
-function entriesOf(section: ResumeSection, bullets: readonly PlacedBullet[], offset: number): ResumeEntry[] {
+function entriesOf(
+  section: ResumeSection,
+  bullets: readonly PlacedBullet[],
+  offset: number,
+  order: DayOrder,
+): ResumeEntry[] {
   const bulletAt = new Map(bullets.map((bullet, index) => [bullet.at, index]));
   const taken = new Set(bullets.flatMap((bullet) => bullet.lines));
+  const datesOf = datesOfLines(section, order);
   const drafts: Draft[] = [];
   let inHead = false;
   section.lines.forEach((line, at) => {
@@ -47,24 +60,53 @@ function entriesOf(section: ResumeSection, bullets: readonly PlacedBullet[], off
       inHead = false;
       return;
     }
-    if (taken.has(line) || line === section.heading || LONE_MARK.test(line.text)) return;
-    const dates = readDates(line.text.slice(0, 400)).filter((range) => !range.single || countWords(line.text) <= 14);
+    const heading = line === section.heading && section.label === undefined;
+    if (taken.has(line) || heading || LONE_MARK.test(line.text) || isLinkLine(line.text)) return;
+    const { ranges = [], cut = [] } = datesOf.get(line) ?? {};
+    const dates = ranges.filter((range) => !range.single || countWords(line.text) <= 14);
+    const parts = partsOf(line, textIn(section, line), cut);
     const current = drafts.at(-1);
+    if (current && !inHead && dates.length > 0 && parts.length === 0 && isBelow(current, section.lines[at + 1])) {
+      for (const range of dates) current.dates.push({ range, line });
+      current.far = true;
+      return;
+    }
     const second = dates.length > 0 && (current?.dates.length ?? 0) > 0;
     const opens = !current || !inHead || second || (line.afterBlank && current.head.length > 0);
     if (opens && (dates.length > 0 || isHead(line))) start(drafts);
     const draft = drafts.at(-1) ?? start(drafts);
     inHead = draft.head.length < HEAD_LINES;
-    if (inHead) draft.head.push(line);
+    if (inHead) {
+      draft.head.push(line);
+      draft.parts.push(...parts);
+    }
     for (const range of dates) draft.dates.push({ range, line });
   });
-  return drafts
+  const found = drafts
     .filter((draft) => draft.head.length + draft.bullets.length > 0)
     .map((draft) => entry(section.kind, draft));
+  return section.kind === 'experience' ? withEmployers(found) : found;
+}
+
+/** Whether dates alone in a line close the entry above, which has none, and do not open the one below. */
+const isBelow = (above: Draft, next: TextLine | undefined) =>
+  above.dates.length === 0 && above.bullets.length > 0 && (!next || !isHead(next));
+
+/** A role whose head names no employer belongs to the one that the head of the role above it begins with. */
+function withEmployers(entries: readonly ResumeEntry[]): ResumeEntry[] {
+  let employer: ResumeEntry['organisation'] = null;
+  return entries.map((entry) => {
+    if (entry.organisation) {
+      const leads = entry.organisation.line === entry.head[0] && entry.title?.line !== entry.head[0];
+      employer = leads ? entry.organisation : null;
+      return entry;
+    }
+    return entry.title && entry.head.length === 1 ? { ...entry, organisation: employer } : entry;
+  });
 }
 
 function start(drafts: Draft[]): Draft {
-  const draft: Draft = { head: [], dates: [], bullets: [] };
+  const draft: Draft = { head: [], parts: [], dates: [], bullets: [], far: false };
   drafts.push(draft);
   return draft;
 }
@@ -77,40 +119,22 @@ function isHead(line: TextLine): boolean {
 
 function entry(section: SectionKind, draft: Draft): ResumeEntry {
   const dated = draft.dates.find(({ range }) => !range.single) ?? draft.dates[0] ?? null;
-  const parts = draft.head.flatMap((line) => partsOf(line).map((value): Found => ({ value, line, quote: value })));
-  const title = section === 'experience' ? parts.find(({ value }) => isJobTitle(value)) : parts[0];
-  const organisation = parts.find((part) => part !== title && countWords(part.value) <= 10);
+  const { title, organisation, place } = readHead(draft.parts, section === 'experience');
   return {
     section,
     head: draft.head,
-    title: title ?? null,
-    organisation: organisation ?? null,
+    title,
+    organisation,
     dates: dated?.range ?? null,
     dateLine: dated?.line ?? null,
+    doubt:
+      section === 'experience'
+        ? doubtOf(
+            draft.dates.map(({ range }) => range),
+            draft.far,
+          )
+        : null,
+    place,
     bullets: draft.bullets,
   };
 }
-
-/** Words that forms put before a value: `Designation: System Engineer`. */
-const LABEL =
-  /^(?:organi[sz]ation|company|employer|client|designation|job title|title|role|position|duration|period|dates?|location|project|project name|project title|environment|responsibilities|roles and responsibilities|description)\s{0,2}(?::\s{0,4}|$)/i;
-/** `3 years 2 months`, as some exports print behind the dates. */
-const SPAN_WORDS = /^\d{1,2}\s(?:years?|yrs?|months?|mos?)\b/i;
-
-/** The parts of a head line without its dates: cut at `|`, `•`, dashes between spaces, commas, ` at ` and tabs. */
-function partsOf(line: TextLine): string[] {
-  const text = line.text.slice(0, 400);
-  const pieces: string[] = [];
-  let from = 0;
-  for (const range of readDates(text)) {
-    pieces.push(text.slice(from, range.from));
-    from = range.to;
-  }
-  pieces.push(text.slice(from));
-  return pieces
-    .flatMap((piece) => piece.split(/\s*[|•·●▪;\t]\s*|\s{1,4}[-–—@]\s{1,4}|,\s{1,4}|\s{3,}|\sat\s/))
-    .map((part) => trimmed(trimmed(part).replace(LABEL, '')))
-    .filter((part) => part.length > 1 && /\p{L}/u.test(part) && !SPAN_WORDS.test(part));
-}
-
-const trimmed = (part: string) => part.replace(/^[\s(),:–—-]+|[\s(),:–—-]+$/g, '');

@@ -42,6 +42,8 @@ export interface ResumeSection {
   readonly kind: SectionKind;
   /** The heading's line; null for the lines before the first heading. */
   readonly heading: TextLine | null;
+  /** The length of a label at the left that shares its line with the first text: `EXPERIENCE   Acme Corp, Engineer`. */
+  readonly label?: number;
   /** The lines below the heading. A heading with text on its own line (`Skills: SQL`) is here too. */
   readonly lines: readonly TextLine[];
 }
@@ -62,6 +64,25 @@ export interface DateRange {
   readonly text: string;
   readonly from: number;
   readonly to: number;
+  /** Why the words may mean something else; absent where they can mean one thing only. */
+  readonly doubt?: DateDoubt;
+}
+
+/** Dates without their place in the text. */
+export type DateSpan = Pick<DateRange, 'start' | 'end' | 'precision' | 'single'>;
+
+/**
+ * Why dates are not sure. `day-or-month`: 03/04/2019. `no-end`: a start alone. `reversed`: the end is before the start.
+ * `two-ranges`: two in one head. `two-digits`: `Mar 19` or `'19`. `far`: below the bullets. `section`: under a heading
+ * that is not known.
+ */
+export type DoubtReason = 'day-or-month' | 'no-end' | 'reversed' | 'two-ranges' | 'two-digits' | 'far' | 'section';
+
+/** What uncertain dates can mean: each reading is the spans to count, none for "not the dates of a job". */
+export interface DateDoubt {
+  readonly reason: DoubtReason;
+  /** The likeliest first. */
+  readonly readings: readonly (readonly DateSpan[])[];
 }
 
 /** A job, a project or a course of study: its head lines, its dates, its bullets. */
@@ -73,6 +94,10 @@ export interface ResumeEntry {
   readonly dates: DateRange | null;
   /** The line that holds `dates`. */
   readonly dateLine: TextLine | null;
+  /** Null where the dates are sure, or where there are none. */
+  readonly doubt: DateDoubt | null;
+  /** Where the work was, as the head says: `Berlin, Germany`, `Remote`. */
+  readonly place: Found | null;
   /** Indices into `ResumeFacts.bullets`. */
   readonly bullets: readonly number[];
 }

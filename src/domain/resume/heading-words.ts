@@ -56,6 +56,20 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'internship experience',
     'work and internship experience',
     'positions held',
+    'positions',
+    'roles',
+    'roles held',
+    'engagements',
+    'appointments',
+    'professional journey',
+    'career journey',
+    'professional career',
+    'experience highlights',
+    'freelance experience',
+    'freelance work',
+    'consulting experience',
+    'contract work',
+    'co-op experience',
     'experiencia',
     'experiencia profesional',
     'experiencia laboral',
@@ -177,6 +191,8 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'open source projects',
     'open source contributions',
     'open-source contributions',
+    'open source work',
+    'open source experience',
     'portfolio',
     'proyectos',
     'proyectos personales',
@@ -342,3 +358,13 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'header'>, read
     'bénévolat',
   ],
 };
+
+/** Words in front of a heading's own that do not change what it opens: `Selected Experience`. */
+export const QUALIFIERS: ReadonlySet<string> = new Set(
+  'selected relevant recent related additional other further key main notable previous prior past current early earlier professional industry practical significant major full-time part-time my'.split(
+    ' ',
+  ),
+);
+
+/** Words behind a heading's own that do not change what it opens: `Experience Details`. */
+export const TRAILERS: ReadonlySet<string> = new Set('details highlights overview section summary'.split(' '));

@@ -2,7 +2,7 @@ import { plain } from './text-lines';
 
 /** Nouns that make a phrase a job title. */
 const ROLE_NOUN =
-  /(?<![\p{L}])(?:engineer|developer|programmer|designer|architect|analyst|scientist|manager|administrator|admin|consultant|specialist|technician|tester|researcher|intern|trainee|apprentice|lead|head|director|officer|cto|ceo|cio|founder|co-founder|freelancer|instructor|teacher|tutor|lecturer|assistant|associate|coordinator|supervisor|strategist|writer|owner|master|advisor|sde|sdet|sre|dba|swe|entwickler|entwicklerin|ingenieur|desarrollador|desarrolladora|ingeniero|ingeniera|développeur|développeuse|ingénieur|desenvolvedor|desenvolvedora|engenheiro)(?:s)?(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:engineer|developer|programmer|designer|architect|analyst|scientist|manager|administrator|admin|consultant|specialist|technician|tester|researcher|intern|trainee|apprentice|lead|head|director|officer|cto|ceo|cio|founder|co-founder|freelancer|instructor|teacher|tutor|lecturer|assistant|associate|coordinator|supervisor|strategist|writer|owner|master|advisor|sde|sdet|sre|dba|swe|desarrollador|desarrolladora|programador|programadora|analista|ingeniero|ingeniera|développeur|développeuse|ingénieur|ingénieure|stagiaire|desenvolvedor|desenvolvedora|engenheiro|engenheira|ingegnere|sviluppatore|sviluppatrice|ontwikkelaar|werkstudent|werkstudentin|praktikant|praktikantin|\p{L}{0,20}(?:entwickler|ingenieur|architekt|administrator|berater)(?:in)?|becario|becaria|maintainer)(?:s)?(?![\p{L}])/iu;
 const NOT_A_TITLE =
   /university|college|institute|school|bachelor|master of|master's|b\.?\s?tech|b\.?\s?sc|m\.?\s?sc|degree|inc\.?$|ltd\.?$|llc|gmbh/i;
 

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../dates/month-names';
-import type { DateRange, Month } from './facts';
+import type { DateSpan, Month } from './facts';
 
 /** Months counted from year 0, both ends included. */
 export interface MonthSpan {
@@ -18,7 +18,7 @@ export function monthName(index: number): Month {
 }
 
 /** Whether a range ends before it starts. */
-export function isReversed(range: DateRange): boolean {
+export function isReversed(range: DateSpan): boolean {
   return range.end !== null && monthIndex(range.end) < monthIndex(range.start);
 }
 
@@ -26,7 +26,7 @@ export function isReversed(range: DateRange): boolean {
  * The widest span a range can mean: a bare year begins in January and ends in December.
  * Used to look for gaps, so that a gap is never made up by a date without a month.
  */
-export function widestSpan(range: DateRange, asOf: Month): MonthSpan | null {
+export function widestSpan(range: DateSpan, asOf: Month): MonthSpan | null {
   const from = monthIndex(range.start);
   const to = range.end === null ? Math.max(from, monthIndex(asOf)) : monthIndex(range.end);
   return to < from ? null : { from, to };
@@ -36,7 +36,7 @@ export function widestSpan(range: DateRange, asOf: Month): MonthSpan | null {
  * The span counted as experience. Bare years count their difference (2018–2020: 24 months), and half a year within
  * one year, as the months are unknown. An open range ends with `asOf`; one that starts later counts nothing.
  */
-export function countedSpan(range: DateRange, asOf: Month): MonthSpan | null {
+export function countedSpan(range: DateSpan, asOf: Month): MonthSpan | null {
   const from = monthIndex(range.start);
   if (range.end === null) return from > monthIndex(asOf) ? null : { from, to: monthIndex(asOf) };
   const to = monthIndex(range.end);

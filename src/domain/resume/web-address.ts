@@ -88,3 +88,13 @@ export function linksOf(text: string, trusted: boolean): WebLink[] {
   }
   return found;
 }
+
+const LINK_WORDS =
+  /\b(?:links?|urls?|demo|live|site|web\s?site|source|code|repo|repository|github|gitlab|bitbucket|linkedin|portfolio|app store|google play|play store|video|project|view|see|available at|profile|online|and|on|at)\b/giu;
+
+/** Whether a line holds web addresses and nothing else but the words that name them: `GitHub: github.com/jane/app`. */
+export function isLinkLine(text: string): boolean {
+  if (text.length > 400) return false;
+  const rest = text.replace(URL_LIKE, ' ');
+  return rest !== text && !/[\p{L}\p{N}]/u.test(rest.replace(LINK_WORDS, ' '));
+}

@@ -12,6 +12,23 @@ const area = z.enum(['readability', 'contact', 'sections', 'dates', 'bullets', '
 const action = z.enum(['ats-score', 'ats-enhancer', 'resume-feedback', 'keyword-match']);
 const tally = z.object({ met: count, of: count });
 
+const question = z.object({
+  reason: z.enum(['day-or-month', 'no-end', 'reversed', 'two-ranges', 'two-digits', 'far', 'section']),
+  page: count,
+  line: count,
+  quote: text,
+  about: nullable(text),
+  asks: text,
+  readings: z.array(
+    z.object({
+      says: text,
+      spans: z.array(
+        z.object({ start: text, end: nullable(text), precision: z.enum(['month', 'year']), single: z.boolean() }),
+      ),
+    }),
+  ),
+});
+
 const report = z.object({
   kind: z.literal('report'),
   rubricVersion: text,
@@ -66,6 +83,7 @@ const report = z.object({
       evidence,
     }),
   ),
+  questions: z.optional(z.array(question)),
   bullets: z.array(
     z.object({
       text,

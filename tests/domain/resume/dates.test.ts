@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayOrderOf } from '../../../src/domain/resume/date-points';
 import { readDates } from '../../../src/domain/resume/dates';
 
 /** `from..to`, `from..` when open, `=` in front of a single date, `~` behind dates without months. */
@@ -35,7 +36,7 @@ describe('dates of a line', () => {
     ['1st May 2020 to 3rd June 2021', ['2020-05..2021-06']],
     ['2020 –', ['2020-01..~']],
     ['(Jan 2020 - )', ['2020-01..']],
-    ['2020 till date', []],
+    ['2020 till date', ['2020-01..~']],
     ['Jan 2020 - till date', ['2020-01..']],
     ['Expected May 2027', ['=2027-05..2027-05']],
     ['Graduated 2016', ['=2016-01..2016-12~']],
@@ -43,6 +44,34 @@ describe('dates of a line', () => {
     ['janvier 2019 à mars 2021', ['2019-01..2021-03']],
     ['März 2018 bis heute', ['2018-03..']],
     ['maio de 2019 - atual', ['2019-05..']],
+    ['2019-to date', ['2019-01..~']],
+    ['March 2020 until now', ['2020-03..']],
+    ['Mar 2020 up to the present', ['2020-03..']],
+    ['April 2021 onwards', ['2021-04..']],
+    ['2015-2018', ['2015-01..2018-12~']],
+    ['05/2018-07/2020', ['2018-05..2020-07']],
+    ['2018-05-01-2020-07-31', ['2018-05..2020-07']],
+    ['05/2018 \u00ad 07/2020', ['2018-05..2020-07']],
+    ['2015\u00ad2018', ['2015-01..2018-12~']],
+    ['Mar 2019 ‐ May 2021', ['2019-03..2021-05']],
+    ['Mar 2019 －May 2021', ['2019-03..2021-05']],
+    ['Mar 2019 -> May 2021', ['2019-03..2021-05']],
+    ['2019 .. 2021', ['2019-01..2021-12~']],
+    ["Jul'19-Aug'20", ['2019-07..2020-08']],
+    ['Jul ’19 – Aug ’20', ['2019-07..2020-08']],
+    ["Spring '19", ['2019-03..2019-05']],
+    ['Spring ’19 – Fall ’20', ['2019-03..2020-11']],
+    ['Summer – Fall 2019', ['2019-06..2019-11']],
+    ['Q3 2020 – Q1 2022', ['2020-07..2022-03']],
+    ["Q2'21 – Q4'22", ['2021-04..2022-12']],
+    ['2019 Q1 – 2021 Q1', ['2019-01..2021-03']],
+    ['H1 2020 – H2 2021', ['2020-01..2021-12']],
+    ['05/18 – 07/20', ['2018-05..2020-07']],
+    ['05/18 – present', ['2018-05..']],
+    ['Jan 2021 – Apr', ['2021-01..2021-04']],
+    ['Mar 15 2019 – Apr 2 2020', ['2019-03..2020-04']],
+    ['enero de 2020 hasta la fecha', ['2020-01..']],
+    ['01.02.2019 – 03.04.2020', ['2019-02..2020-04']],
     ['Engineer, Acme   Jan 2020 – Feb 2021, then Mar 2021 – Present', ['2020-01..2021-02', '2021-03..']],
   ])('%s', (line, expected) => {
     expect(short(line).filter((date) => !(expected.length === 0 && date.startsWith('=')))).toEqual(expected);
@@ -55,6 +84,9 @@ describe('dates of a line', () => {
     ['an amount with separators', 'Handled 12,020 and 1.2019 items'],
     ['may as a verb', 'You may call or march on'],
     ['a ratio', 'Coverage rose from 60 to 95 and 24/7 support'],
+    ['a fraction', 'Won 4/10 of games, 24/7, 05/18 and 1/12'],
+    ['a frame of Java and a decade', "Java Spring - Kafka, since the '90s, Spring 5"],
+    ['a day', 'Apr 19 and Mar 20'],
     ['an impossible month', '2021-13 or 17/2045x'],
   ])('are not made of %s', (_, line) => {
     expect(readDates(line).filter((date) => !date.single)).toEqual([]);
@@ -73,6 +105,38 @@ describe('dates of a line', () => {
       to: 25,
     });
     expect(line.slice(date?.from, date?.to)).toBe(date?.text);
+  });
+});
+
+describe('doubt', () => {
+  const doubts = (line: string, order?: 'day-first' | 'month-first') =>
+    readDates(line, order).map(({ doubt }) =>
+      doubt
+        ? `${doubt.reason}: ${doubt.readings.map((r) => r.map(({ start, end }) => `${start}..${end ?? ''}`).join('+') || 'none').join(' | ')}`
+        : 'sure',
+    );
+  test.each([
+    ['03/04/2019 – 05/06/2020', ['day-or-month: 2019-04..2020-06 | 2019-03..2020-05']],
+    ['03/03/2019 – 05/05/2020', ['sure']],
+    ['03.04.2019 – 05.06.2020', ['sure']],
+    ['15/03/2019 – 20/06/2021', ['sure']],
+    ['11/01/2019 – 01/11/2019', ['sure']],
+    ['Mar 19 – May 21', ['two-digits: 2019-03..2021-05 | none']],
+    ["'19 – '21", ['two-digits: 2019-01..2021-12 | none']],
+    ['2020 –', ['no-end: 2020-01.. | 2020-01..2020-12']],
+    ["Jan '20 – Mar '21", ['sure']],
+    ['Jan 2020 – Present', ['sure']],
+  ])('%s', (line, expected) => expect(doubts(line)).toEqual(expected));
+
+  test('is gone where the order of day and month is known', () => {
+    expect(doubts('03/04/2019 – 05/06/2020', 'month-first')).toEqual(['sure']);
+    expect(readDates('03/04/2019', 'month-first')[0]?.start).toBe('2019-03');
+    expect(readDates('03/04/2019', 'day-first')[0]?.start).toBe('2019-04');
+    const orderOf = (...texts: string[]) => dayOrderOf(texts.map((text) => ({ text })));
+    expect(orderOf('on 03/04/2019', 'by 05/26/2020')).toBe('month-first');
+    expect(orderOf('on 26-05-2020')).toBe('day-first');
+    expect(orderOf('05/26/2020', '26/05/2020')).toBeNull();
+    expect(orderOf('03/04/2019')).toBeNull();
   });
 });
 

@@ -92,7 +92,7 @@ describe('a resume', () => {
       sections: 'header summary experience education languages',
       entries: [
         'Desarrolladora Backend / Tienda Norte / enero 2020 – actualidad / 3',
-        '? / Programadora / marzo 2017 – diciembre 2019 / 1',
+        'Programadora / Datos del Sur / marzo 2017 – diciembre 2019 / 1',
       ],
       language: 'other',
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readResume } from '../../../src/domain/resume/read-resume';
 import { headingKind, readSections } from '../../../src/domain/resume/sections';
 import { joinSpacedLetters, textLines } from '../../../src/domain/resume/text-lines';
 import { documentOf } from '../report/resumes';
@@ -32,6 +33,23 @@ describe('headings', () => {
     ['Berufserfahrung', 'experience'],
     ['Formación académica', 'education'],
     ['Compétences', 'skills'],
+    ['Selected Experience', 'experience'],
+    ['RELEVANT EXPERIENCE', 'experience'],
+    ['Recent Roles', 'experience'],
+    ['Career History', 'experience'],
+    ['Other Relevant Experience', 'experience'],
+    ['Experience Details', 'experience'],
+    ['Work Experience & Internships', 'experience'],
+    ['Technical Proficiencies', 'skills'],
+    ['Open Source', 'projects'],
+    ['Selected Open Source Work', 'projects'],
+    ['Leadership', 'other'],
+    ['Additional Education', 'education'],
+    ['E XPERIENCE', 'experience'],
+    ['W ORK E XPERIENCE', 'experience'],
+    ['Selected', null],
+    ['Other', null],
+    ['Details', null],
     ['Acme Experience Platform', null],
     ['Experienced engineer', null],
     ['Skills and other nice things', null],
@@ -67,6 +85,14 @@ describe('sections', () => {
       ['header', 'experience'],
     ],
     ['a bullet', 'Experience\n• Projects\n', ['header', 'experience']],
+    ['a bullet with its mark on the line above', 'Experience\n•\nProjects\n', ['header', 'experience']],
+    [
+      'the end of a sentence',
+      'Experience\n• Shared what I know of testing and\nLeadership\n',
+      ['header', 'experience'],
+    ],
+    ['a group of a job', 'Experience\nEngineer, Acme     2019 – 2021\nTools     Jira, Git', ['header', 'experience']],
+    ['groups of skills in columns', 'Skills\nLanguages     Go, SQL\nTools     Git', ['header', 'skills']],
     ['a label of a job', 'Experience\nEngineer, Acme\nSkills: Go, SQL\n• Built it', ['header', 'experience']],
     ['groups of the skills', 'Skills\nLanguages: Go, SQL\nCertifications: CKA', ['header', 'skills']],
   ])('do not begin at %s', (_, text, expected) => {
@@ -80,6 +106,25 @@ describe('sections', () => {
       ['skills', ['Skills: Go, SQL']],
       ['interests', ['Interests: chess']],
     ]);
+  });
+
+  test('begin at a label in the margin, which shares its line with the first text', () => {
+    const text = `Jane Doe
+EXPERIENCE     Acme Corp, Engineer     2019 – 2021
+               • Built the search
+               Initech, Developer     2016 – 2019
+EDUCATION      BSc, Trent University     2012 – 2016
+SKILLS         Go, SQL
+LANGUAGES      French`;
+    expect(kinds(text)).toEqual(['header', 'experience', 'education', 'skills', 'languages']);
+    const { entries, bullets } = readResume(documentOf(text));
+    expect(entries.map((e) => [e.section, e.title?.value, e.organisation?.value, e.dates?.text])).toEqual([
+      ['experience', 'Engineer', 'Acme Corp', '2019 – 2021'],
+      ['experience', 'Developer', 'Initech', '2016 – 2019'],
+      ['education', 'BSc', 'Trent University', '2012 – 2016'],
+    ]);
+    expect(bullets.map(({ text: words }) => words)).toEqual(['Built the search']);
+    for (const { dates, dateLine } of entries) expect(dateLine?.text.slice(dates?.from, dates?.to)).toBe(dates?.text);
   });
 
   test('a small heading counts when it is set larger than the text', () => {

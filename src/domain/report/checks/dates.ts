@@ -1,4 +1,5 @@
-import type { ResumeEntry, TextLine } from '../../resume/facts';
+import { questionsOf, readingsOfJobs, spansOfJobs } from '../../resume/date-questions';
+import type { DateSpan, ResumeEntry, TextLine } from '../../resume/facts';
 import {
   gapsOver,
   isReversed,
@@ -11,7 +12,7 @@ import {
 } from '../../resume/months';
 import { result } from '../rubric';
 import type { CheckResult, Evidence } from '../types';
-import { counted, listed, quoted, quoteLine } from '../words';
+import { asking, counted, listed, quoted, quoteLine } from '../words';
 import { type CheckContext, datedJobs, jobsOf } from './context';
 
 /** A gap between jobs is worth a word when it is longer than this many months. */
@@ -118,25 +119,46 @@ const ongoing = (job: ResumeEntry, above: ResumeEntry | undefined) => above?.dat
 const EXPLAINED =
   /career break|sabbatical|parental leave|maternity|paternity|family leave|gap year|caregiv|carer|military service|national service|health leave|time off|travell?ing/i;
 
+/** The time between jobs that nothing accounts for, and the spans of the jobs, both at their widest. */
+function gapsIn(context: CheckContext, jobs: readonly DateSpan[]) {
+  const spansOf = (dates: readonly DateSpan[]) => dates.flatMap((range) => widestSpan(range, context.asOf) ?? []);
+  const worked = spansOf(jobs);
+  const first = Math.min(...worked.map(({ from }) => from));
+  const last = Math.max(...worked.map(({ to }) => to));
+  const others = context.facts.entries.flatMap(({ section, dates }) =>
+    section !== 'experience' && dates ? [dates] : [],
+  );
+  const found = gapsOver([...worked, ...spansOf(others)], GAP_MONTHS).filter(
+    ({ from, to }) => from > first && to < last,
+  );
+  return { worked, found };
+}
+
+/** Whether a gap begins or ends at dates that may be read in another way. */
+function isBesideDoubt(gap: MonthSpan, context: CheckContext): boolean {
+  const { sure } = spansOfJobs(context.facts);
+  const spans = sure.flatMap((range) => widestSpan(range, context.asOf) ?? []);
+  return !spans.some(({ to }) => to === gap.from - 1) || !spans.some(({ from }) => from === gap.to + 1);
+}
+
 function gaps(context: CheckContext): CheckResult {
   const dated = datedJobs(context);
-  const spansOf = (entries: readonly ResumeEntry[]) =>
-    entries.flatMap(({ dates }) => {
-      const span = dates ? widestSpan(dates, context.asOf) : null;
-      return span ? [span] : [];
+  const readings = readingsOfJobs(context.facts).map((spans) => gapsIn(context, spans));
+  const { worked, found } = readings[0] ?? gapsIn(context, []);
+  const explained = context.facts.lines.filter((line) => EXPLAINED.test(line.text));
+  const open = found.slice(explained.length);
+  const questions = questionsOf(context.facts);
+  const differ = readings.some((other) => Math.max(0, other.found.length - explained.length) !== open.length);
+  if (questions.length > 0 && (differ || open.some((gap) => isBesideDoubt(gap, context))))
+    return result('dates-gaps', {
+      share: null,
+      says: `Whether there is a gap between your jobs depends on how your dates are read. ${asking(questions)}`,
     });
-  const worked = spansOf(dated);
   if (worked.length < 2)
     return result('dates-gaps', {
       share: null,
       says: 'Fewer than two jobs have dates, so there is nothing between them.',
     });
-  const first = Math.min(...worked.map(({ from }) => from));
-  const last = Math.max(...worked.map(({ to }) => to));
-  const others = spansOf(context.facts.entries.filter((entry) => entry.section !== 'experience'));
-  const found = gapsOver([...worked, ...others], GAP_MONTHS).filter(({ from, to }) => from > first && to < last);
-  const explained = context.facts.lines.filter((line) => EXPLAINED.test(line.text));
-  const open = found.slice(explained.length);
   if (found.length === 0)
     return result('dates-gaps', {
       share: 1,

@@ -1,9 +1,10 @@
-import type { Month, ResumeFacts } from '../../resume/facts';
+import { questionsOf, readingsOfJobs } from '../../resume/date-questions';
+import type { DateSpan, Month, ResumeFacts } from '../../resume/facts';
 import { titleWords } from '../../resume/job-titles';
 import { countedSpan, monthsCovered, spokenMonths } from '../../resume/months';
 import { result } from '../rubric';
 import type { CheckResult } from '../types';
-import { listed, quoted, quoteFound, quoteJob, quoteLine } from '../words';
+import { asking, listed, quoted, quoteFound, quoteJob, quoteLine } from '../words';
 import { type CheckContext, datedJobs, jobsOf } from './context';
 
 /** The checks of the area "role". */
@@ -11,18 +12,24 @@ export function roleChecks(context: CheckContext): CheckResult[] {
   return [title(context), years(context)];
 }
 
-/** Months in dated jobs, overlaps counted once; null when no job has readable dates. A single date counts one month. */
+/**
+ * Months in dated jobs, overlaps counted once; null when no job has readable dates, or when they can be read in ways
+ * that differ. A single date counts one month.
+ */
 export function monthsWorked(facts: ResumeFacts, asOf: Month): number | null {
-  const dated = datedJobs({ facts });
-  if (dated.length === 0) return null;
-  return monthsCovered(
-    dated.flatMap(({ dates }) => {
-      if (!dates) return [];
-      const span = countedSpan(dates, asOf);
-      if (!span) return [];
-      return [dates.single ? { from: span.from, to: span.from } : span];
-    }),
-  );
+  if (datedJobs({ facts }).length === 0) return null;
+  const [first, ...others] = monthsRead(facts, asOf);
+  return first !== undefined && others.every((months) => months === first) ? first : null;
+}
+
+/** The months that each reading of the dates comes to, the likeliest first. */
+const monthsRead = (facts: ResumeFacts, asOf: Month) =>
+  readingsOfJobs(facts).map((spans) => monthsCovered(spans.flatMap((span) => monthsOf(span, asOf))));
+
+function monthsOf(dates: DateSpan, asOf: Month) {
+  const span = countedSpan(dates, asOf);
+  if (!span) return [];
+  return [dates.single ? { from: span.from, to: span.from } : span];
 }
 
 function title({ facts, job }: CheckContext): CheckResult {
@@ -71,7 +78,6 @@ function years(context: CheckContext): CheckResult {
   if (!job.years)
     return result('role-years', { share: null, says: 'The job description names no years of experience.' });
   const asked = quoteJob(job.lines, job.years.line, job.years.text);
-  const months = monthsWorked(facts, asOf);
   const wanted = job.years.min * 12;
   if (wanted <= 0)
     return result('role-years', {
@@ -79,7 +85,9 @@ function years(context: CheckContext): CheckResult {
       says: 'The job description asks for no earlier experience.',
       evidence: [asked],
     });
-  if (months === null) {
+  const questions = questionsOf(facts);
+  const dated = datedJobs(context);
+  if (dated.length + questions.length === 0) {
     if (jobsOf(context).length > 0)
       return result('role-years', {
         share: null,
@@ -92,19 +100,28 @@ function years(context: CheckContext): CheckResult {
       evidence: [asked],
     });
   }
-  const estimated = datedJobs(context).some(({ dates }) => dates?.precision === 'year')
+  const read = monthsRead(facts, asOf);
+  const [least, most] = [Math.min(...read), Math.max(...read)];
+  if (Math.min(least, wanted) !== Math.min(most, wanted))
+    return result('role-years', {
+      share: null,
+      says: `Your dates can be read as ${spokenMonths(least)} or as up to ${spokenMonths(most)}, and the job asks for ${spokenMonths(wanted)}, so the years were not judged. ${asking(questions)}`,
+      evidence: [...evidenceOf(context), asked],
+    });
+  const estimated = dated.some(({ dates }) => dates?.precision === 'year')
     ? ' (estimated, as some dates name no month)'
     : '';
+  const sum = least === most ? spokenMonths(least) : `${spokenMonths(least)} or more`;
   return result('role-years', {
-    share: months >= wanted ? 1 : months / wanted,
-    says: `Your dated jobs add up to ${spokenMonths(months)}${estimated}; the job asks for ${spokenMonths(wanted)}.`,
+    share: least >= wanted ? 1 : least / wanted,
+    says: `${questions.length === 0 ? 'Your dated jobs add up to' : 'Whichever way your dates are read, your jobs come to'} ${sum}${estimated}; the job asks for ${spokenMonths(wanted)}.`,
     advice:
       'Check that every job and internship has its dates. Many employers take the years as a wish: weigh whether your strongest project makes up for them.',
-    evidence: [
-      ...datedJobs(context)
-        .flatMap(({ dates, dateLine }) => (dates && dateLine ? [quoteLine(dateLine, dates.text)] : []))
-        .slice(0, 11),
-      asked,
-    ],
+    evidence: [...evidenceOf(context), asked],
   });
 }
+
+const evidenceOf = (context: CheckContext) =>
+  datedJobs(context)
+    .flatMap(({ dates, dateLine }) => (dates && dateLine ? [quoteLine(dateLine, dates.text)] : []))
+    .slice(0, 11);
