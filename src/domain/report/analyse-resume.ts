@@ -16,7 +16,7 @@ import { fingerprintOf } from './fingerprint';
 import { notesOf } from './notes';
 import { readResumeSkills } from './resume-skills';
 import { LEAST_WORDS, RUBRIC_VERSION } from './rubric';
-import { scoreOf } from './score';
+import { figuresOf, scoreOf } from './score';
 import { matchOf, skillRows } from './skill-rows';
 import type { ResumeAnalysis } from './types';
 
@@ -71,6 +71,7 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
     ...roleChecks(context),
   ];
   const dated = readingsOfJobs(facts).some((spans) => spans.some(({ end }) => end === null)) ? asOf : null;
+  const figures = figuresOf(checks, context);
   return {
     kind: 'report',
     rubricVersion: RUBRIC_VERSION,
@@ -78,7 +79,8 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
     resumeFingerprint,
     jobFingerprint,
     asOf: dated,
-    ...scoreOf(checks, context),
+    figures,
+    ...scoreOf(checks, figures),
     checks,
     skills: context.skills,
     match: matchOf(context.skills),
@@ -91,6 +93,7 @@ export function analyseResume({ document, job, today }: AnalysisInput): ResumeAn
       months: monthsWorked(facts, asOf),
     },
     job: { title: job.title?.text ?? null, years: job.years?.min ?? null },
+    ways: job.ways.map(({ words }) => words),
     words: facts.words,
     pages: document.pages.length,
   };
@@ -118,11 +121,12 @@ function resumeInput({ pages, links }: ResumeDocument): string {
   ]);
 }
 
-function jobInput({ lines, title, years, requirements }: JobPosting): string {
+function jobInput({ lines, title, years, requirements, ways }: JobPosting): string {
   return JSON.stringify([
     lines,
     title && [title.text, title.line],
     years && [years.min, years.text, years.line],
-    requirements.map((r) => [r.skill, r.group, r.need, r.quote, r.line, r.count]),
+    requirements.map((r) => [r.skill, r.group, r.need, r.anyOf, r.quote, r.line, r.count]),
+    ways.map(({ words, line }) => [words, line]),
   ]);
 }
