@@ -72,7 +72,9 @@ export function fieldMatch(title: string, wanted: readonly string[]): FieldMatch
     FAMILIES.some((family) => ownField.some((w) => family.includes(w)) && wantedField.some((w) => family.includes(w)))
   )
     return 'near';
-  return ownField.length === 0 && own.length > 0 ? 'unknown' : 'other';
+  if (ownField.length > 0 || own.length === 0) return 'other';
+  // "Software Developer" may be any engineer; an apprentice may be anything.
+  return own.some((word) => wanted.includes(word)) ? 'near' : 'unknown';
 }
 
 export interface TitleMatch {
