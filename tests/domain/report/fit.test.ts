@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { composeResult } from '../../../src/domain/report/actions/compose-result';
+import { toSpeech } from '../../../src/domain/report/actions/to-speech';
+import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
 import { GOOD } from '../../../src/domain/report/rubric';
 import { FIT_LIMITS } from '../../../src/domain/report/score';
 import { JOBS, ordered, pairs, RESUMES } from './fit-set';
@@ -37,6 +40,17 @@ describe('twelve resumes beside twelve postings', () => {
 });
 
 describe('fit', () => {
+  test('is never praised in the headline where the musts are not met; both figures are in the export and in speech', () => {
+    const chef = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
+    expect(headline(chef)).toMatch(/^A machine reads this resume well\. It shows none of the \d+ must-have skills/);
+    expect(headline({ figures: null })).toBe(ONE_FIGURE);
+    for (const action of ['ats-score', 'ats-enhancer', 'resume-feedback', 'keyword-match'] as const) {
+      const speech = toSpeech(composeResult(action, chef));
+      expect(speech).toContain(`Form: ${chef.figures?.form.value} out of 100.`);
+      expect(speech).toContain(`Fit with the job: ${chef.figures?.fit?.value} out of 100.`);
+    }
+  });
+
   test('a pastry chef is no developer, however well the resume reads', () => {
     const report = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
     expect(report.figures?.form.level).toBe('good');
@@ -114,8 +128,8 @@ describe('the same content', () => {
   test.each(LAYOUTS)('has the same fit with %s', (_, layout) => {
     for (const name of ['frontend', 'java', 'devops', 'security', 'pastry'])
       for (const job of ['frontend', 'java', 'devops', 'security']) {
-        const fit = (text: string) => reportOn(documentOf(text), jobOf(job)).figures?.fit?.value;
-        expect(`${name} × ${job}: ${fit(layout(textOf(name)))}`).toBe(`${name} × ${job}: ${fit(textOf(name))}`);
+        const fitIn = (text: string) => reportOn(documentOf(text), jobOf(job)).figures?.fit?.value;
+        expect(`${name} × ${job}: ${fitIn(layout(textOf(name)))}`).toBe(`${name} × ${job}: ${fitIn(textOf(name))}`);
       }
   });
 });
