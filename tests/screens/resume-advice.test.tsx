@@ -36,7 +36,7 @@ test('streams to its end, beside a score that stays as it is', async () => {
   expect(within(advice).getByRole('heading', { name: 'Numbers', level: 3 })).toBeVisible();
   expect(within(advice).getByRole('cell', { name: '2' })).toBeVisible();
   expect(within(advice).getByText('The model has finished.')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Score: 66 out of 100' })).toBeVisible();
+  expect(screen.getByText('Score: 68 out of 100')).toBeVisible();
   expect(store.getState().resumeDraft.advice).toMatchObject({ finish: 'stop', error: null });
   await user.click(within(advice).getByRole('button', { name: 'Copy advice' }));
   await waitFor(() => expect(device.copied).toEqual([store.getState().resumeDraft.advice?.text]));

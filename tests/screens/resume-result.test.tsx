@@ -15,8 +15,8 @@ describe('the report', () => {
   test('the score with its breakdown, and the words behind each point', async () => {
     const { user } = await atResult('ats-score');
     const score = screen.getByRole('region', { name: 'Score' });
-    expect(within(score).getByRole('img', { name: 'Score: 66 out of 100' })).toBeVisible();
-    expect(score).toHaveTextContent('66.25 of 100 points from 25 checks');
+    expect(within(score).getByText('Score: 68 out of 100')).toBeVisible();
+    expect(score).toHaveTextContent('67.75 of 100 points from 25 checks');
     await user.click(within(score).getByRole('button', { name: 'How this score was made' }));
     const made = await screen.findByRole('dialog', { name: 'How this score was made' });
     expect(made).toHaveTextContent(`Fingerprint${middlingReport.fingerprint}`);

@@ -17,7 +17,7 @@ import { fingerprintOf } from './fingerprint';
 import { notesOf } from './notes';
 import { readResumeSkills } from './resume-skills';
 import { LEAST_WORDS, RUBRIC_VERSION } from './rubric';
-import { scoreOf } from './score';
+import { figuresOf, scoreOf } from './score';
 import { matchOf, skillRows } from './skill-rows';
 import type { ResumeAnalysis } from './types';
 
@@ -73,6 +73,7 @@ export function analyseResume({ document: given, job, today }: AnalysisInput): R
     ...roleChecks(context),
   ];
   const dated = readingsOfJobs(facts).some((spans) => spans.some(({ end }) => end === null)) ? asOf : null;
+  const figures = figuresOf(checks, context);
   return {
     kind: 'report',
     rubricVersion: RUBRIC_VERSION,
@@ -80,7 +81,8 @@ export function analyseResume({ document: given, job, today }: AnalysisInput): R
     resumeFingerprint,
     jobFingerprint,
     asOf: dated,
-    ...scoreOf(checks, context),
+    figures,
+    ...scoreOf(checks, figures),
     checks,
     skills: context.skills,
     match: matchOf(context.skills),
@@ -93,6 +95,7 @@ export function analyseResume({ document: given, job, today }: AnalysisInput): R
       months: monthsWorked(facts, asOf),
     },
     job: { title: job.title?.text ?? null, years: job.years?.min ?? null },
+    ways: job.ways.map(({ words }) => words),
     words: facts.words,
     pages: document.pages.length,
   };
@@ -120,11 +123,12 @@ function resumeInput({ pages, links }: ResumeDocument): string {
   ]);
 }
 
-function jobInput({ lines, title, years, requirements }: JobPosting): string {
+function jobInput({ lines, title, years, requirements, ways }: JobPosting): string {
   return JSON.stringify([
     lines,
     title && [title.text, title.line],
     years && [years.min, years.text, years.line],
-    requirements.map((r) => [r.skill, r.group, r.need, r.quote, r.line, r.count]),
+    requirements.map((r) => [r.skill, r.group, r.need, r.anyOf, r.quote, r.line, r.count]),
+    ways.map(({ words, line }) => [words, line]),
   ]);
 }

@@ -16,6 +16,9 @@ export interface ReportComparison {
   readonly scoreBefore: number;
   readonly scoreAfter: number;
   readonly scoreChange: number;
+  /** Both figures of both reports; null where one was made by rubric 1, or cannot be said. */
+  readonly form: readonly [before: number | null, after: number | null];
+  readonly fit: readonly [before: number | null, after: number | null];
   readonly matchChange: number | null;
   /** Both reports were made by the same rubric; if not, scores cannot be held against each other. */
   readonly sameRubric: boolean;
@@ -48,6 +51,8 @@ export function compareReports(before: ResumeReport, after: ResumeReport): Repor
     scoreBefore: before.score,
     scoreAfter: after.score,
     scoreChange: after.score - before.score,
+    form: [before.figures?.form.value ?? null, after.figures?.form.value ?? null],
+    fit: [before.figures?.fit?.value ?? null, after.figures?.fit?.value ?? null],
     matchChange: before.match && after.match ? after.match.percent - before.match.percent : null,
     sameRubric: before.rubricVersion === after.rubricVersion,
     sameJob: before.jobFingerprint === after.jobFingerprint,

@@ -30,6 +30,13 @@ export const AREA_TITLES: Readonly<Record<CheckArea, string>> = {
   role: 'Title and years',
 };
 
+/** The areas that say how well the resume answers the job; all others say how well a machine reads it. */
+export const FIT_AREAS: ReadonlySet<CheckArea> = new Set(['skills', 'role']);
+
+/** From these figures on a figure is good, or partial. */
+export const GOOD = 75;
+export const PARTIAL = 50;
+
 /** Every check in the order of the report. The points add up to 100. */
 export const CHECKS = [
   { id: 'readable-characters', area: 'readability', title: 'Every character can be read', maxPoints: 5 },
@@ -54,8 +61,8 @@ export const CHECKS = [
   { id: 'length-words', area: 'length', title: 'Number of words', maxPoints: 3 },
   { id: 'length-pages', area: 'length', title: 'Number of pages', maxPoints: 1 },
   { id: 'skills-must', area: 'skills', title: 'Must-have skills', maxPoints: 20 },
-  { id: 'skills-nice', area: 'skills', title: 'Nice-to-have skills', maxPoints: 8 },
-  { id: 'role-title', area: 'role', title: 'Job title', maxPoints: 3 },
+  { id: 'skills-nice', area: 'skills', title: 'Nice-to-have skills', maxPoints: 5 },
+  { id: 'role-title', area: 'role', title: 'Job title', maxPoints: 6 },
   { id: 'role-years', area: 'role', title: 'Years of experience', maxPoints: 5 },
 ] as const satisfies readonly CheckDefinition[];
 

@@ -1,5 +1,6 @@
 import type { JobPosting } from '../jobs/types';
 import { findSkills } from '../skills/find-skills';
+import { askedSkills } from './asked-skills';
 import { CREDIT } from './checks/skills';
 import type { ResumeSkills, SkillPlace } from './resume-skills';
 import type { MatchFigure, SkillRow } from './types';
@@ -18,7 +19,7 @@ export function skillRows(job: JobPosting, { places }: ResumeSkills): SkillRow[]
     else bySkill.set(place.skill, [place]);
   }
   const wordings = wordingsOf(job);
-  return job.requirements.map(({ skill, group, need, line, quote }) => {
+  return job.requirements.map(({ skill, group, need, anyOf, line, quote }) => {
     const own = bySkill.get(skill) ?? [];
     const evidenced = own.filter(({ status }) => status === 'evidenced');
     const best = [...evidenced, ...own.filter(({ status }) => status === 'listed')];
@@ -28,6 +29,7 @@ export function skillRows(job: JobPosting, { places }: ResumeSkills): SkillRow[]
       wording: wordings.get(skill) ?? skill,
       group,
       need,
+      anyOf,
       status: evidenced.length > 0 ? 'evidenced' : own.length > 0 ? 'listed' : 'missing',
       count: own.length,
       evidence: distinct.slice(0, PLACES).map((place) => quoteLine(place.line, place.text)),
@@ -43,14 +45,15 @@ function wordingsOf({ lines }: JobPosting): Map<string, string> {
   return wordings;
 }
 
-/** The match percentage; null without requirements. */
+/** The match percentage, in which alternatives count once; null without requirements. */
 export function matchOf(rows: readonly SkillRow[]): MatchFigure | null {
-  if (rows.length === 0) return null;
-  const weighed = rows.reduce((sum, row) => sum + WEIGHT[row.need] * CREDIT[row.status], 0);
-  const most = rows.reduce((sum, row) => sum + WEIGHT[row.need], 0);
+  const asked = askedSkills(rows);
+  if (asked.length === 0) return null;
+  const weighed = asked.reduce((sum, one) => sum + WEIGHT[one.need] * CREDIT[one.status], 0);
+  const most = asked.reduce((sum, one) => sum + WEIGHT[one.need], 0);
   const part = (need: SkillRow['need']) => {
-    const own = rows.filter((row) => row.need === need);
-    return { met: own.filter((row) => row.status !== 'missing').length, of: own.length };
+    const own = asked.filter((one) => one.need === need);
+    return { met: own.filter((one) => one.status !== 'missing').length, of: own.length };
   };
   return { percent: Math.round((100 * weighed) / most), must: part('must'), nice: part('nice') };
 }

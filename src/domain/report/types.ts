@@ -74,6 +74,8 @@ export interface SkillRow {
   readonly wording: string;
   readonly group: string;
   readonly need: 'must' | 'nice';
+  /** Rows with the same `anyOf` are alternatives: they count once, as the strongest of them. `null`: asked for by itself. */
+  readonly anyOf: string | null;
   readonly status: SkillStatus;
   /** How often the resume names it; mentions that do not count are left out. */
   readonly count: number;
@@ -89,6 +91,33 @@ export interface MatchFigure {
   readonly percent: number;
   readonly must: { readonly met: number; readonly of: number };
   readonly nice: { readonly met: number; readonly of: number };
+}
+
+/** `good` is shown in green, `partial` in amber, `poor` in red. */
+export type FigureLevel = 'good' | 'partial' | 'poor';
+
+/** One of the two figures of a report. */
+export interface Figure {
+  /** 0 to 100. */
+  readonly value: number;
+  /** The figure before its ceiling. */
+  readonly uncapped: number;
+  readonly level: FigureLevel;
+  /** One plain sentence: what it means. */
+  readonly says: string;
+  readonly ceiling: ScoreCeiling | null;
+  /** Points of its checks that ran. */
+  readonly points: number;
+  readonly maxPoints: number;
+}
+
+/** How well a machine reads the resume, and how well the resume answers the job; neither lends to the other. */
+export interface Figures {
+  readonly form: Figure;
+  /** Null when it cannot be said. */
+  readonly fit: Figure | null;
+  /** Why there is no fit, in plain words; null when there is. */
+  readonly noFit: string | null;
 }
 
 /** One bullet as the checks saw it. */
@@ -120,7 +149,9 @@ export interface ResumeReport {
   readonly jobFingerprint: string;
   /** The month that "Present" meant, `YYYY-MM`; null when no open date bears on the report. */
   readonly asOf: string | null;
-  /** 0 to 100. */
+  /** Form and fit; null in a report by rubric 1, which had one score for both. */
+  readonly figures: Figures | null;
+  /** 0 to 100: the points of both figures in one, never green unless fit is. */
   readonly score: number;
   /** The score before the ceiling. */
   readonly uncapped: number;
@@ -140,6 +171,8 @@ export interface ResumeReport {
   readonly bullets: readonly BulletReview[];
   readonly candidate: Candidate;
   readonly job: { readonly title: string | null; readonly years: number | null };
+  /** Ways of working that the posting names ("problem solving"); listed apart, never gaps. */
+  readonly ways: readonly string[];
   readonly words: number;
   readonly pages: number;
 }

@@ -73,6 +73,12 @@ export function LastReportPanel() {
         </ButtonLink>
       }
     >
+      {report.figures ? (
+        <p className="mb-1 font-medium">
+          Form <span className="figures">{report.figures.form.value}</span> · Fit{' '}
+          <span className="figures">{report.figures.fit?.value ?? 'not known'}</span>
+        </p>
+      ) : null}
       <p>
         <span className="figures text-3xl font-semibold">{report.score}</span>
         <span className="text-ink-soft"> of 100{report.job.title ? ` for ${report.job.title}` : ''}</span>

@@ -3,10 +3,28 @@ import { draftReceived, draftSlice } from './draft-slice';
 import { filedReportSchema, resumeDraftSchemas } from './report-schema';
 import { reportsReceived, reportsSlice } from './reports-slice';
 
+/** Rubric 1 had one figure for form and fit, knew no alternatives and told no ways of working apart. */
+const oneFigure = (report: unknown): unknown => {
+  const { skills, ...rest } = report as { readonly skills: readonly object[] };
+  return { ...rest, figures: null, skills: skills.map((row) => ({ ...row, anyOf: null })), ways: [] };
+};
+
+const filedOneFigure = (filed: unknown): unknown => {
+  const { report, ...rest } = filed as { readonly report: unknown };
+  return { ...rest, report: oneFigure(report) };
+};
+
+/** Of the parts of a draft the report alone has a `value` of this kind. */
+const draftOneFigure = (part: unknown): unknown => {
+  const { value } = part as { readonly value?: { readonly kind?: unknown } };
+  return value?.kind === 'report' ? { ...(part as object), value: oneFigure(value) } : part;
+};
+
 export const resumeReportsCollection = each({
   name: 'resumeReports',
   title: 'Resume reports',
-  version: 1,
+  version: 2,
+  migrations: { 1: filedOneFigure },
   schema: filedReportSchema,
   slice: reportsSlice,
   select: (state) => state.resumeReports.entities,
@@ -16,8 +34,8 @@ export const resumeReportsCollection = each({
 export const resumeDraftCollection = parts({
   name: 'resumeDraft',
   title: 'Unfinished resume check',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  migrations: { 1: unowned, 2: draftOneFigure },
   own: { taken: 'whole' },
   schemas: resumeDraftSchemas,
   slice: draftSlice,

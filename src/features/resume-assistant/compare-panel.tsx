@@ -20,7 +20,24 @@ export function ComparePanel({ before, after }: { before: FiledReport; after: Fi
       title="Before and after"
       lead={`${before.fileName}, ${readableTime(before.createdAt)} → ${after.fileName}, ${readableTime(after.createdAt)}`}
     >
-      <p className="figures text-3xl font-semibold">
+      <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
+        {(
+          [
+            ['Form', comparison.form],
+            ['Fit', comparison.fit],
+          ] as const
+        ).map(([name, [was, is]]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="figures text-2xl font-semibold">
+              {was ?? 'none'} <span aria-hidden="true">→</span>
+              <span className="sr-only">to</span> {is ?? 'none'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">Score</p>
+      <p className="figures text-2xl font-semibold">
         {comparison.scoreBefore} <span aria-hidden="true">→</span>
         <span className="sr-only">to</span> {comparison.scoreAfter}{' '}
         <span className="text-xl text-ink-soft">({signed(comparison.scoreChange)})</span>

@@ -69,7 +69,11 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
             }
             title={report.fileName}
             detail={`${actionLabel(report.action)} · ${report.report.job.title ?? 'No job title found'} · ${readableTime(report.createdAt)}`}
-            figure={report.report.score}
+            figure={
+              report.report.figures
+                ? `Form ${report.report.figures.form.value} · Fit ${report.report.figures.fit?.value ?? '–'}`
+                : report.report.score
+            }
             onOpen={() => onOpen(report.id)}
             actionsLabel={`Actions for the report on ${report.fileName}`}
             actions={[

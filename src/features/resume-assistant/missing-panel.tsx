@@ -1,21 +1,25 @@
 import ways from 'content:ways';
+import { use } from 'react';
 import { usePlanTask } from '../../app/hooks';
-import { askPath, offerOf } from '../../app/open-source';
+import { askPath, offerOf, sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { offersFor } from '../../domain/evidence/ways';
+import { askedSkills } from '../../domain/report/asked-skills';
 import type { ResumeReport } from '../../domain/report/types';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { useToast } from '../../ui/toast';
 import { WaysOn } from '../../ui/ways-on';
+import { FormContext } from './form-way';
 
 /** Skills that are listed; the report itself names all of them. */
 const LISTED = 8;
 
 /** The skills that the job asks for and the resume does not name, each with what can be done about it. */
 export function MissingPanel({ report }: { report: ResumeReport }) {
+  const resume = use(FormContext);
   const plan = usePlanTask(useToast());
-  const missing = report.skills.filter(({ status }) => status === 'missing');
+  const missing = askedSkills(report.skills).filter(({ status }) => status === 'missing');
   if (missing.length === 0) return null;
   return (
     <Panel
@@ -23,17 +27,17 @@ export function MissingPanel({ report }: { report: ResumeReport }) {
       lead={missing.length > LISTED ? `The first ${LISTED} of ${missing.length}, musts first.` : 'Musts first.'}
     >
       <ul className="grid divide-y divide-line">
-        {missing.slice(0, LISTED).map(({ skill, need }) => (
+        {missing.slice(0, LISTED).map(({ best: { skill }, rows, name, need }) => (
           <li key={skill} className="grid gap-1 py-3 first:pt-0">
             <div className="flex flex-wrap items-center gap-2">
-              <h3 className="font-semibold">{skill}</h3>
+              <h3 className="font-semibold">{rows.length > 1 ? name : skill}</h3>
               <Chip tone={need === 'must' ? 'primary' : 'plain'}>{need === 'must' ? 'Must' : 'Nice to have'}</Chip>
             </div>
             <WaysOn
               here="the resume report"
               offers={offersFor(skill, ways).map(offerOf)}
               askTo={askPath(skill)}
-              showTo={paths.resumeForm}
+              showTo={resume === null ? paths.resumeForm : sourcePath({ kind: 'resume', id: resume, quote: '' })}
               onPlan={() => plan(`Learn ${skill}`)}
             />
           </li>

@@ -29,6 +29,17 @@ const question = z.object({
   ),
 });
 
+const ceiling = nullable(z.object({ limit: count, check: text, reason: text }));
+const figure = z.object({
+  value: count.check(z.lte(100)),
+  uncapped: count,
+  level: z.enum(['good', 'partial', 'poor']),
+  says: text,
+  ceiling,
+  points: count,
+  maxPoints: count,
+});
+
 const report = z.object({
   kind: z.literal('report'),
   rubricVersion: text,
@@ -36,9 +47,10 @@ const report = z.object({
   resumeFingerprint: text,
   jobFingerprint: text,
   asOf: nullable(text),
+  figures: nullable(z.object({ form: figure, fit: nullable(figure), noFit: nullable(text) })),
   score: count.check(z.lte(100)),
   uncapped: count,
-  ceiling: nullable(z.object({ limit: count, check: text, reason: text })),
+  ceiling,
   points: count,
   maxPoints: count,
   areas: z.array(z.object({ area, title: text, points: count, maxPoints: count, skipped: count })),
@@ -61,6 +73,7 @@ const report = z.object({
       wording: text,
       group: text,
       need: z.enum(['must', 'nice']),
+      anyOf: nullable(text),
       status: z.enum(['evidenced', 'listed', 'missing']),
       count,
       evidence,
@@ -97,6 +110,7 @@ const report = z.object({
   ),
   candidate: z.object({ firstName: nullable(text), title: nullable(text), months: nullable(count) }),
   job: z.object({ title: nullable(text), years: nullable(count) }),
+  ways: z.array(text),
   words: count,
   pages: count,
 });

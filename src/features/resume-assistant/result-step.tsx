@@ -77,10 +77,10 @@ export function ResultStep({
         subject={{ action, document, jobDescription, report }}
         asked={fresh}
       />
-      <Overlay resetKey={report.fingerprint}>
-        <MissingPanel report={report} />
-      </Overlay>
       <FormContext value={file ? writtenResumeOf(file.key) : null}>
+        <Overlay resetKey={report.fingerprint}>
+          <MissingPanel report={report} />
+        </Overlay>
         <CheckList report={report} />
       </FormContext>
       <ParserView document={document} />

@@ -75,7 +75,7 @@ describe('ats-enhancer', () => {
       const points = /up to ([\d.]+) point/.exec(text)?.[1];
       return points ? [Number(points)] : [];
     });
-    expect(wins).toEqual([10, 8, 6, 3, 2.25, 2, 1.5, 1]);
+    expect(wins).toEqual([10, 6, 5, 3, 3, 2.25, 2, 1]);
   });
 
   test('has nothing to say about bullets that need nothing', () => {
@@ -119,8 +119,8 @@ describe('resume-feedback', () => {
       'Dates and gaps: 8 of 10 points',
       'Bullets: 9.75 of 18 points',
       'Length: 3 of 4 points',
-      'Skills against the job: 10 of 28 points',
-      'Title and years: 6.5 of 8 points',
+      'Skills against the job: 10 of 25 points',
+      'Title and years: 8 of 11 points',
     ]);
   });
 

@@ -9,7 +9,7 @@ import {
   RUBRIC_VERSION,
   result,
 } from '../../../src/domain/report/rubric';
-import { ceilingOf } from '../../../src/domain/report/score';
+import { ceilingOf, FIT_LIMITS, SCORE_LIMIT } from '../../../src/domain/report/score';
 
 const page = readFileSync(join(process.cwd(), 'docs/rubric.md'), 'utf8');
 
@@ -37,7 +37,17 @@ describe('the rubric', () => {
         facts: { ...facts, words },
       } as unknown as Parameters<typeof ceilingOf>[0])?.limit;
     const named = [...page.matchAll(/^\| [^|`]+ \| (\d+) \|$/gm)].map(([, points]) => Number(points));
-    expect(named).toEqual([40, 50, 50, 70]);
+    expect(named).toEqual([
+      40,
+      50,
+      50,
+      70,
+      FIT_LIMITS.otherField,
+      FIT_LIMITS.noMust,
+      FIT_LIMITS.fewMusts,
+      FIT_LIMITS.fewYears,
+    ]);
+    expect(page).toContain(`at ${SCORE_LIMIT} unless fit is good`);
     expect([limit(100, 1), limit(10, 0), limit(100, 0)]).toEqual([50, 50, 70]);
     expect([limit(59, 0), limit(60, 0)]).toEqual([50, 70]);
   });

@@ -96,6 +96,4 @@ export async function downloaded(page: Page, click: () => Promise<void>) {
 }
 
 export const score = async (page: Page) =>
-  Number(
-    /(\d+) out of 100/.exec((await page.getByRole('img', { name: /^Score:/ }).getAttribute('aria-label')) ?? '')?.[1],
-  );
+  Number(/(\d+) out of 100/.exec((await page.getByText(/^Score: \d+ out of 100$/).textContent()) ?? '')?.[1]);

@@ -1,7 +1,7 @@
 import { AREA_TITLES } from '../rubric';
 import type { ResumeReport } from '../types';
 import { quoted } from '../words';
-import { greeting, missedPoints, noteBlocks, scoreParagraph, spokenPoints } from './parts';
+import { greeting, missedPoints, noteBlocks, scoreBlocks, spokenPoints } from './parts';
 import { heading, item, list, paragraph, type ResultDocument } from './result-document';
 import { rewriteOf } from './rewrite';
 
@@ -28,7 +28,7 @@ export function atsEnhancer(report: ResumeReport): ResultDocument {
     intro: greeting(report),
     score: report.score,
     blocks: [
-      scoreParagraph(report),
+      ...scoreBlocks(report),
       heading('What to change first'),
       ...(todo.length === 0
         ? [

@@ -1,6 +1,6 @@
 import { AREA_TITLES } from '../rubric';
 import type { ResumeReport } from '../types';
-import { noteBlocks, STATUS_NAMES, scoreParagraph } from './parts';
+import { noteBlocks, STATUS_NAMES, scoreBlocks } from './parts';
 import { type Block, heading, type ResultDocument } from './result-document';
 
 /** The score out of 100 with its breakdown, by area and by check. No advice: that is what the other actions are for. */
@@ -34,6 +34,6 @@ export function atsScore(report: ResumeReport): ResultDocument {
     title: 'ATS score',
     intro: null,
     score: report.score,
-    blocks: [scoreParagraph(report), heading('Breakdown'), areas, checks, ...noteBlocks(report)],
+    blocks: [...scoreBlocks(report), heading('Breakdown'), areas, checks, ...noteBlocks(report)],
   };
 }

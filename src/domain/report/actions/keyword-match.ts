@@ -1,6 +1,7 @@
+import { type AskedSkill, askedSkills } from '../asked-skills';
 import type { ResumeReport, SkillRow } from '../types';
 import { counted, listed, quoted } from '../words';
-import { noteBlocks, scoreParagraph } from './parts';
+import { noteBlocks, scoreBlocks } from './parts';
 import { type Block, heading, item, list, paragraph, type ResultDocument } from './result-document';
 
 const NEEDS: Readonly<Record<SkillRow['need'], string>> = { must: 'Must have', nice: 'Nice to have' };
@@ -17,7 +18,7 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
     return {
       ...base,
       blocks: [
-        scoreParagraph(report),
+        ...scoreBlocks(report),
         paragraph(
           'No skill of the vocabulary was recognised in the job description, so there is no match percentage. Paste the part that lists the requirements, with one requirement a line.',
         ),
@@ -25,15 +26,16 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
       ],
     };
   const { percent, must, nice } = report.match;
-  const missing = report.skills.filter(({ status }) => status === 'missing');
-  const inList = report.skills.filter(({ status }) => status === 'listed');
+  const asked = askedSkills(report.skills);
+  const missing = asked.filter(({ status }) => status === 'missing');
+  const inList = asked.filter(({ status }) => status === 'listed');
   return {
     ...base,
     blocks: [
-      scoreParagraph(report),
+      ...scoreBlocks(report),
       heading(`Match: ${percent} %`),
       paragraph(
-        `Your resume names ${must.met} of ${counted(must.of, 'must-have skill')} and ${nice.met} of ${counted(nice.of, 'nice-to-have skill')}. A must-have weighs three times a nice-to-have, and a skill that is only listed counts half.`,
+        `Your resume names ${must.met} of ${counted(must.of, 'must-have skill')} and ${nice.met} of ${counted(nice.of, 'nice-to-have skill')}. A must-have weighs three times a nice-to-have, a skill that is only listed counts half, and alternatives count once.`,
       ),
       table(report.skills),
       heading('Missing keywords'),
@@ -42,9 +44,9 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
         : list(
             missing.map((row) =>
               item(
-                `${row.wording} (${NEEDS[row.need].toLowerCase()}): asked for in ${quoted(row.asked.quote)}.`,
+                `${row.name} (${NEEDS[row.need].toLowerCase()}): asked for in ${quoted(row.best.asked.quote)}.`,
                 'warning',
-                [row.asked],
+                [row.best.asked],
               ),
             ),
           ),
@@ -56,12 +58,21 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
 }
 
 function table(rows: readonly SkillRow[]): Block {
+  const met = new Set(
+    askedSkills(rows).flatMap(({ status, rows: own }) => (status === 'missing' ? [] : own.map(({ skill }) => skill))),
+  );
   return {
     kind: 'table',
     caption: 'Keywords of the job description',
     columns: ['Keyword', 'Need', 'Status', 'Where', 'Count'],
     rows: rows.map((row) => ({
-      cells: [nameOf(row), NEEDS[row.need], STATUSES[row.status], placesOf(row), String(row.count)],
+      cells: [
+        nameOf(row),
+        NEEDS[row.need],
+        row.status === 'missing' && met.has(row.skill) ? 'Met by another' : STATUSES[row.status],
+        placesOf(row),
+        String(row.count),
+      ],
       evidence: row.evidence.length > 0 ? row.evidence : [row.asked],
     })),
   };
@@ -74,9 +85,9 @@ const nameOf = ({ skill, wording }: SkillRow) =>
 const placesOf = ({ evidence }: SkillRow) =>
   evidence.length === 0 ? 'nowhere' : evidence.map(({ page, line }) => `page ${page}, line ${line + 1}`).join('; ');
 
-function placement(missing: readonly SkillRow[], inList: readonly SkillRow[]) {
-  const musts = missing.filter(({ need }) => need === 'must').map(({ wording }) => wording);
-  const nices = missing.filter(({ need }) => need === 'nice').map(({ wording }) => wording);
+function placement(missing: readonly AskedSkill[], inList: readonly AskedSkill[]) {
+  const musts = missing.filter(({ need }) => need === 'must').map(({ name }) => name);
+  const nices = missing.filter(({ need }) => need === 'nice').map(({ name }) => name);
   const items = [
     ...(musts.length > 0
       ? [
@@ -88,9 +99,9 @@ function placement(missing: readonly SkillRow[], inList: readonly SkillRow[]) {
     ...(inList.length > 0
       ? [
           item(
-            `${listed(inList.map(({ wording }) => wording))}: already listed. Say in a bullet what you made with ${inList.length === 1 ? 'it' : 'them'}.`,
+            `${listed(inList.map(({ name }) => name))}: already listed. Say in a bullet what you made with ${inList.length === 1 ? 'it' : 'them'}.`,
             null,
-            inList.flatMap(({ evidence }) => evidence.slice(0, 1)),
+            inList.flatMap(({ best }) => best.evidence.slice(0, 1)),
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
+import { headline, madeOf } from '../headline';
 import { rounded } from '../rubric';
-import type { CheckResult, ResumeReport } from '../types';
+import type { CheckResult, Figure, ResumeReport } from '../types';
 import { counted } from '../words';
 import { type Block, heading, item, list, paragraph } from './result-document';
 
@@ -9,11 +10,37 @@ export function greeting({ candidate, job }: ResumeReport): string {
   return `${hello} here is how your resume reads${job.title ? ` beside “${job.title}”` : ''}.`;
 }
 
+/** Both figures, each with its sentence and ceiling, then the score. */
+export function scoreBlocks(report: ResumeReport): Block[] {
+  const { figures } = report;
+  if (!figures) return [paragraph(headline(report)), scoreParagraph(report)];
+  const line = (name: string, { value, says, ceiling, uncapped }: Figure) =>
+    item(
+      [
+        `${name}: ${value} out of 100. ${says}`,
+        ...(ceiling && ceiling.limit < uncapped ? [`It stops at ${ceiling.limit}: ${ceiling.reason}`] : []),
+      ].join(' '),
+    );
+  return [
+    list([
+      line('Form', figures.form),
+      figures.fit
+        ? line('Fit with the job', figures.fit)
+        : item(`Fit with the job: not known. ${figures.noFit ?? ''}`.trim()),
+    ]),
+    scoreParagraph(report),
+    ...(report.ways.length === 0
+      ? []
+      : [paragraph(`Ways of working that the job names, which no reader can judge: ${report.ways.join(', ')}.`)]),
+  ];
+}
+
 /** The score in a sentence or two: points, checks left out, ceiling. */
-export function scoreParagraph(report: ResumeReport): Block {
+function scoreParagraph(report: ResumeReport): Block {
   const skipped = report.checks.filter(({ status }) => status === 'skipped').length;
   const sentences = [
     `Your score is ${report.score} out of 100: ${report.points} of ${report.maxPoints} points in ${counted(report.checks.length - skipped, 'check')}.`,
+    ...(report.figures ? [`It is made of ${madeOf(report.figures)}.`] : []),
     ...(skipped > 0
       ? [
           `${counted(skipped, 'check')} could not run and ${skipped === 1 ? 'counts' : 'count'} neither for nor against you.`,

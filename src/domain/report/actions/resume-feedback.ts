@@ -1,6 +1,6 @@
 import type { CheckResult, ResumeReport } from '../types';
 import { quoted } from '../words';
-import { greeting, noteBlocks, scoreParagraph, spokenPoints } from './parts';
+import { greeting, noteBlocks, scoreBlocks, spokenPoints } from './parts';
 import { type Block, heading, item, type ListItem, list, type ResultDocument } from './result-document';
 
 /** How many of the best bullets are named. */
@@ -20,7 +20,7 @@ export function resumeFeedback(report: ResumeReport): ResultDocument {
     title: 'Feedback by section',
     intro: greeting(report),
     score: report.score,
-    blocks: [scoreParagraph(report), ...areas, ...noteBlocks(report)],
+    blocks: [...scoreBlocks(report), ...areas, ...noteBlocks(report)],
   };
 }
 

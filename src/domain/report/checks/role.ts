@@ -4,8 +4,10 @@ import { titleWords } from '../../resume/job-titles';
 import { countedSpan, monthsCovered, spokenMonths } from '../../resume/months';
 import { result } from '../rubric';
 import type { CheckResult } from '../types';
-import { asking, listed, quoted, quoteFound, quoteJob, quoteLine } from '../words';
+import { asking, counted, listed, quoted, quoteFound, quoteJob, quoteLine } from '../words';
 import { type CheckContext, datedJobs, jobsOf } from './context';
+import { relatedJobs } from './related-jobs';
+import { titleMatch } from './title-match';
 
 /** The checks of the area "role". */
 export function roleChecks(context: CheckContext): CheckResult[] {
@@ -45,36 +47,34 @@ function title({ facts, job }: CheckContext): CheckResult {
       share: null,
       says: `The title ${quoted(job.title.text)} says nothing about the kind of work.`,
     });
-  const ranked = facts.titles
-    .map((found) => {
-      const words = new Set(titleWords(found.value));
-      const absent = wanted.filter((word) => !words.has(word));
-      return { found, absent, share: 1 - absent.length / wanted.length };
-    })
-    .sort((a, b) => b.share - a.share);
-  const best = ranked[0];
-  if (!best || best.share === 0)
+  const match = titleMatch(facts, job);
+  if (!match || match.field === 'other')
     return result('role-title', {
       share: 0,
-      says: best
-        ? `None of your titles shares a word with ${quoted(job.title.text)}; the nearest to the top is ${quoted(best.found.value)}.`
+      says: match
+        ? `None of your titles is in the field of ${quoted(job.title.text)}; the nearest to the top is ${quoted(match.best.value)}.`
         : `No line under Experience or below your name reads like a job title, so none could be compared with ${quoted(job.title.text)}.`,
       advice: `If it is true of you, put the kind of work you do below your name in the words of the job description.`,
-      evidence: [...(best ? quoteFound(best.found) : []), asked],
+      evidence: [...(match ? quoteFound(match.best) : []), asked],
     });
-  const whole = best.share === 1;
+  const { best, field, absent } = match;
   return result('role-title', {
-    share: whole ? 1 : best.share >= 0.5 ? 0.5 : 0.25,
-    says: whole
-      ? `Your title ${quoted(best.found.value)} is for the kind of work that ${quoted(job.title.text)} asks for. Rank was left out.`
-      : `Your title ${quoted(best.found.value)} is near ${quoted(job.title.text)}, but does not say ${listed(best.absent.map((word) => quoted(word)))}.`,
+    share: field === 'same' ? 1 : field === 'near' ? 0.5 : 0.25,
+    says:
+      field === 'same'
+        ? `Your title ${quoted(best.value)} is for the kind of work that ${quoted(job.title.text)} asks for. Rank was left out.`
+        : field === 'near'
+          ? `Your title ${quoted(best.value)} is near ${quoted(job.title.text)}, but does not say ${listed(absent.map((word) => quoted(word)))}.`
+          : `Your title ${quoted(best.value)} names no field that could be held against ${quoted(job.title.text)}.`,
     advice: 'If it is true of you, put the kind of work you do below your name in the words of the job description.',
-    evidence: [...quoteFound(best.found), asked],
+    evidence: [...quoteFound(best), asked],
   });
 }
 
+const reached = (read: readonly number[], wanted: number) => Math.min(wanted, ...read);
+
 function years(context: CheckContext): CheckResult {
-  const { facts, job, asOf } = context;
+  const { job, asOf } = context;
   if (!job.years)
     return result('role-years', { share: null, says: 'The job description names no years of experience.' });
   const asked = quoteJob(job.lines, job.years.line, job.years.text);
@@ -85,7 +85,8 @@ function years(context: CheckContext): CheckResult {
       says: 'The job description asks for no earlier experience.',
       evidence: [asked],
     });
-  const questions = questionsOf(facts);
+  const { related, sure, others, unknown } = relatedJobs(context);
+  const questions = questionsOf(related);
   const dated = datedJobs(context);
   if (dated.length + questions.length === 0) {
     if (jobsOf(context).length > 0)
@@ -100,7 +101,20 @@ function years(context: CheckContext): CheckResult {
       evidence: [asked],
     });
   }
-  const read = monthsRead(facts, asOf);
+  if (others.length > 0 && datedJobs({ facts: related }).length === 0)
+    return result('role-years', {
+      share: 0,
+      says: `None of your dated jobs is in the field of this one, by title or by skills, so none of their years counts; the job asks for ${spokenMonths(wanted)}.`,
+      advice: 'If one of these jobs was in the field, say so in its title or name the skills that you used there.',
+      evidence: [...evidenceOf(context), asked],
+    });
+  const read = monthsRead(related, asOf);
+  if (unknown > 0 && reached(read, wanted) !== reached(monthsRead(sure, asOf), wanted))
+    return result('role-years', {
+      share: null,
+      says: `${counted(unknown, 'job has', 'jobs have')} no title that names a field and no skill of this job, so the years in its field are not known and were not judged.`,
+      evidence: [...evidenceOf(context), asked],
+    });
   const [least, most] = [Math.min(...read), Math.max(...read)];
   if (Math.min(least, wanted) !== Math.min(most, wanted))
     return result('role-years', {
@@ -112,9 +126,16 @@ function years(context: CheckContext): CheckResult {
     ? ' (estimated, as some dates name no month)'
     : '';
   const sum = least === most ? spokenMonths(least) : `${spokenMonths(least)} or more`;
+  const left =
+    others.length > 0
+      ? [`Not counted, as neither title nor skills are of this field: ${listed(others.map((name) => quoted(name)))}.`]
+      : [];
   return result('role-years', {
     share: least >= wanted ? 1 : least / wanted,
-    says: `${questions.length === 0 ? 'Your dated jobs add up to' : 'Whichever way your dates are read, your jobs come to'} ${sum}${estimated}; the job asks for ${spokenMonths(wanted)}.`,
+    says: [
+      `${questions.length === 0 ? (others.length > 0 ? 'Your dated jobs in this field add up to' : 'Your dated jobs add up to') : 'Whichever way your dates are read, your jobs come to'} ${sum}${estimated}; the job asks for ${spokenMonths(wanted)}.`,
+      ...left,
+    ].join(' '),
     advice:
       'Check that every job and internship has its dates. Many employers take the years as a wish: weigh whether your strongest project makes up for them.',
     evidence: [...evidenceOf(context), asked],

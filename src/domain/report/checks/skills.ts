@@ -1,3 +1,4 @@
+import { askedSkills } from '../asked-skills';
 import { type CheckId, result } from '../rubric';
 import type { CheckResult, SkillRow } from '../types';
 import { listed } from '../words';
@@ -12,7 +13,7 @@ export function skillChecks({ skills }: CheckContext): CheckResult[] {
 }
 
 function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): CheckResult {
-  const rows = all.filter((row) => row.need === need);
+  const rows = askedSkills(all).filter((one) => one.need === need);
   const name = need === 'must' ? 'must-have' : 'nice-to-have';
   if (rows.length === 0)
     return result(id, {
@@ -22,7 +23,7 @@ function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): C
           ? 'No skill of the vocabulary was recognised in the job description, so nothing could be compared.'
           : `The job description names no ${name} skill.`,
     });
-  const names = (status: SkillRow['status']) => rows.filter((row) => row.status === status).map((row) => row.wording);
+  const names = (status: SkillRow['status']) => rows.filter((row) => row.status === status).map(({ name }) => name);
   const [evidenced, inList, missing] = [names('evidenced'), names('listed'), names('missing')];
   const says = [
     `${evidenced.length} of ${rows.length} ${name} ${rows.length === 1 ? 'skill appears' : 'skills appear'} where you describe your work${evidenced.length > 0 ? `: ${listed(evidenced)}` : ''}.`,
@@ -41,6 +42,8 @@ function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): C
     share: rows.reduce((sum, row) => sum + CREDIT[row.status], 0) / rows.length,
     says,
     advice,
-    evidence: rows.flatMap((row) => row.evidence.slice(0, 1).concat(row.status === 'missing' ? [row.asked] : [])),
+    evidence: rows.flatMap(({ best }) =>
+      best.evidence.slice(0, 1).concat(best.status === 'missing' ? [best.asked] : []),
+    ),
   });
 }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { composeResult } from '../../../src/domain/report/actions/compose-result';
+import { toSpeech } from '../../../src/domain/report/actions/to-speech';
+import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
+import { GOOD } from '../../../src/domain/report/rubric';
+import { FIT_LIMITS } from '../../../src/domain/report/score';
+import { JOBS, ordered, pairs, RESUMES } from './fit-set';
+import { documentOf } from './resumes';
+import { reportOn } from './support';
+
+const all = pairs();
+const fitOf = ({ report }: (typeof all)[number]) => report.figures?.fit?.value ?? 0;
+const textOf = (name: string) => RESUMES.get(name) ?? '';
+const jobOf = (name: string) => JOBS.get(name) ?? '';
+
+describe('twelve resumes beside twelve postings', () => {
+  test.each(['work', 'aside'] as const)('fit orders the half "%s" as a recruiter does', (half) => {
+    const own = all.filter((pair) => pair.half === half);
+    expect(own).toHaveLength(72);
+    expect(ordered(own, fitOf, 2).share).toBeGreaterThanOrEqual(0.97);
+    expect(ordered(own, fitOf, 1).share).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('what fits is green, what does not is not, and no score is green where fit is not', () => {
+    for (const { resume, job, tier, report } of all) {
+      const fit = report.figures?.fit;
+      expect(`${resume} × ${job}: ${tier === 3 ? fit?.level : fit?.level === 'good'}`).toBe(
+        `${resume} × ${job}: ${tier === 3 ? 'good' : false}`,
+      );
+      if (fit?.level !== 'good') expect(report.score).toBeLessThan(GOOD);
+    }
+  });
+
+  test('form does not look at the job', () => {
+    for (const name of RESUMES.keys())
+      expect(
+        new Set(all.filter(({ resume }) => resume === name).map(({ report }) => report.figures?.form.value)).size,
+      ).toBe(1);
+  });
+});
+
+describe('fit', () => {
+  test('is never praised in the headline where the musts are not met; both figures are in the export and in speech', () => {
+    const chef = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
+    expect(headline(chef)).toMatch(/^A machine reads this resume well\. It shows none of the \d+ must-have skills/);
+    expect(headline({ figures: null })).toBe(ONE_FIGURE);
+    for (const action of ['ats-score', 'ats-enhancer', 'resume-feedback', 'keyword-match'] as const) {
+      const speech = toSpeech(composeResult(action, chef));
+      expect(speech).toContain(`Form: ${chef.figures?.form.value} out of 100.`);
+      expect(speech).toContain(`Fit with the job: ${chef.figures?.fit?.value} out of 100.`);
+    }
+  });
+
+  test('a pastry chef is no developer, however well the resume reads', () => {
+    const report = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
+    expect(report.figures?.form.level).toBe('good');
+    expect(report.figures?.fit).toMatchObject({ level: 'poor' });
+    expect(report.figures?.fit?.value).toBeLessThanOrEqual(FIT_LIMITS.otherField);
+    expect(report.figures?.fit?.says).toMatch(/^It shows none of the \d+ must-have skills of this job\.$/);
+    expect(report.score).toBeLessThan(GOOD);
+  });
+
+  test('is not said where nothing that is asked for could be read', () => {
+    const none = reportOn(documentOf(textOf('frontend')), 'Head Baker\n\nWe bake bread and look for hands.');
+    expect(none.figures).toMatchObject({
+      fit: null,
+      noFit: 'This posting names no skill that we know, so fit cannot be said.',
+    });
+    expect(reportOn(documentOf(textOf('frontend')), ' ').figures?.noFit).toBe(
+      'There is no job description, so fit cannot be said.',
+    );
+  });
+
+  test.each([
+    ['none of the musts', '- Rust\n- Kotlin\n- Ansible', FIT_LIMITS.noMust],
+    ['fewer than half of the musts', '- React\n- Kotlin\n- Ansible', FIT_LIMITS.fewMusts],
+  ])('%s: at most a figure that is not green', (_, list, limit) => {
+    const { figures } = reportOn(documentOf(textOf('frontend')), `Frontend Developer\n\nRequirements\n${list}`);
+    expect(figures?.fit?.ceiling?.limit).toBe(limit);
+    expect(figures?.fit?.value).toBeLessThanOrEqual(limit);
+    expect(limit).toBeLessThan(GOOD);
+  });
+
+  test('alternatives count once, as the strongest of them', () => {
+    const report = reportOn(documentOf(textOf('devops')), jobOf('devops'));
+    expect(report.skills.filter(({ status }) => status === 'missing').map(({ skill }) => skill)).toContain(
+      'Microsoft Azure',
+    );
+    expect(report.figures?.fit?.says).toBe('It answers this job: it names 8 of 8 must-have skills.');
+  });
+
+  test('ways of working are listed, and are no gaps', () => {
+    const report = reportOn(documentOf(textOf('frontend')), jobOf('android'));
+    expect(report.ways.join(' ').toLowerCase()).toContain('problem solving');
+    expect(report.skills.map(({ skill }) => skill)).not.toContain('PHP');
+  });
+
+  test('years of another field do not count', () => {
+    const years = reportOn(documentOf(textOf('changer')), jobOf('analyst')).checks.find(
+      ({ id }) => id === 'role-years',
+    );
+    expect(years).toMatchObject({ status: 'failed', points: 0 });
+    expect(years?.says).toMatch(/^None of your dated jobs is in the field/);
+  });
+});
+
+/** The same content as other programs lay it out; the words are the same. */
+const LAYOUTS: readonly (readonly [string, (text: string) => string])[] = [
+  [
+    'capital headings',
+    (text) =>
+      text.replace(/^(Summary|Profile|Experience|Work experience|Projects|Education|Skills|Certificates)$/gm, (h) =>
+        h.toUpperCase(),
+      ),
+  ],
+  ['hyphens for bullets', (text) => text.replace(/^• /gm, '- ')],
+  ['asterisks for bullets', (text) => text.replace(/^• /gm, '* ')],
+  ['wide blank lines', (text) => text.replace(/\n{2,}/g, '\n\n\n')],
+  ['no blank lines', (text) => text.replace(/\n{2,}/g, '\n')],
+  [
+    'headings with a colon',
+    (text) => text.replace(/^(Summary|Profile|Experience|Projects|Education|Skills)$/gm, '$1:'),
+  ],
+  ['indented bullets', (text) => text.replace(/^• /gm, '    • ')],
+];
+
+describe('the same content', () => {
+  test.each(LAYOUTS)('has the same fit with %s', (_, layout) => {
+    for (const name of ['frontend', 'java', 'devops', 'security', 'pastry'])
+      for (const job of ['frontend', 'java', 'devops', 'security']) {
+        const fitIn = (text: string) => reportOn(documentOf(text), jobOf(job)).figures?.fit?.value;
+        expect(`${name} × ${job}: ${fitIn(layout(textOf(name)))}`).toBe(`${name} × ${job}: ${fitIn(textOf(name))}`);
+      }
+  });
+});
