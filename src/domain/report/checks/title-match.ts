@@ -60,6 +60,8 @@ const fieldOf = (words: readonly string[]) => words.filter((word) => !NO_FIELD.h
 /** How near a title is to the words of the job's title. */
 export function fieldMatch(title: string, wanted: readonly string[]): FieldMatch {
   const own = titleWords(title);
+  // "Intern" names a rank, and no field.
+  if (own.length === 0) return 'unknown';
   const [ownField, wantedField] = [fieldOf(own), fieldOf(wanted)];
   if (wanted.every((word) => own.includes(word))) return 'same';
   if (wantedField.length === 0) {
@@ -72,7 +74,7 @@ export function fieldMatch(title: string, wanted: readonly string[]): FieldMatch
     FAMILIES.some((family) => ownField.some((w) => family.includes(w)) && wantedField.some((w) => family.includes(w)))
   )
     return 'near';
-  if (ownField.length > 0 || own.length === 0) return 'other';
+  if (ownField.length > 0) return 'other';
   // "Software Developer" may be any engineer; an apprentice may be anything.
   return own.some((word) => wanted.includes(word)) ? 'near' : 'unknown';
 }
