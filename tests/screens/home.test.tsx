@@ -250,7 +250,7 @@ test('the next best step says why, from the last report', async () => {
     },
   });
   const panel = await screen.findByRole('region', { name: 'Improve the weakest part of your resume' });
-  expect(panel).toHaveTextContent(/Your last report scored 66 of 100 and lost most points on “.+”: [\d.]+ of \d+\./);
+  expect(panel).toHaveTextContent(/Your last report scored 68 of 100 and lost most points on “.+”: [\d.]+ of \d+\./);
   expect(within(panel).getByRole('link', { name: 'Check it again' })).toHaveAttribute('href', '/resume-enchancer');
 });
 
