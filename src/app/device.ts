@@ -37,6 +37,8 @@ export interface Device {
   readonly inspection: Inspection;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
+  /** A page of a PDF, 1-based, as a picture this many pixels wide; `null` where it can't be drawn. */
+  readonly drawPage: (file: Blob, page: number, width: number) => Promise<ImageBitmap | null>;
   readonly smallPicture: typeof smallPicture;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;

@@ -59,6 +59,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     conflicts,
     holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
+    drawPage: async (file, page, width) =>
+      (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     recordings: createRecordings(storage.files),
     collectionTitle,
