@@ -121,7 +121,8 @@ export const resumeImportMachine = setup({
       },
     },
     review: {
-      description: 'What was understood, what is doubtful and what was not understood is shown; nothing is written yet.',
+      description:
+        'What was understood, what is doubtful and what was not understood is shown; nothing is written yet.',
       on: {
         'field.corrected': {
           actions: { type: 'noteCorrection', params: ({ event: { place, text } }) => ({ place, text }) },

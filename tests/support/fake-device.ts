@@ -22,9 +22,9 @@ import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
 import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
+import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../machines/contracts/resume-import';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../machines/contracts/roadmap';
 import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
-import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../machines/contracts/resume-import';
 import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 import type {
   EvaluateInput,

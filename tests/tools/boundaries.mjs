@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb', '@bjorn3/browser_wasi_shim'];
+const BROWSER_LIBRARIES = ['pdfjs-dist', 'idb', '@bjorn3/browser_wasi_shim', 'fflate', 'mammoth'];
 /** No DOM, no clock, no chance in them: data in, data out. */
 const PURE_LIBRARIES = ['minisearch', 'ical.js', 'date-fns'];
 const UI_LIBRARIES = [

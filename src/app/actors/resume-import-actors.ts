@@ -25,7 +25,10 @@ export interface ReadResumeFileDeps {
 }
 
 /** Actor `readResumeFile`. What a file is, its bytes say, not its name. */
-export function readResumeFileLogic({ readPdf = createPdfReader(startPdfWorker), archive = readArchive }: ReadResumeFileDeps = {}) {
+export function readResumeFileLogic({
+  readPdf = createPdfReader(startPdfWorker),
+  archive = readArchive,
+}: ReadResumeFileDeps = {}) {
   return fromCallback<EventObject, ReadResumeFileInput>(({ input: { file }, sendBack }) => {
     const over = new AbortController();
     const send = (event: ReadResumeFileEvent) => {
@@ -52,7 +55,8 @@ export function readResumeFileLogic({ readPdf = createPdfReader(startPdfWorker),
       if (kind === 'pdf') {
         const stop = readPdf(bytes, (event) => {
           if (event.type === 'pdf.failed') return fail(event.problem);
-          if (event.type === 'pdf.read') return give('pdf', fromRead(event.document, about), [], event.document.pages.length);
+          if (event.type === 'pdf.read')
+            return give('pdf', fromRead(event.document, about), [], event.document.pages.length);
           if (event.pages > MOST_PAGES) {
             stop();
             return fail('too-many-pages');
@@ -82,7 +86,11 @@ export function readResumeFileLogic({ readPdf = createPdfReader(startPdfWorker),
 }
 
 function aboutOf(name: string): About {
-  const title = name.replace(/\.[^.]{1,8}$/, '').replace(/\s+/g, ' ').trim().slice(0, 100);
+  const title = name
+    .replace(/\.[^.]{1,8}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
   return {
     id: `resume-${nanoid()}`,
     title: title || 'Imported resume',
@@ -100,4 +108,3 @@ function isNothing({ resume, unplaced }: Understood): boolean {
   );
   return !texts && unplaced.length === 0;
 }
-

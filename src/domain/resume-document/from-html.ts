@@ -2,11 +2,23 @@ import type { ResumeDocument, ResumeLink } from '../resume/document';
 import { type LevelLine, levelDocument } from './from/levels';
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|([^<]+)|</gi;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
 export const decodeEntities = (text: string): string =>
   text.replace(/&(#?\w{1,8});/g, (whole, name: string) => {
     if (ENTITIES[name] !== undefined) return ENTITIES[name];
-    const code = /^#x[\da-f]{1,6}$/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#\d{1,7}$/.test(name) ? Number(name.slice(1)) : Number.NaN;
+    const code = /^#x[\da-f]{1,6}$/i.test(name)
+      ? Number.parseInt(name.slice(2), 16)
+      : /^#\d{1,7}$/.test(name)
+        ? Number(name.slice(1))
+        : Number.NaN;
     return code > 31 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : whole;
   });
 
@@ -25,7 +37,10 @@ export function htmlDocument(html: string, before: readonly string[] = []): Resu
   /** Cells of the row that is being read, each with its paragraphs. */
   let row: LevelLine[][] | null = null;
   const end = () => {
-    const tidy = text.replace(/[ \u00A0]{3,}/g, '\t').replace(/[ \u00A0\n]+/g, ' ').trim();
+    const tidy = text
+      .replace(/[ \u00A0]{3,}/g, '\t')
+      .replace(/[ \u00A0\n]+/g, ' ')
+      .trim();
     text = '';
     if (tidy === '') return;
     const line = { text: tidy, level, bullet: items > 0 && level === 0, afterBlank: blank };

@@ -52,10 +52,18 @@ export function fromLinkedIn(
 
   const [profile = {}] = of('Profile');
   const [school, ...schools] = of('Education').map(schoolFields);
-  const sites = (profile.websites ?? '').split(/[[\],]/).map((site) => site.replace(/^[A-Z_]+:/, '').trim()).filter((site) => site !== '');
+  const sites = (profile.websites ?? '')
+    .split(/[[\],]/)
+    .map((site) => site.replace(/^[A-Z_]+:/, '').trim())
+    .filter((site) => site !== '');
   const experiences = made(
     'experiences',
-    of('Positions').map((row) => ({ ...job(row), role: at(row, 'title'), organization: at(row, 'company name'), place: at(row, 'location') })),
+    of('Positions').map((row) => ({
+      ...job(row),
+      role: at(row, 'title'),
+      organization: at(row, 'company name'),
+      place: at(row, 'location'),
+    })),
   );
   const mails = of('Email Addresses');
   const courses = of('Courses').map((row) => joined([at(row, 'number'), at(row, 'name')], ' - '));
@@ -69,25 +77,66 @@ export function fromLinkedIn(
     mail: at(mails.find((row) => /yes|true/i.test(at(row, 'primary'))) ?? mails[0] ?? {}, 'email address'),
     cnt: of('PhoneNumbers').map((row) => joined([at(row, 'extension'), at(row, 'number')], ' '))[0] ?? '',
     prtf: sites[0] ?? '',
-    skillsl1: of('Skills').map((row) => at(row, 'name').replaceAll(',', ' /')).join(', '),
+    skillsl1: of('Skills')
+      .map((row) => at(row, 'name').replaceAll(',', ' /'))
+      .join(', '),
     ...(school ? { ...school, clglink: '' } : {}),
     courses: joined([school?.courses ?? '', ...courses], '\n'),
     profiles: made('profiles', [
       ...sites.slice(1).map((link) => ({ link })),
-      ...at(profile, 'twitter handles').split(/[[\],]/).filter((one) => one.trim() !== '').map((one) => ({ network: 'X', username: one.trim() })),
+      ...at(profile, 'twitter handles')
+        .split(/[[\],]/)
+        .filter((one) => one.trim() !== '')
+        .map((one) => ({ network: 'X', username: one.trim() })),
     ]),
     schools: made('schools', schools),
     experiences,
-    projects: made('projects', of('Projects').map((row) => ({ project: at(row, 'title'), desc: at(row, 'description'), link: at(row, 'url'), durn: job(row).duration }))),
+    projects: made(
+      'projects',
+      of('Projects').map((row) => ({
+        project: at(row, 'title'),
+        desc: at(row, 'description'),
+        link: at(row, 'url'),
+        durn: job(row).duration,
+      })),
+    ),
     volunteer: made(
       'volunteer',
-      of('Volunteering').map((row) => ({ ...job(row), role: at(row, 'role'), organization: joined([at(row, 'company name'), at(row, 'cause')], ', ') })),
+      of('Volunteering').map((row) => ({
+        ...job(row),
+        role: at(row, 'role'),
+        organization: joined([at(row, 'company name'), at(row, 'cause')], ', '),
+      })),
     ),
-    certificates: made('certificates', of('Certifications').map((row) => ({ name: at(row, 'name'), issuer: at(row, 'authority'), link: at(row, 'url'), date: span(row) }))),
-    languages: made('languages', of('Languages').map((row) => ({ language: at(row, 'name'), fluency: at(row, 'proficiency') }))),
-    achievements: made('achievements', of('Honors').map((row) => ({ text: at(row, 'title'), summary: at(row, 'description'), date: at(row, 'issued on') }))),
+    certificates: made(
+      'certificates',
+      of('Certifications').map((row) => ({
+        name: at(row, 'name'),
+        issuer: at(row, 'authority'),
+        link: at(row, 'url'),
+        date: span(row),
+      })),
+    ),
+    languages: made(
+      'languages',
+      of('Languages').map((row) => ({ language: at(row, 'name'), fluency: at(row, 'proficiency') })),
+    ),
+    achievements: made(
+      'achievements',
+      of('Honors').map((row) => ({
+        text: at(row, 'title'),
+        summary: at(row, 'description'),
+        date: at(row, 'issued on'),
+      })),
+    ),
     publications: made('publications', [
-      ...of('Publications').map((row) => ({ name: at(row, 'name'), publisher: at(row, 'publisher'), date: at(row, 'published on'), link: at(row, 'url'), summary: at(row, 'description') })),
+      ...of('Publications').map((row) => ({
+        name: at(row, 'name'),
+        publisher: at(row, 'publisher'),
+        date: at(row, 'published on'),
+        link: at(row, 'url'),
+        summary: at(row, 'description'),
+      })),
       ...of('Patents').map((row) => ({
         name: at(row, 'title'),
         publisher: joined(['Patent', at(row, 'patent number') || at(row, 'application number')], ' '),
@@ -100,12 +149,32 @@ export function fromLinkedIn(
       'own',
       of('Organizations').length === 0
         ? []
-        : [{ heading: 'Organizations', text: of('Organizations').map((row) => `- ${[joined([at(row, 'position'), at(row, 'name')], ', '), span(row), at(row, 'description')].filter((part) => part !== '').join(' | ').replace(/\s+/g, ' ')}`).join('\n') }],
+        : [
+            {
+              heading: 'Organizations',
+              text: of('Organizations')
+                .map(
+                  (row) =>
+                    `- ${[joined([at(row, 'position'), at(row, 'name')], ', '), span(row), at(row, 'description')]
+                      .filter((part) => part !== '')
+                      .join(' | ')
+                      .replace(/\s+/g, ' ')}`,
+                )
+                .join('\n'),
+            },
+          ],
     ),
   };
   const doubts = experiences.flatMap((entry): Doubt[] =>
     entry.duration === ''
-      ? [{ why: 'no-dates', read: joined([entry.role, entry.organization], ', '), page: 1, fields: [{ list: 'experiences', id: entry.id, field: 'duration' }] }]
+      ? [
+          {
+            why: 'no-dates',
+            read: joined([entry.role, entry.organization], ', '),
+            page: 1,
+            fields: [{ list: 'experiences', id: entry.id, field: 'duration' }],
+          },
+        ]
       : [],
   );
   return { understood: { resume, doubts, unplaced: [] }, notes };
@@ -138,9 +207,16 @@ function rowsOf(text: string, taken: readonly string[]): { rows: Row[]; left: st
   const head = rows.findIndex(({ cells }) => cells.some((cell) => taken.includes(cell.trim().toLowerCase())));
   const columns = (rows[head]?.cells ?? []).map((cell) => cell.trim());
   const found = head < 0 ? [] : rows.slice(head + 1);
-  const left = columns.filter((column, index) => column !== '' && !taken.includes(column.toLowerCase()) && found.some(({ cells }) => (cells[index] ?? '').trim() !== ''));
+  const left = columns.filter(
+    (column, index) =>
+      column !== '' &&
+      !taken.includes(column.toLowerCase()) &&
+      found.some(({ cells }) => (cells[index] ?? '').trim() !== ''),
+  );
   return {
-    rows: found.map(({ cells }) => Object.fromEntries(columns.map((column, index) => [column.toLowerCase(), plainCell(cells[index] ?? '')]))),
+    rows: found.map(({ cells }) =>
+      Object.fromEntries(columns.map((column, index) => [column.toLowerCase(), plainCell(cells[index] ?? '')])),
+    ),
     left,
   };
 }

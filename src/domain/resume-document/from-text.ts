@@ -35,11 +35,24 @@ function markdownDocument(source: string): ResumeDocument {
     }
     const heading = HEADING.exec(line);
     const bullet = heading ? null : BULLET.exec(line);
-    const cells = /^\s*\|.*\|\s*$/.test(line) ? line.trim().slice(1, -1).split(/(?<!\\)\|/) : null;
+    const cells = /^\s*\|.*\|\s*$/.test(line)
+      ? line
+          .trim()
+          .slice(1, -1)
+          .split(/(?<!\\)\|/)
+      : null;
     const last = lines.at(-1);
     if (heading) push(heading[2] ?? '', heading[1]?.length ?? 1, false);
     else if (bullet) push(bullet[1] ?? '', 0, true);
-    else if (cells) push(cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(' | '), 0, false);
+    else if (cells)
+      push(
+        cells
+          .map((cell) => cell.trim())
+          .filter((cell) => cell !== '')
+          .join(' | '),
+        0,
+        false,
+      );
     else if (open && last && !blank) lines[lines.length - 1] = { ...last, text: `${last.text} ${inline(line, links)}` };
     else push(line, 0, false);
     // A line that goes on is the same paragraph, unless it ends with a break.
@@ -52,9 +65,16 @@ function markdownDocument(source: string): ResumeDocument {
 const HELD = 0xf0000;
 
 function inline(source: string, links: ResumeLink[]): string {
-  const held = source.trim().replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => String.fromCodePoint(HELD + sign.charCodeAt(0)));
+  const held = source
+    .trim()
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => String.fromCodePoint(HELD + sign.charCodeAt(0)));
   const free = (text: string) =>
-    [...text].map((sign) => { const code = sign.codePointAt(0) ?? 0; return code >= HELD && code < HELD + 128 ? String.fromCharCode(code - HELD) : sign; }).join('');
+    [...text]
+      .map((sign) => {
+        const code = sign.codePointAt(0) ?? 0;
+        return code >= HELD && code < HELD + 128 ? String.fromCharCode(code - HELD) : sign;
+      })
+      .join('');
   const plain = (text: string) =>
     free(
       text
@@ -64,9 +84,12 @@ function inline(source: string, links: ResumeLink[]): string {
         .replace(/`([^`]+)`/g, '$1')
         .replace(/\\$/, ''),
     ).trim();
-  const said = held.replace(/!?\[([^\]]*)\]\((?:<([^>]*)>|([^)\s]*))(?:\s+"[^"]*")?\)/g, (_, words: string, angled: string | undefined, bare: string | undefined) => {
-    links.push({ url: free(angled ?? bare ?? ''), page: 1, text: plain(words) });
-    return words;
-  });
+  const said = held.replace(
+    /!?\[([^\]]*)\]\((?:<([^>]*)>|([^)\s]*))(?:\s+"[^"]*")?\)/g,
+    (_, words: string, angled: string | undefined, bare: string | undefined) => {
+      links.push({ url: free(angled ?? bare ?? ''), page: 1, text: plain(words) });
+      return words;
+    },
+  );
   return plain(said.replace(/<((?:https?:\/\/|mailto:)[^\s>]+)>/g, '$1'));
 }

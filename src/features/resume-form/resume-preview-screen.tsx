@@ -14,7 +14,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { resumeStyled } from './documents-slice';
 import { paperWords, templateWords } from './form-words';
-import { ImportOutcomeBox } from './import-outcome';
+import { ImportParts } from './import-outcome';
 import { PrintResume } from './print-resume';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -25,7 +25,7 @@ import { useOpenResume, useResume } from './use-open-resume';
 export function ResumePreviewScreen() {
   const { id, open } = useOpenResume();
   const { resume, kept } = useResume(id);
-  const { outcome, take, close } = useImport(open);
+  const importing = useImport(open);
   const { download } = useDevice();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -60,8 +60,8 @@ export function ResumePreviewScreen() {
           </>
         }
       />
-      <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
-      <ImportOutcomeBox outcome={outcome} onClose={close} />
+      <ResumeBar id={id} onOpen={open} onImport={(file) => void importing.take(file)} />
+      <ImportParts id={id} importing={importing} onTaken={open} />
       {written ? null : (
         <div className="mb-6">
           <EmptyState
@@ -72,7 +72,8 @@ export function ResumePreviewScreen() {
               </ButtonLink>
             }
           >
-            What you enter in the form is laid out below, section by section. You can also import a JSON Resume file.
+            What you enter in the form is laid out below, section by section. You can also import the resume you have:
+            PDF, Word, LinkedIn’s export, JSON Resume, Markdown or text.
           </EmptyState>
         </div>
       )}

@@ -5,7 +5,10 @@ import type { ArchiveOutcome } from './read-archive';
 
 /** What is in a Word document and is not read, in words for the user. */
 const LEFT_ASIDE: readonly (readonly [RegExp, string])[] = [
-  [/vbaProject|\/macros?\//i, 'The document has macros. They were not opened and did not run; only its words were read.'],
+  [
+    /vbaProject|\/macros?\//i,
+    'The document has macros. They were not opened and did not run; only its words were read.',
+  ],
   [/^word\/(?:embeddings|activeX)\//i, 'Objects of other programs inside the document were left out.'],
   [/^word\/media\//i, 'Pictures in the document were left out.'],
   [/^word\/footer\d*\.xml$/i, 'What is in the page’s footer was left out.'],
@@ -26,7 +29,10 @@ const STYLES = [
  * The words of a Word document, from its own files alone.
  * @param files the parts that words need, unpacked @param names of everything in the document
  */
-export async function readDocx(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]): Promise<ArchiveOutcome> {
+export async function readDocx(
+  files: ReadonlyMap<string, Uint8Array>,
+  names: readonly string[],
+): Promise<ArchiveOutcome> {
   // Packed again without compression, so that the library never sees what was left out, nor a size of its own finding.
   const bytes = zipSync(Object.fromEntries(files), { level: 0 });
   const above = [...files].flatMap(([name, part]) => (/^word\/header/.test(name) ? headerLines(part) : []));

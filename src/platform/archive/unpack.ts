@@ -21,7 +21,9 @@ export function unpack(
   archive: Uint8Array,
   wanted: (name: string) => boolean,
   limits: UnpackLimits,
-): { readonly files: ReadonlyMap<string, Uint8Array>; readonly names: readonly string[] } | { readonly problem: UnpackProblem } {
+):
+  | { readonly files: ReadonlyMap<string, Uint8Array>; readonly names: readonly string[] }
+  | { readonly problem: UnpackProblem } {
   const files = new Map<string, Uint8Array>();
   const names: string[] = [];
   let unpacked = 0;

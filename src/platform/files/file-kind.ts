@@ -24,10 +24,19 @@ export function decoded(bytes: Uint8Array, isCut = false): string | null {
   const wide = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
   try {
     const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes, { stream: isCut });
-    return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? null : text;
+    return hasControls(text) ? null : text;
   } catch {
     // Windows' own letters, if it is a text at all: control characters mean it is not.
     const text = wide ? '' : new TextDecoder('windows-1252').decode(bytes);
-    return text === '' || /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? null : text;
+    return text === '' || hasControls(text) ? null : text;
   }
+}
+
+/** Characters that no text has: all below the space but for white space and Escape. */
+function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32 && code !== 27)) return true;
+  }
+  return false;
 }

@@ -67,7 +67,10 @@ export async function drawPage(
     const wanted = width / size.width;
     const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (size.width * size.height)));
     const viewport = page.getViewport({ scale });
-    const canvas = new OffscreenCanvas(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.floor(viewport.width)),
+      Math.max(1, Math.floor(viewport.height)),
+    );
     const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
     await page.render({ canvas: null, canvasContext, viewport, annotationMode: 0 }).promise;
     return canvas.transferToImageBitmap();

@@ -62,7 +62,10 @@ export const replays: readonly Replay[] = [
           },
         },
       ],
-      [{ type: 'target.chosen', target: 'replace' }, { state: 'review', context: { target: 'replace' } }],
+      [
+        { type: 'target.chosen', target: 'replace' },
+        { state: 'review', context: { target: 'replace' } },
+      ],
       [
         accepted,
         {

@@ -40,7 +40,12 @@ const asSection = (kind: SeenKind, lines: readonly TextLine[]): ResumeSection =>
 
 /** Lines as bullets and sentences, each whole again. */
 export function itemsOf({ kind, lines }: Pick<SeenSection, 'kind' | 'lines'>): Item[] {
-  const bullets = new Map(readBullets({ ...asSection(kind, lines), kind: WITH_DEEDS.has(kind) ? 'experience' : 'skills' }).map((bullet) => [bullet.at, bullet]));
+  const bullets = new Map(
+    readBullets({ ...asSection(kind, lines), kind: WITH_DEEDS.has(kind) ? 'experience' : 'skills' }).map((bullet) => [
+      bullet.at,
+      bullet,
+    ]),
+  );
   const taken = new Set([...bullets.values()].flatMap((bullet) => bullet.lines));
   return lines.flatMap((line, at): Item[] => {
     const bullet = bullets.get(at);
@@ -61,7 +66,8 @@ export function joinedItems(items: readonly Item[]): Item[] {
       !item.line.afterBlank &&
       (/^\p{Ll}/u.test(item.text) || (longest >= 50 && lastLine(last.text) >= longest * 0.75)) &&
       !/[.!?:]["”’)]?$/.test(last.text);
-    if (last && open) found[found.length - 1] = { ...last, text: `${last.text}${/\p{L}-$/u.test(last.text) ? '' : ' '}${item.text}` };
+    if (last && open)
+      found[found.length - 1] = { ...last, text: `${last.text}${/\p{L}-$/u.test(last.text) ? '' : ' '}${item.text}` };
     else found.push(item);
   }
   return found;
@@ -76,7 +82,12 @@ const short = (text: string) => countWords(text) <= 14 && !/[.;,]$/.test(text.tr
 /** Whether a line is what this builder prints below a title. */
 function isSub({ text, bullet }: Item): boolean {
   if (bullet || (text.length > 300 && !text.includes(' | '))) return false;
-  return text.includes(' | ') || readDates(text).length > 0 || webAddress(text) !== null || (countWords(text) <= 10 && (!/[.!?;:]$/.test(text) || FIRM.test(text)) && !LABELLED.test(text));
+  return (
+    text.includes(' | ') ||
+    readDates(text).length > 0 ||
+    webAddress(text) !== null ||
+    (countWords(text) <= 10 && (!/[.!?;:]$/.test(text) || FIRM.test(text)) && !LABELLED.test(text))
+  );
 }
 const FIRM = /\b(?:inc|ltd|co|corp|bros|s\.a|b\.v)\.$/i;
 const LABELLED = /^(?:keywords|score|courses)\s*:/i;
@@ -97,7 +108,9 @@ export function entriesOf(section: SeenSection, titles: ReadonlySet<TextLine>): 
 
 /** Plain text without one blank line says nothing of where an entry begins, unless there is one only. */
 const orderly = ({ kind, lines }: SeenSection, items: readonly Item[]) =>
-  BULLET_EACH.has(kind) || lines.some(({ afterBlank }, at) => at > 0 && afterBlank) || items.filter(({ text }) => readDates(text).some(({ single }) => !single)).length <= 1;
+  BULLET_EACH.has(kind) ||
+  lines.some(({ afterBlank }, at) => at > 0 && afterBlank) ||
+  items.filter(({ text }) => readDates(text).some(({ single }) => !single)).length <= 1;
 
 function ordered(kind: SeenKind, items: readonly Item[], opens: (item: Item, at: number) => boolean): SeenEntry[] {
   const groups: Item[][] = [];
@@ -109,7 +122,8 @@ function ordered(kind: SeenKind, items: readonly Item[], opens: (item: Item, at:
   return groups.flatMap((group): SeenEntry[] => {
     const [title, ...rest] = group;
     if (!title) return [];
-    if (title.bullet && !BULLET_EACH.has(kind)) return [{ head: [], ordered: true, body: group, page: title.line.page }];
+    if (title.bullet && !BULLET_EACH.has(kind))
+      return [{ head: [], ordered: true, body: group, page: title.line.page }];
     const sub = rest[0] && isSub(rest[0]) && !title.bullet ? [rest[0]] : [];
     const head = [title, ...sub].map(({ line, text }) => ({ ...line, text }));
     return [{ head, ordered: true, body: rest.slice(sub.length), page: title.line.page }];
@@ -118,7 +132,13 @@ function ordered(kind: SeenKind, items: readonly Item[], opens: (item: Item, at:
 
 function found(section: SeenSection, items: readonly Item[]): SeenEntry[] {
   const { entries, bullets } = readEntries([asSection(section.kind, section.lines)]);
-  if (BULLET_EACH.has(section.kind) && !items.some(({ line, bullet }) => !bullet && entries.some((entry) => entry.dates && entry.head[0] === line && entry.bullets.length > 0)))
+  if (
+    BULLET_EACH.has(section.kind) &&
+    !items.some(
+      ({ line, bullet }) =>
+        !bullet && entries.some((entry) => entry.dates && entry.head[0] === line && entry.bullets.length > 0),
+    )
+  )
     return each(items);
   const starts = new Map<TextLine, readonly TextLine[]>();
   for (const entry of entries) {
@@ -143,7 +163,8 @@ function found(section: SeenSection, items: readonly Item[]): SeenEntry[] {
         open = false;
       } else if (open && !item.bullet && head.includes(item.line) && !isSentence(item.text)) {
         const last = above.at(-1);
-        if (last && /^\p{Ll}/u.test(item.text)) above[above.length - 1] = { ...last, text: `${last.text} ${item.text}` };
+        if (last && /^\p{Ll}/u.test(item.text))
+          above[above.length - 1] = { ...last, text: `${last.text} ${item.text}` };
         else above.push(item.line);
       } else body.push(item);
     }
@@ -170,3 +191,7 @@ function each(items: readonly Item[]): SeenEntry[] {
     first ? [{ head: [{ ...first.line, text: first.text }], ordered: false, body: rest, page: first.line.page }] : [],
   );
 }
+
+/** Sentences and bullets as the text that `readDuties` reads them from. */
+export const asDuties = (items: readonly Pick<Item, 'text' | 'bullet'>[]) =>
+  items.map(({ text, bullet }) => (bullet ? `- ${text}` : text)).join('\n');

@@ -56,11 +56,15 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['Facebook', /(?:^|\.)facebook\.com$/],
   ['Instagram', /(?:^|\.)instagram\.com$/],
 ];
-const NAMED = new RegExp(`^(${['Twitter', ...NETWORKS.map(([name]) => name.replace(' ', '\\s?'))].join('|')})\\s?:\\s?(\\S.*)$`, 'i');
+const NAMED = new RegExp(
+  `^(${['Twitter', ...NETWORKS.map(([name]) => name.replace(' ', '\\s?'))].join('|')})\\s?:\\s?(\\S.*)$`,
+  'i',
+);
 const LABEL =
   /^(?:e-?mail(?: address)?|mail|phone(?: number)?|telephone|tel|mobile|cell|contact(?: no| number)?|address|location|based in|lives in|residence|website|web|homepage|home page|portfolio|blog|url|linked\s?in|git\s?hub|✉|☎|📞|📧|🏠|📍)\s{0,2}(?:[:|–-]|\s)\s{0,3}/iu;
 const PLACE_LABEL = /^(?:address|location|based in|lives in|residence|🏠|📍)/iu;
-const BARE_LABEL = /^(?:e-?mail|phone|mobile|tel|contact|address|location|website|portfolio|linked\s?in|git\s?hub)[:.]?$/i;
+const BARE_LABEL =
+  /^(?:e-?mail|phone|mobile|tel|contact|address|location|website|portfolio|linked\s?in|git\s?hub)[:.]?$/i;
 const PARTS = /\s*[|•·∙●▪◆⋄♦;\t]\s*|\s{3,}|\s[–—]\s/;
 
 /** Reads what is above the first heading and under `Contact`. */
@@ -87,7 +91,10 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
     const take = (quote: string) => {
       left = left.replace(quote, ' ');
     };
-    const hidden = document.links.find(({ url, page, text }) => page === line.page && text.trim() !== '' && text.trim() === part.trim() && /^https?:/i.test(url));
+    const hidden = document.links.find(
+      ({ url, page, text }) =>
+        page === line.page && text.trim() !== '' && text.trim() === part.trim() && /^https?:/i.test(url),
+    );
     if (hidden && !webAddress(part) && readEmails(part).length === 0) {
       if (BARE_LABEL.test(part.trim()) || countWords(part) > 4) takeLink(hidden.url);
       else profiles.push({ network: part.trim(), username: '', link: hidden.url });
@@ -114,7 +121,13 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
     }
     for (const word of left.split(/[\s,()]+/)) {
       const address = word.replace(/[.,;:]+$/, '');
-      if (!address.includes('@') && !/^\p{L}+\.?js$/iu.test(address) && webAddress(address) && /[./]\p{L}{2,}/u.test(address) && !/^\d/.test(address)) {
+      if (
+        !address.includes('@') &&
+        !/^\p{L}+\.?js$/iu.test(address) &&
+        webAddress(address) &&
+        /[./]\p{L}{2,}/u.test(address) &&
+        !/^\d/.test(address)
+      ) {
         takeLink(address);
         take(address);
       }
@@ -144,19 +157,30 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
           .replace(/^[\s,:|()/–-]+|[\s,:|(/–-]+$/g, ''),
         found.name,
       );
-      if (!/[\p{L}\p{N}]/u.test(left) || (BARE_LABEL.test(left) && before !== part.trim()) || BARE_LABEL.test(left)) continue;
+      if (!/[\p{L}\p{N}]/u.test(left) || (BARE_LABEL.test(left) && before !== part.trim()) || BARE_LABEL.test(left))
+        continue;
       if (left === found.name) continue;
       if (!place && (says || isPlace(left))) place = readPlace(left);
-      else if (found.name === '' && facts.name === null && isFirst(lines, line) && countWords(left) <= 5) found.name = left;
-      else if (found.label === '' && countWords(left) <= 10 && (isJobTitle(left) || follows(lines, line, facts.name?.line ?? null)) && !isSentence(left)) {
+      else if (found.name === '' && facts.name === null && isFirst(lines, line) && countWords(left) <= 5)
+        found.name = left;
+      else if (
+        found.label === '' &&
+        countWords(left) <= 10 &&
+        (isJobTitle(left) || follows(lines, line, facts.name?.line ?? null)) &&
+        !isSentence(left)
+      ) {
         const [title = '', ...where] = left.split(', ');
-        if (!place && where.length > 0 && isJobTitle(title) && where.every((one) => /^\p{Lu}/u.test(one) && countWords(one) <= 3 && !isJobTitle(one))) {
+        if (
+          !place &&
+          where.length > 0 &&
+          isJobTitle(title) &&
+          where.every((one) => /^\p{Lu}/u.test(one) && countWords(one) <= 3 && !isJobTitle(one))
+        ) {
           found.label = title;
           place = readPlace(where.join(', '));
           guessedPlace = line;
         } else found.label = left;
-      }
-      else if (!place && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(left) && countWords(left) <= 3) {
+      } else if (!place && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(left) && countWords(left) <= 3) {
         place = readPlace(left);
         guessedPlace = line;
       } else if (isSentence(left) || intro.length > 0) intro.push(left);
@@ -182,13 +206,19 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
 }
 
 /** A line of contacts that begins with the name again. */
-const withoutName = (text: string, name: string) => (name !== '' && text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text);
+const withoutName = (text: string, name: string) =>
+  name !== '' && text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text;
 
 const NOWHERE: Place = { address: '', postcode: '', city: '', region: '', country: '' };
 const hostOf = (address: string) => /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 const isFirst = (lines: readonly TextLine[], line: TextLine) => lines[0] === line;
 const follows = (lines: readonly TextLine[], line: TextLine, before: TextLine | null) =>
-  before !== null && (lines.indexOf(line) === lines.indexOf(before) + 1) && line.page === before.page && countWords(line.text) <= 8 && !/\d/.test(line.text) && !line.text.includes(',');
+  before !== null &&
+  lines.indexOf(line) === lines.indexOf(before) + 1 &&
+  line.page === before.page &&
+  countWords(line.text) <= 8 &&
+  !/\d/.test(line.text) &&
+  !line.text.includes(',');
 const isSentence = (text: string) => countWords(text) >= 9 || (countWords(text) >= 4 && /[.!?]$/.test(text));
 
 /** A name's own line, cut around it. */
@@ -201,21 +231,28 @@ function nameParts(line: TextLine, { name }: ResumeFacts): string[] {
 
 const POSTCODE = /^(\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})\s+(\p{L}.*)$/u;
 const REGION_POSTCODE = /^(\p{Lu}{2})\s(\d{5}(?:-\d{4})?)$/u;
-const NOT_A_PLACE = /university|college|institute|school|\binc\b|\bltd\b|gmbh|b\.?\s?tech\b|b\.?\s?sc\b|m\.?\s?sc\b|gender|birth|nationality/i;
+const NOT_A_PLACE =
+  /university|college|institute|school|\binc\b|\bltd\b|gmbh|b\.?\s?tech\b|b\.?\s?sc\b|m\.?\s?sc\b|gender|birth|nationality/i;
 
 /** `1 Analytical Way, 10115 Berlin, Germany`, `Austin, TX`: parts between commas, short and capitalised. */
 function isPlace(text: string): boolean {
   const parts = text.split(/,\s*/);
   if (POSTCODE.test(text) && countWords(text) <= 4) return true;
   if (parts.length < 2 || parts.length > 6 || NOT_A_PLACE.test(text)) return false;
-  return parts.every((part) => /^[\p{Lu}\d]/u.test(part) && countWords(part) <= 5 && !/[.!?:]$/.test(part)) && !parts.some((part) => isJobTitle(part)) && countWords(text) <= 14;
+  return (
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && countWords(part) <= 5 && !/[.!?:]$/.test(part)) &&
+    !parts.some((part) => isJobTitle(part)) &&
+    countWords(text) <= 14
+  );
 }
 
 /** The parts of a place, as `placeOf` prints them. Without a postal code one part is the city, two are city and country. */
 export function readPlace(text: string): Place {
   const parts = text.split(/,\s*/).filter((part) => part !== '');
   const joined = (from: number, to?: number) => parts.slice(from, to).join(', ');
-  const at = parts.findIndex((part, index) => POSTCODE.test(part) && (index > 0 || parts.length > 1 || countWords(part) <= 4));
+  const at = parts.findIndex(
+    (part, index) => POSTCODE.test(part) && (index > 0 || parts.length > 1 || countWords(part) <= 4),
+  );
   const coded = POSTCODE.exec(parts[at] ?? '');
   if (coded) {
     const after = parts.length - at - 1;

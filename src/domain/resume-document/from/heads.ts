@@ -33,7 +33,11 @@ function orderedParts({ head }: SeenEntry): Parts {
   const link = webAddress(last) ? last : '';
   if (link !== '') pieces.pop();
   const dated = pieces.at(-1) ?? '';
-  const dates = readDates(dated).length > 0 && !(pieces.length === 1 && readDates(dated).every(({ text }) => text.length * 2 < dated.length)) ? dated : '';
+  const dates =
+    readDates(dated).length > 0 &&
+    !(pieces.length === 1 && readDates(dated).every(({ text }) => text.length * 2 < dated.length))
+      ? dated
+      : '';
   if (dates !== '') pieces.pop();
   return { dates, link, texts: [title, ...pieces].filter((text) => text !== ''), labelled: {} };
 }
@@ -67,13 +71,19 @@ function looseParts({ head }: SeenEntry): Parts {
   return { dates: dates.join(', '), link, texts, labelled };
 }
 
-export const partsOf = (entry: SeenEntry): Parts => (entry.ordered && entry.head.some(({ text }) => text.includes(' | ') || entry.head.length === 1 || !LOOSE.test(text)) ? orderedOr(entry) : looseParts(entry));
+export const partsOf = (entry: SeenEntry): Parts =>
+  entry.ordered && entry.head.some(({ text }) => text.includes(' | ') || entry.head.length === 1 || !LOOSE.test(text))
+    ? orderedOr(entry)
+    : looseParts(entry);
 const LOOSE = /\s[–—]\s|\t|\s{3,}/;
 
 /** A title that carries dates itself was not printed by this builder. */
 function orderedOr(entry: SeenEntry): Parts {
   const [title, sub] = entry.head;
-  const foreign = title && readDates(title.text).some(({ single }) => !single) && !(sub?.text.includes(' | ') && readDates(sub.text).length > 0);
+  const foreign =
+    title &&
+    readDates(title.text).some(({ single }) => !single) &&
+    !(sub?.text.includes(' | ') && readDates(sub.text).length > 0);
   return foreign ? looseParts(entry) : orderedParts(entry);
 }
 
@@ -89,9 +99,12 @@ export interface JobHead {
 }
 
 const PLACE = /^\p{Lu}[\p{L}.'’ -]{1,30},\s?\p{Lu}[\p{L}.'’ -]{1,30}(?:,\s?\p{Lu}[\p{L}.'’ -]{1,30})?$/u;
-const COMPANY = /\b(?:inc|ltd|llc|gmbh|corp|co|ag|plc|s\.?a|b\.?v|university|institute|group|bank|school|lab|labs)\b\.?$/i;
+const COMPANY =
+  /\b(?:inc|ltd|llc|gmbh|corp|co|ag|plc|s\.?a|b\.?v|university|institute|group|bank|school|lab|labs)\b\.?$/i;
 const REMOTE = /^(?:remote|hybrid|on-?site)$/i;
-const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && !COMPANY.test(text) && !text.split(',').some((part) => isJobTitle(part.trim())));
+const isPlace = (text: string) =>
+  REMOTE.test(text) ||
+  (PLACE.test(text) && !COMPANY.test(text) && !text.split(',').some((part) => isJobTitle(part.trim())));
 
 /** Title, employer and place of a job's head. */
 export function jobHead(entry: SeenEntry): JobHead {
@@ -113,7 +126,8 @@ export function jobHead(entry: SeenEntry): JobHead {
   let role = labelled.role ?? drop(titles[0]);
   let organization = labelled.organization;
   let guessed = titles.length > 1 && labelled.role === undefined;
-  if (role !== undefined && organization === undefined && left.length === 0 && role.includes(',')) [role, organization] = cutAtComma(role);
+  if (role !== undefined && organization === undefined && left.length === 0 && role.includes(','))
+    [role, organization] = cutAtComma(role);
   if (role === undefined && organization === undefined && left.length === 1) {
     const [only = ''] = left;
     const at = only.split(/,\s+/).findIndex((part) => isJobTitle(part));
@@ -133,14 +147,21 @@ export function jobHead(entry: SeenEntry): JobHead {
 /** `Engineer, Acme, Berlin` and `Acme, Engineer` as title and employer. */
 function cutAtComma(text: string): [string, string] {
   const parts = text.split(/,\s+/);
-  const at = Math.max(0, parts.findIndex((part) => isJobTitle(part)));
+  const at = Math.max(
+    0,
+    parts.findIndex((part) => isJobTitle(part)),
+  );
   if (parts.length === 1) return [text, ''];
   // `Engineer, Platform, Acme` is not told from `Engineer, Acme, Berlin`: only the first comma is sure.
-  return at === 0 ? [parts[0] ?? '', parts.slice(1).join(', ')] : [parts.slice(at).join(', '), parts.slice(0, at).join(', ')];
+  return at === 0
+    ? [parts[0] ?? '', parts.slice(1).join(', ')]
+    : [parts.slice(at).join(', '), parts.slice(0, at).join(', ')];
 }
 
-const SCHOOL = /universit|universidad|college|institut|school|academ|hochschule|polytech|escuela|école|faculty|iit\b|nit\b|campus|bootcamp|gymnasi|lycée|lyceum/i;
-const SCORE = /\b(?:c?gpa|grade|score|percentage|marks|cgpi|sgpa|first class|distinction|honou?rs|cum laude)\b|\d(?:\.\d+)?\s?%/i;
+const SCHOOL =
+  /universit|universidad|college|institut|school|academ|hochschule|polytech|escuela|école|faculty|iit\b|nit\b|campus|bootcamp|gymnasi|lycée|lyceum/i;
+const SCORE =
+  /\b(?:c?gpa|grade|score|percentage|marks|cgpi|sgpa|first class|distinction|honou?rs|cum laude)\b|\d(?:\.\d+)?\s?%/i;
 const COURSES = /^(?:relevant\s)?(?:courses?|coursework|modules)\s*:\s*/i;
 const SCORE_LABEL = /^score\s*:\s*/i;
 
@@ -161,7 +182,9 @@ export function schoolOf(entry: SeenEntry): SchoolHead {
   const [grdyear, grdyear2] = fromTo(dates);
   const lines = entry.body.map(({ text }) => text);
   const courses = lines.filter((text) => COURSES.test(text));
-  const scores = lines.filter((text) => !COURSES.test(text) && (SCORE_LABEL.test(text) || (SCORE.test(text) && text.length <= 80)));
+  const scores = lines.filter(
+    (text) => !COURSES.test(text) && (SCORE_LABEL.test(text) || (SCORE.test(text) && text.length <= 80)),
+  );
   const rest = lines.filter((text) => !courses.includes(text) && !scores.includes(text));
   let [clgname = '', ...others] = texts;
   let guessed = false;
@@ -193,10 +216,16 @@ export function schoolOf(entry: SeenEntry): SchoolHead {
 }
 
 /** Items behind a label as lines, as they are printed from lines. */
-const listLines = (text: string) => text.split(text.includes(';') ? /;\s*/ : /,\s*/).map((item) => item.trim()).join('\n');
+const listLines = (text: string) =>
+  text
+    .split(text.includes(';') ? /;\s*/ : /,\s*/)
+    .map((item) => item.trim())
+    .join('\n');
 
 /** Both ends of a span; a date alone is the last. */
 export function fromTo(dates: string): [string, string] {
-  const found = /^(.+?)(?:\s+[-–—−~→]+\s+|\s*[–—−~→]\s*|\s+(?:to|until|till|bis)\s+)(.+)$/iu.exec(dates) ?? /^((?:19|20)\d\d)-((?:19|20)?\d\d|present|now)$/i.exec(dates);
+  const found =
+    /^(.+?)(?:\s+[-–—−~→]+\s+|\s*[–—−~→]\s*|\s+(?:to|until|till|bis)\s+)(.+)$/iu.exec(dates) ??
+    /^((?:19|20)\d\d)-((?:19|20)?\d\d|present|now)$/i.exec(dates);
   return found ? [found[1] ?? '', found[2] ?? ''] : ['', dates];
 }

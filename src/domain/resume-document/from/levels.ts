@@ -16,7 +16,9 @@ export interface LevelLine {
  * of entries.
  */
 export function levelDocument(lines: readonly LevelLine[], links: readonly ResumeLink[]): ResumeDocument {
-  const known = [1, 2, 3, 4, 5, 6].map((level) => lines.filter((line) => line.level === level && headingKind(line.text) !== null).length);
+  const known = [1, 2, 3, 4, 5, 6].map(
+    (level) => lines.filter((line) => line.level === level && headingKind(line.text) !== null).length,
+  );
   const most = Math.max(...known);
   const section = most === 0 ? 0 : known.indexOf(most) + 1;
   return {
@@ -26,7 +28,8 @@ export function levelDocument(lines: readonly LevelLine[], links: readonly Resum
         columns: 1,
         images: 0,
         lines: lines.flatMap(({ text, level, bullet, afterBlank }): MarkedLine[] => {
-          const as = section === 0 || level === 0 ? null : level === section ? 'heading' : level > section ? 'title' : null;
+          const as =
+            section === 0 || level === 0 ? null : level === section ? 'heading' : level > section ? 'title' : null;
           return [
             ...(afterBlank || level > 0 ? [{ text: '', size: 0 }] : []),
             { text: bullet ? `• ${text}` : text, size: 0, ...(as ? { as } : {}) },

@@ -30,7 +30,11 @@ export function skillGroups(items: readonly Item[]): Group[] {
   }
   // Skills one a line are one list.
   if (loose.length > 0) groups.push({ name: '', level: '', list: loose.map(asList).join(', ') });
-  return groups.map((group) => (group.list === '' ? { name: '', level: '', list: `${group.name}${group.level === '' ? '' : ` (${group.level})`}` } : group));
+  return groups.map((group) =>
+    group.list === ''
+      ? { name: '', level: '', list: `${group.name}${group.level === '' ? '' : ` (${group.level})`}` }
+      : group,
+  );
 }
 
 /** Where a name of a group ends; not in a sentence or an address. */

@@ -47,7 +47,10 @@ function kindOf(kind: SectionKind, heading: string): SeenKind {
 }
 
 /** `Skills: Go, Rust` as the text behind its colon; other lines as they are. */
-const behindColon = (line: TextLine): TextLine => ({ ...line, text: line.text.slice(line.text.indexOf(':') + 1).trim() });
+const behindColon = (line: TextLine): TextLine => ({
+  ...line,
+  text: line.text.slice(line.text.indexOf(':') + 1).trim(),
+});
 
 /** The parts of a document under their headings: those that the file marks, else those that a reader finds. */
 export function seenSections(document: ResumeDocument, facts: ResumeFacts): SeenSection[] {
@@ -56,7 +59,10 @@ export function seenSections(document: ResumeDocument, facts: ResumeFacts): Seen
 }
 
 /** What the file itself says of its lines. */
-export function marksOf(document: ResumeDocument, lines: readonly TextLine[]): ReadonlyMap<TextLine, 'heading' | 'title'> {
+export function marksOf(
+  document: ResumeDocument,
+  lines: readonly TextLine[],
+): ReadonlyMap<TextLine, 'heading' | 'title'> {
   const found = new Map<TextLine, 'heading' | 'title'>();
   for (const line of lines) {
     const page = document.pages.find(({ number }) => number === line.page);
@@ -104,7 +110,8 @@ function withUnknown(sections: readonly SeenSection[], { lines, sections: known 
   const sizes = known.flatMap(({ heading }) => (heading ? [heading.size] : []));
   const capitals = sizes.length > 2 && known.every(({ heading }) => !heading || isCapitals(heading.text));
   const usual = sizes.find(
-    (size) => size > 0 && (capitals || size > body * 1.08) && sizes.filter((one) => near(one, size)).length >= sizes.length / 2,
+    (size) =>
+      size > 0 && (capitals || size > body * 1.08) && sizes.filter((one) => near(one, size)).length >= sizes.length / 2,
   );
   if (usual === undefined || sizes.length < 2) return [...sections];
   const isHeading = (line: TextLine) =>
