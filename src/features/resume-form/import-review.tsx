@@ -124,7 +124,7 @@ export function ImportReview({
           ]}
         />
       )}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-6 py-4">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-6 py-4">
         <Button onClick={onCancel}>Cancel</Button>
         <Button look="primary" type="submit">
           {target === 'replace' ? 'Replace the open resume' : 'Make a new resume'}

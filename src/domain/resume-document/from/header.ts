@@ -160,7 +160,10 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
       if (!/[\p{L}\p{N}]/u.test(left) || (BARE_LABEL.test(left) && before !== part.trim()) || BARE_LABEL.test(left))
         continue;
       if (left === found.name) continue;
-      if (!place && (says || isPlace(left))) place = readPlace(left);
+      if (isPlace(left) && place && guessedPlace && readPlace(left).city === place.city) {
+        place = readPlace(left);
+        guessedPlace = null;
+      } else if (!place && (says || isPlace(left))) place = readPlace(left);
       else if (found.name === '' && facts.name === null && isFirst(lines, line) && countWords(left) <= 5)
         found.name = left;
       else if (

@@ -9,6 +9,8 @@ interface Group {
 }
 
 const MARKS = /\s*[|•·●;]\s*/g;
+/** A row of a table: `Languages | Go, Rust`. */
+const ROW = /^([^|,:]{2,40}?)\s\|\s([^|]*,[^|]*)$/;
 const asList = (text: string) =>
   text
     .replace(MARKS, ', ')
@@ -17,10 +19,11 @@ const asList = (text: string) =>
 
 /** Lines of skills as groups: `Databases (advanced): PostgreSQL, Redis`, or a list without a name. */
 export function skillGroups(items: readonly Item[]): Group[] {
-  const named = items.some(({ text }) => colonIn(text) > 0);
+  const named = items.some(({ text }) => colonIn(text) > 0 || ROW.test(text));
   const groups: Group[] = [];
   const loose: string[] = [];
-  for (const { text, bullet } of items) {
+  for (const { text: line, bullet } of items) {
+    const text = line.replace(ROW, '$1: $2');
     const at = colonIn(text);
     if (at > 0) {
       const [, name = '', level = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text.slice(0, at).trim()) ?? [];
