@@ -6,6 +6,7 @@ import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
+import { resumeImportMachine } from './resume-import.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { speechMachine } from './speech.machine';
@@ -45,6 +46,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Resume assistant',
     screens: ['/resume-enchancer'],
     input: { draft: null },
+  },
+  {
+    machine: resumeImportMachine,
+    file: 'resume-import',
+    title: 'Import of a resume',
+    screens: ['/resume-form', '/resume-preview'],
+    input: undefined,
   },
   {
     machine: adviceMachine,

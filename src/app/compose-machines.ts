@@ -8,6 +8,7 @@ import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import type { resumeImportMachine } from '../../machines/resume-import.machine';
 import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
 import type { speechMachine } from '../../machines/speech.machine';
@@ -25,6 +26,7 @@ import type { AppStore } from './store';
 /** Every flow with its real capabilities; each is fetched when a screen first asks for it. */
 export interface Machines {
   resumeAssistant(): Promise<typeof resumeAssistantMachine>;
+  resumeImport(): Promise<typeof resumeImportMachine>;
   resumeAdvice(): Promise<typeof adviceMachine>;
   speech(): Promise<typeof speechMachine>;
   typingTest(): Promise<typeof typingTestMachine>;
@@ -69,6 +71,14 @@ export function composeMachines({
           analyse: analyseLogic(),
         },
       });
+    }),
+
+    resumeImport: once(async () => {
+      const [{ resumeImportMachine }, { readResumeFileLogic }] = await Promise.all([
+        import('../../machines/resume-import.machine'),
+        import('./actors/resume-import-actors'),
+      ]);
+      return resumeImportMachine.provide({ actors: { readResumeFile: readResumeFileLogic() } });
     }),
 
     resumeAdvice: once(async () => {

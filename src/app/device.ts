@@ -39,6 +39,8 @@ export interface Device {
   readonly inspection: Inspection;
   readonly download: typeof download;
   readonly copyText: typeof copyText;
+  /** A page of a PDF, 1-based, as a picture this many pixels wide; `null` where it can't be drawn. */
+  readonly drawPage: (file: Blob, page: number, width: number) => Promise<ImageBitmap | null>;
   readonly smallPicture: typeof smallPicture;
   /** A resume as a Word document. Rejects when the writer could not be fetched. */
   readonly writeWord: (resume: WrittenResume) => Promise<ArrayBuffer>;

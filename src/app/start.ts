@@ -60,6 +60,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     holds: createHolds(navigator.locks),
     camera: cameraAccess(streams),
     writeWord: async (resume) => (await import('../platform/word/word-document')).toDocx(resume),
+    drawPage: async (file, page, width) =>
+      (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     writeResumePdf: async (drawing) => (await import('./workers/resume-pdf')).writeResumePdf(drawing),
     recordings: createRecordings(storage.files),

@@ -6,6 +6,7 @@ import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
+import * as resumeImport from './replays/resume-import.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
 import * as speech from './replays/speech.replays';
@@ -23,6 +24,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   chat,
   'resume-assistant': resumeAssistant,
+  'resume-import': resumeImport,
   speech,
   'typing-test': typingTest,
   'terminal-run': terminalRun,

@@ -22,6 +22,7 @@ import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
 import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
+import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../machines/contracts/resume-import';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../machines/contracts/roadmap';
 import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
 import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
@@ -35,6 +36,7 @@ import type {
 } from '../../machines/contracts/trainer';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
+import { resumeImportMachine } from '../../machines/resume-import.machine';
 import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
 import { speechMachine } from '../../machines/speech.machine';
@@ -270,6 +272,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
   const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
+  const readResumeFile = scriptedStream<ReadResumeFileInput, ReadResumeFileEvent>('readResumeFile');
+  const drawnPages: number[] = [];
   const levels = new Set<(level: number) => void>();
   storeFile.always((call) => call.resolve({ kept: true }));
 
@@ -277,6 +281,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     resumeAssistantMachine.provide({
       actors: { storeFile: storeFile.logic, readPdf: readPdf.logic, analyse: analyse.logic },
     }),
+  );
+  const resumeImport = Promise.resolve(
+    resumeImportMachine.provide({ actors: { readResumeFile: readResumeFile.logic } }),
   );
   const resumeAdvice = Promise.resolve(adviceMachine.provide({ actors: { advise: advise.logic } }));
   const speech = Promise.resolve(
@@ -323,6 +330,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const device = {
     machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
+      resumeImport: () => resumeImport,
       resumeAdvice: () => resumeAdvice,
       speech: () => speech,
       typingTest: () => typingTest,
@@ -373,11 +381,17 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     writeResumePdf: async () => ({ bytes: new Uint8Array([37, 80, 68, 70]), lost: [] }),
+    drawPage: async (_: Blob, page: number) => {
+      drawnPages.push(page);
+      return null;
+    },
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;
   return Object.assign(device, {
     storeFile,
     readPdf,
+    readResumeFile,
+    drawnPages,
     analyse,
     advise,
     readAloud,

@@ -3,7 +3,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-const BROWSER_LIBRARIES = ['pdfjs-dist', 'pdfkit', 'docx', 'bidi-js', 'fflate', 'idb', '@bjorn3/browser_wasi_shim'];
+const BROWSER_LIBRARIES = [
+  'pdfjs-dist',
+  'pdfkit',
+  'docx',
+  'bidi-js',
+  'fflate',
+  'mammoth',
+  'idb',
+  '@bjorn3/browser_wasi_shim',
+];
 /** Which characters the files of a font have. */
 const FONT_TABLES = [
   '@fontsource/inter',

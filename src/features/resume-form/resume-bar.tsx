@@ -12,6 +12,11 @@ import { useToast } from '../../ui/toast';
 import { newResumeId, resumeAdded, resumeOpened, resumeRemoved, resumeTitled } from './documents-slice';
 import { selectResume, selectTitles } from './selectors';
 
+/** A hint for the system's dialog; what a file is, its bytes say. */
+const IMPORTED =
+  '.pdf,.docx,.zip,.json,.md,.markdown,.txt,application/pdf,application/json,text/plain,text/markdown,application/zip,' +
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** Which resume is open, and what can be done with it as a whole. */
 export function ResumeBar({
   id,
@@ -96,8 +101,12 @@ export function ResumeBar({
         />
       ) : null}
       <RemovedElsewhere id={id} onOpen={onOpen} />
-      <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
-        Import JSON Resume
+      <FileButton
+        label="PDF, Word, LinkedIn ZIP, Markdown, text or JSON Resume file"
+        accept={IMPORTED}
+        onPick={onImport}
+      >
+        Import
       </FileButton>
       <Dialog
         open={naming !== null}

@@ -10,7 +10,7 @@ import { selectCurrentAsked } from '../jobs/selectors';
 import { EntryList } from './entry-list';
 import { achievementWords, experienceWords, projectWords } from './form-words';
 import { FurtherSections } from './further-sections';
-import { ImportOutcomeBox } from './import-outcome';
+import { ImportParts } from './import-outcome';
 import { PageOrder } from './page-order';
 import { ResumeBar } from './resume-bar';
 import { ResumeSheet } from './resume-sheet';
@@ -25,7 +25,7 @@ const JobHint = lazyPart<{ id: string }>(() => import('./job-hint').then((m) => 
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
   const { id, open } = useOpenResume();
-  const { outcome, take, close } = useImport(open);
+  const importing = useImport(open);
   useFoundField(id, open);
   const hasJob = useAppSelector((state) => selectCurrentAsked(state) !== null);
   return (
@@ -40,8 +40,8 @@ export function ResumeFormScreen() {
           </ButtonLink>
         }
       />
-      <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
-      <ImportOutcomeBox outcome={outcome} onClose={close} />
+      <ResumeBar id={id} onOpen={open} onImport={(file) => void importing.take(file)} />
+      <ImportParts id={id} importing={importing} onTaken={open} />
       {hasJob ? (
         <ErrorBoundary resetKey={id} onRetry={retryFetches}>
           <Suspense fallback={<div className="mb-6 min-h-13 rounded-card border border-line bg-surface" />}>

@@ -13,7 +13,7 @@ import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { DownloadPdf } from './download-pdf';
-import { ImportOutcomeBox } from './import-outcome';
+import { ImportParts } from './import-outcome';
 import { LookPanel } from './look-panel';
 import { PageEdges } from './page-edges';
 import { PrintResume } from './print-resume';
@@ -26,7 +26,7 @@ import { useOpenResume, useResume } from './use-open-resume';
 export function ResumePreviewScreen() {
   const { id, open } = useOpenResume();
   const { resume, kept } = useResume(id);
-  const { outcome, take, close } = useImport(open);
+  const importing = useImport(open);
   const { download, writeWord } = useDevice();
   const navigate = useNavigate();
   const toast = useToast();
@@ -72,8 +72,8 @@ export function ResumePreviewScreen() {
           </>
         }
       />
-      <ResumeBar id={id} onOpen={open} onImport={(file) => void take(file)} />
-      <ImportOutcomeBox outcome={outcome} onClose={close} />
+      <ResumeBar id={id} onOpen={open} onImport={(file) => void importing.take(file)} />
+      <ImportParts id={id} importing={importing} onTaken={open} />
       {written ? null : (
         <div className="mb-6">
           <EmptyState
@@ -84,7 +84,8 @@ export function ResumePreviewScreen() {
               </ButtonLink>
             }
           >
-            What you enter in the form is laid out below, section by section. You can also import a JSON Resume file.
+            What you enter in the form is laid out below, section by section. You can also import the resume you have:
+            PDF, Word, LinkedIn’s export, JSON Resume, Markdown or text.
           </EmptyState>
         </div>
       )}

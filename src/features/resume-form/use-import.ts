@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { LARGEST_FILE, readJsonResume } from '../../domain/resume-document/json-resume';
 import { counted } from '../../ui/format';
@@ -14,13 +14,34 @@ export type ImportOutcome =
 /** The most places of a file that do not fit the schema, as they are named to the user. */
 const MOST_PLACES = 5;
 
-/** Takes JSON Resume files in: each becomes a resume of its own, which `onTaken` gets the id of; `null` after Undo. */
+/** A file that is not JSON goes through a review. `n` tells one choice from the next of the same file. */
+export interface PickedFile {
+  readonly file: File;
+  readonly n: number;
+}
+
+/**
+ * Takes files in: JSON Resume is exact and becomes a resume of its own at once, which `onTaken` gets the id of, `null`
+ * after Undo. What must be understood first is handed to the review (`picked`).
+ */
 export function useImport(onTaken: (id: string | null) => void) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
+  const [picked, setPicked] = useState<PickedFile | null>(null);
+  const close = useCallback(() => setPicked(null), []);
+  const refusePicked = useCallback(
+    (reason: string) => {
+      if (picked) setOutcome({ kind: 'refused', name: picked.file.name, reason });
+      setPicked(null);
+    },
+    [picked],
+  );
+
   const take = async (file: File) => {
+    setOutcome(null);
+    if (!(await isJson(file))) return setPicked((last) => ({ file, n: (last?.n ?? 0) + 1 }));
     const refuse = (reason: string) => setOutcome({ kind: 'refused', name: file.name, reason });
     // Before its text is asked for: a file of 50 MB never comes into memory.
     if (file.size > LARGEST_FILE) return refuse(refusalWords({ kind: 'refused', reason: 'too-large' }));
@@ -61,7 +82,20 @@ export function useImport(onTaken: (id: string | null) => void) {
     ];
     setOutcome(notes.length > 0 ? { kind: 'noted', name: file.name, notes } : null);
   };
-  return { outcome, take, close: () => setOutcome(null) };
+  return { outcome, take, close: () => setOutcome(null), picked, closePicked: close, refusePicked };
+}
+export type ResumeImport = ReturnType<typeof useImport>;
+
+/** Whether a file is JSON by how it begins; by its name only where its bytes are of no other kind that is read. */
+async function isJson(file: File): Promise<boolean> {
+  const start = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve('');
+    reader.readAsText(file.slice(0, 64));
+  });
+  if (['%PDF-', 'PK', '{\\rtf'].some((mark) => start.startsWith(mark))) return false;
+  return /^\uFEFF?\s*\{/.test(start) || /\.json$/i.test(file.name);
 }
 
 /** Where the file does not fit the official schema. It is taken all the same: the values stay as they are. */

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, setup } from 'xstate';
+import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../../machines/contracts/resume-import';
+import { readResumeFileLogic } from '../../../src/app/actors/resume-import-actors';
+import { readArchive } from '../../../src/platform/archive/read-archive';
+import { unpack } from '../../../src/platform/archive/unpack';
+import { extractDocument } from '../../../src/platform/pdf/extract-document';
+import type { PdfReader } from '../../../src/platform/pdf/pdf-reader';
+
+/** The reader of the app without its worker. */
+const readPdf: PdfReader = (data, send) => {
+  let stopped = false;
+  void extractDocument(pdfjs, new Uint8Array(data), {
+    onPage: (page, pages) => (stopped ? undefined : send({ type: 'pdf.progressed', page, pages })),
+  }).then((outcome) =>
+    stopped
+      ? undefined
+      : send(
+          'document' in outcome
+            ? { type: 'pdf.read', document: outcome.document }
+            : { type: 'pdf.failed', problem: outcome.problem },
+        ),
+  );
+  return () => {
+    stopped = true;
+  };
+};
+
+/** What reading a file comes to. */
+function reading(file: File): Promise<Exclude<ReadResumeFileEvent, { type: 'file.progressed' }>> {
+  return new Promise((resolve) => {
+    const logic = readResumeFileLogic({ readPdf, archive: readArchive });
+    const machine = setup({ types: { events: {} as AnyEventObject }, actors: { logic } }).createMachine({
+      invoke: { src: 'logic', input: { file } satisfies ReadResumeFileInput },
+      on: { '*': { actions: ({ event }) => (event.type === 'file.progressed' ? undefined : resolve(event as never)) } },
+    });
+    createActor(machine).start();
+  });
+}
+const bytes = (content: Uint8Array | string, name: string) => new File([content as BlobPart], name);
+const problem = async (content: Uint8Array | string, name: string) => {
+  const event = await reading(bytes(content, name));
+  return event.type === 'file.failed' ? event.problem : event.found.kind;
+};
+const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../../fixtures/pdf', name)));
+
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const docx = (body: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    ),
+    '_rels/.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    ),
+    'word/document.xml': strToU8(`<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`),
+    ...more,
+  });
+const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
+const jane = [
+  'Jane Doe',
+  'Engineer',
+  'jane@example.org',
+  'Experience',
+  'Engineer, Acme, 2019 – 2021',
+  '• Built &lt;img src=x onerror=alert(1)&gt;',
+]
+  .map(paragraph)
+  .join('');
+
+describe('bad input is refused with its reason', () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) });
+  const many = zipSync(Object.fromEntries(Array.from({ length: 2500 }, (_, n) => [`${n}.csv`, new Uint8Array(0)])));
+  test.each<[string, Uint8Array | string, string, string]>([
+    ['nothing', '', 'a.pdf', 'empty'],
+    ['a picture named .pdf', PICTURE, 'a.pdf', 'not-pdf'],
+    ['a picture', PICTURE, 'a.png', 'unknown-kind'],
+    ['an old Word document', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'a.doc', 'old-document'],
+    ['RTF', '{\\rtf1 Jane}', 'a.rtf', 'old-document'],
+    ['an encrypted PDF', fixture('encrypted-qpdf.pdf'), 'a.pdf', 'encrypted'],
+    ['a scan', fixture('scan-weasyprint.pdf'), 'a.pdf', 'scanned'],
+    ['an empty PDF', fixture('blank-weasyprint.pdf'), 'a.pdf', 'blank'],
+    ['a damaged PDF', '%PDF-1.7\nnot at all', 'a.pdf', 'damaged'],
+    ['a bomb', bomb, 'a.docx', 'bomb'],
+    ['too many files', many, 'a.zip', 'bomb'],
+    ['a cut archive', docx(jane).slice(0, 400), 'a.docx', 'damaged-archive'],
+    ['a Word document that is no XML', docx('<w:p><'), 'a.docx', 'damaged-archive'],
+    ['an archive of something else', zipSync({ 'a.txt': strToU8('Jane') }), 'a.zip', 'other-archive'],
+    ['an archive in an archive', zipSync({ 'in.zip': docx(jane) }), 'a.zip', 'other-archive'],
+    ['a Word document without a word', docx(''), 'a.docx', 'no-words'],
+    ['white space', ' \n\t \n', 'a.txt', 'no-words'],
+    ['a megabyte of text', 'word '.repeat(200_000), 'a.txt', 'too-large'],
+  ])('%s', async (_, content, name, reason) => {
+    expect(await problem(content, name)).toBe(reason);
+  });
+
+  test('50 MB are never read', async () => {
+    const file = bytes('%PDF-1.7', 'a.pdf');
+    const read: string[] = [];
+    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 });
+    Object.defineProperty(file, 'arrayBuffer', { value: async () => read.push('all') });
+    expect(await reading(file)).toMatchObject({ type: 'file.failed', problem: 'too-large' });
+    expect(read).toEqual([]);
+  });
+
+  test('an archive that lies about its sizes is stopped by what it unpacks to', () => {
+    const zip = zipSync({ 'a.csv': new Uint8Array(3 * 1024 * 1024) });
+    // The declared sizes, in the local header and in the directory: 100 bytes.
+    const view = new DataView(zip.buffer);
+    for (let at = 0; at + 30 < zip.length; at += 1) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 100, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+    }
+    expect(unpack(zip, () => true, { bytes: 1024 * 1024, entries: 10 })).toEqual({ problem: 'bomb' });
+  });
+});
+
+describe('files by their content, whatever they are called', () => {
+  test.each<[string, Uint8Array | string, string, string]>([
+    ['a PDF', fixture('sidebar-weasyprint.pdf'), 'resume.txt', 'pdf'],
+    ['a Word document', docx(jane), 'resume.pdf', 'docx'],
+    ['LinkedIn', zipSync({ 'x/Profile.csv': strToU8('First Name,Last Name\nJane,Doe') }), 'a.docx', 'linkedin'],
+    ['Markdown', '# Jane Doe\n\n## Skills\n\nGo', 'a.doc', 'markdown'],
+    [
+      'text in UTF-16',
+      new Uint8Array([0xff, 0xfe, ...[...'Jane Doe'].flatMap((sign) => [sign.charCodeAt(0), 0])]),
+      'a',
+      'text',
+    ],
+    [
+      'text in Windows’ letters',
+      new Uint8Array([...'Zo'].map((sign) => sign.charCodeAt(0)).concat(0xeb, 10)),
+      'a.txt',
+      'text',
+    ],
+  ])('%s', async (_, content, name, kind) => {
+    expect(await problem(content, name)).toBe(kind);
+  });
+
+  test('a Word document with macros, pictures and objects: its words, and what was left out', async () => {
+    const header = strToU8(`<w:hdr xmlns:w="${WORD}">${paragraph('+1 415 555 0132')}</w:hdr>`);
+    const file = docx(jane, {
+      'word/vbaProject.bin': strToU8('Sub AutoOpen()'),
+      'word/media/image1.png': PICTURE,
+      'word/embeddings/book.xlsx': strToU8('x'),
+      'word/header1.xml': header,
+    });
+    const event = await reading(bytes(file, 'jane.docx'));
+    if (event.type !== 'file.read') throw new Error(event.problem);
+    expect(event.found.notes).toHaveLength(3);
+    expect(event.found.notes[0]).toContain('macros');
+    expect(event.found.understood.resume).toMatchObject({
+      name: 'Jane Doe',
+      cnt: '+1 415 555 0132',
+      experiences: [
+        { role: 'Engineer', organization: 'Acme', responsibilities: '- Built <img src=x onerror=alert(1)>' },
+      ],
+    });
+  });
+});
+
+test('the refusals of PDFs are in the words of the resume assistant', async () => {
+  const { problemWords } = await import('../../../src/features/resume-form/import-words');
+  const { problems } = await import('../../../src/features/resume-assistant/assistant-words');
+  for (const one of ['encrypted', 'damaged', 'scanned', 'blank', 'empty', 'not-pdf'] as const)
+    expect(problemWords[one]).toBe(problems[one].text);
+});
