@@ -10,6 +10,7 @@ import { FileButton } from '../../ui/file-picker';
 import { Menu } from '../../ui/menu';
 import { useToast } from '../../ui/toast';
 import { newResumeId, resumeAdded, resumeOpened, resumeRemoved, resumeTitled } from './documents-slice';
+import { freeTitle } from './free-title';
 import { selectResume, selectTitles } from './selectors';
 
 /** Which resume is open, and what can be done with it as a whole. */
@@ -153,13 +154,4 @@ function RemovedElsewhere({ id, onOpen }: { id: string; onOpen: (id: string) => 
     });
   }, [resume, id, dispatch, toast, onOpen]);
   return null;
-}
-
-/** `My resume`, or `My resume 2` when there is one. */
-function freeTitle(title: string, titles: readonly { title: string }[]): string {
-  const taken = new Set(titles.map((item) => item.title));
-  for (let n = 1; ; n += 1) {
-    const free = n === 1 ? title : `${title} ${n}`;
-    if (!taken.has(free)) return free;
-  }
 }

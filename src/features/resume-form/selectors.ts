@@ -1,7 +1,9 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import type { CoverLetter } from '../../domain/cover-letter/types';
 import { newestFirst } from '../../domain/dates/newest-first';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import type { resumeDocumentsSlice } from './documents-slice';
+import type { lettersSlice } from './letters/letters-slice';
 
 type State = WithSlice<typeof resumeDocumentsSlice>;
 
@@ -33,3 +35,14 @@ export const selectTitles = createSelector(
           return { id, title };
         }),
 );
+
+type LettersState = WithSlice<typeof lettersSlice>;
+
+/** Every cover letter, the one changed last first. */
+export const selectLetters = createSelector(
+  [({ coverLetters }: LettersState) => coverLetters.entities],
+  (byId): readonly CoverLetter[] => Object.values(byId).sort(newestFirst(({ changedAt }) => changedAt)),
+);
+
+export const selectLetter = (state: LettersState, id: string): CoverLetter | undefined =>
+  Object.hasOwn(state.coverLetters.entities, id) ? state.coverLetters.entities[id] : undefined;
