@@ -59,13 +59,29 @@ function inflections(verb: string): string[] {
   return [verb, third, ...past, ...stems.map((stem) => `${stem}ing`)];
 }
 
-const FORMS = new Set([
+/** Every form of the verbs that name what a person did. */
+export const FORMS: ReadonlySet<string> = new Set([
   ...REGULAR.flatMap(inflections),
   ...Object.entries(IRREGULAR).flatMap(([verb, past]) => [
     ...inflections(verb).filter((f) => !f.endsWith('ed')),
     ...past,
   ]),
 ]);
+
+/** The past of each verb by its form with -ing: `building` is `built`. */
+const PASTS: ReadonlyMap<string, string> = new Map(
+  [...REGULAR, ...Object.keys(IRREGULAR)]
+    .filter((verb) => verb !== 'shrink')
+    .flatMap((verb) => {
+      const forms = inflections(verb);
+      const past = IRREGULAR[verb]?.[0] ?? forms.find((form) => form.endsWith('ed'));
+      const gerund = forms.find((form) => form.endsWith('ing') && form !== verb);
+      return past && gerund ? [[gerund, past] as const] : [];
+    }),
+);
+
+/** `developing` as `developed`; `null` for what is no form of a known verb. */
+export const pastOf = (gerund: string): string | null => PASTS.get(gerund.toLowerCase()) ?? null;
 
 /** Openings that hide what the person did. Matched at the start of a bullet, in lower case. */
 const WEAK_OPENINGS: readonly string[] = [

@@ -1,5 +1,5 @@
-import { Copy, Ellipsis, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Copy, Diff, Ellipsis, FilePlus2, GitBranchPlus, Pencil, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { emptyResume, withTitle } from '../../domain/resume-document/edits';
 import type { WrittenResume } from '../../domain/resume-document/types';
@@ -7,11 +7,23 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextField } from '../../ui/field';
 import { FileButton } from '../../ui/file-picker';
+import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { useToast } from '../../ui/toast';
+import { useAsked } from '../../ui/use-asked';
 import { newResumeId, resumeAdded, resumeOpened, resumeRemoved, resumeTitled } from './documents-slice';
 import { freeTitle } from './free-title';
 import { selectResume, selectTitles } from './selectors';
+
+const NewVersion = lazyPart<{
+  id: string;
+  jobId: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}>(() => import('./new-version').then((m) => m.NewVersion));
+const VersionDifferences = lazyPart<{ id: string; onClose: () => void }>(() =>
+  import('./version-differences').then((m) => m.VersionDifferences),
+);
 
 /** Which resume is open, and what can be done with it as a whole. */
 export function ResumeBar({
@@ -28,8 +40,13 @@ export function ResumeBar({
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [naming, setNaming] = useState<string | null>(null);
-  const title = titles.find((item) => item.id === id)?.title ?? '';
-  const known = titles.some((item) => item.id === id);
+  const [versioning, setVersioning] = useState<{ readonly job: string | null } | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const shown = titles.find((item) => item.id === id);
+  const title = shown?.title ?? '';
+  const known = shown !== undefined;
+  // From a job: its version is made here.
+  useAsked('job', (job) => setVersioning({ job }));
 
   const open = (next: string) => {
     dispatch(resumeOpened(next));
@@ -73,7 +90,7 @@ export function ResumeBar({
             {known ? null : <option value={id}>New resume</option>}
             {titles.map((item) => (
               <option key={item.id} value={item.id}>
-                {item.title}
+                {item.masterTitle === null ? item.title : `${item.title} (version of ${item.masterTitle})`}
               </option>
             ))}
           </SelectField>
@@ -90,12 +107,25 @@ export function ResumeBar({
           }
           items={[
             { label: 'New resume', icon: <FilePlus2 />, onSelect: add },
+            { label: 'New version for a job…', icon: <GitBranchPlus />, onSelect: () => setVersioning({ job: null }) },
             { label: 'Duplicate', icon: <Copy />, onSelect: duplicate },
             { label: 'Rename…', icon: <Pencil />, onSelect: () => setNaming(title) },
             { label: 'Delete resume', icon: <Trash2 />, danger: true, onSelect: remove },
           ]}
         />
       ) : null}
+      {shown?.masterTitle == null ? null : (
+        <Button onClick={() => setComparing(true)}>
+          <Diff aria-hidden="true" />
+          What differs from the master
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {versioning && known ? (
+          <NewVersion id={id} jobId={versioning.job} onOpen={onOpen} onClose={() => setVersioning(null)} />
+        ) : null}
+        {comparing && known ? <VersionDifferences id={id} onClose={() => setComparing(false)} /> : null}
+      </Suspense>
       <RemovedElsewhere id={id} onOpen={onOpen} />
       <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
         Import JSON Resume
