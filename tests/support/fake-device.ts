@@ -323,6 +323,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
       resumeAdvice: () => resumeAdvice,
+      resumeWording: () => resumeAdvice,
       speech: () => speech,
       typingTest: () => typingTest,
       toolchain: () => toolchain,

@@ -83,81 +83,91 @@ export function ResumeBar({
   };
 
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-3">
-      {titles.length > 0 ? (
-        <div className="min-w-0 flex-1 basis-52 sm:max-w-80">
-          <SelectField label="Which resume" value={id} onChange={(event) => open(event.target.value)}>
-            {known ? null : <option value={id}>New resume</option>}
-            {titles.map((item) => (
-              <option key={item.id} value={item.id}>
-                {item.masterTitle === null ? item.title : `${item.title} (version of ${item.masterTitle})`}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      ) : null}
-      {known ? (
-        <Menu
-          label="This resume"
-          trigger={
-            <Button aria-label="More for this resume">
-              <Ellipsis aria-hidden="true" />
-              More
-            </Button>
-          }
-          items={[
-            { label: 'New resume', icon: <FilePlus2 />, onSelect: add },
-            { label: 'New version for a job…', icon: <GitBranchPlus />, onSelect: () => setVersioning({ job: null }) },
-            { label: 'Duplicate', icon: <Copy />, onSelect: duplicate },
-            { label: 'Rename…', icon: <Pencil />, onSelect: () => setNaming(title) },
-            { label: 'Delete resume', icon: <Trash2 />, danger: true, onSelect: remove },
-          ]}
-        />
-      ) : null}
-      {shown?.masterTitle == null ? null : (
-        <Button onClick={() => setComparing(true)}>
-          <Diff aria-hidden="true" />
-          What differs from the master
-        </Button>
-      )}
-      <Suspense fallback={null}>
-        {versioning && known ? (
-          <NewVersion id={id} jobId={versioning.job} onOpen={onOpen} onClose={() => setVersioning(null)} />
-        ) : null}
-        {comparing && known ? <VersionDifferences id={id} onClose={() => setComparing(false)} /> : null}
-      </Suspense>
-      <RemovedElsewhere id={id} onOpen={onOpen} />
-      <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
-        Import JSON Resume
-      </FileButton>
-      <Dialog
-        open={naming !== null}
-        onClose={() => setNaming(null)}
-        title="Rename the resume"
-        lead="The name is for you. It is not printed."
-      >
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            dispatch(resumeTitled({ id, title: naming ?? '' }));
-            setNaming(null);
-          }}
-        >
-          <TextField
-            label="Name of the resume"
-            value={naming ?? ''}
-            onChange={(event) => setNaming(event.target.value)}
-          />
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setNaming(null)}>Cancel</Button>
-            <Button look="primary" type="submit">
-              Rename
-            </Button>
+    <>
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        {titles.length > 0 ? (
+          <div className="min-w-0 flex-1 basis-52 sm:max-w-80">
+            <SelectField label="Which resume" value={id} onChange={(event) => open(event.target.value)}>
+              {known ? null : <option value={id}>New resume</option>}
+              {titles.map((item) => (
+                <option key={item.id} value={item.id}>
+                  {item.masterTitle === null ? item.title : `${item.title} (version of ${item.masterTitle})`}
+                </option>
+              ))}
+            </SelectField>
           </div>
-        </form>
-      </Dialog>
-    </div>
+        ) : null}
+        {known ? (
+          <Menu
+            label="This resume"
+            trigger={
+              <Button aria-label="More for this resume">
+                <Ellipsis aria-hidden="true" />
+                More
+              </Button>
+            }
+            items={[
+              { label: 'New resume', icon: <FilePlus2 />, onSelect: add },
+              {
+                label: 'New version for a job…',
+                icon: <GitBranchPlus />,
+                onSelect: () => setVersioning({ job: null }),
+              },
+              { label: 'Duplicate', icon: <Copy />, onSelect: duplicate },
+              { label: 'Rename…', icon: <Pencil />, onSelect: () => setNaming(title) },
+              { label: 'Delete resume', icon: <Trash2 />, danger: true, onSelect: remove },
+            ]}
+          />
+        ) : null}
+        {shown?.masterTitle == null ? null : (
+          <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+            <Diff aria-hidden="true" />
+            What differs from the master
+          </Button>
+        )}
+        <Suspense fallback={null}>
+          {versioning && known ? (
+            <NewVersion id={id} jobId={versioning.job} onOpen={onOpen} onClose={() => setVersioning(null)} />
+          ) : null}
+        </Suspense>
+        <RemovedElsewhere id={id} onOpen={onOpen} />
+        <FileButton label="JSON Resume file" accept="application/json,.json" onPick={onImport}>
+          Import JSON Resume
+        </FileButton>
+        <Dialog
+          open={naming !== null}
+          onClose={() => setNaming(null)}
+          title="Rename the resume"
+          lead="The name is for you. It is not printed."
+        >
+          <form
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              dispatch(resumeTitled({ id, title: naming ?? '' }));
+              setNaming(null);
+            }}
+          >
+            <TextField
+              label="Name of the resume"
+              value={naming ?? ''}
+              onChange={(event) => setNaming(event.target.value)}
+            />
+            <div className="flex justify-end gap-2">
+              <Button onClick={() => setNaming(null)}>Cancel</Button>
+              <Button look="primary" type="submit">
+                Rename
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      </div>
+      {comparing && shown?.masterTitle != null ? (
+        <Suspense fallback={null}>
+          <VersionDifferences key={id} id={id} onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

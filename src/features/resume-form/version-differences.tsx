@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { asIn, type Difference, differenceKey, differences } from '../../domain/resume-document/diff';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { viewOf } from '../../domain/resume-document/views';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { resumeReplaced } from './documents-slice';
@@ -18,6 +19,8 @@ export function VersionDifferences({ id, onClose }: { id: string; onClose: () =>
   const toast = useToast();
   const version = useAppSelector((state) => selectResume(state, id));
   const master = useAppSelector((state) => (version?.master ? selectResume(state, version.master) : undefined));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   if (!version || !master) return null;
   const all = differences(master, version);
 
@@ -36,49 +39,58 @@ export function VersionDifferences({ id, onClose }: { id: string; onClose: () =>
     });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="What differs from the master"
-      lead={`“${version.title}” beside “${master.title}”. What is struck out is in the master, what is underlined in this version.`}
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="mb-6 rounded-card outline-none focus-visible:outline-2 focus-visible:outline-primary"
     >
-      {all.length === 0 ? (
-        <p>Nothing. Both say the same and look the same.</p>
-      ) : (
-        <>
-          <p className="mb-3 text-sm text-ink-soft" role="status">
-            {counted(all.length, 'difference')}.
-          </p>
-          <ul className="grid gap-4">
-            {all.map((difference) => {
-              const name = nameOf(difference);
-              return (
-                <li key={differenceKey(difference)} className="grid gap-2 border-t border-line pt-3">
-                  <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
-                  <What difference={difference} master={master} version={version} />
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      size="sm"
-                      aria-label={`Take back: ${name}`}
-                      onClick={() => take(difference, version, master, `${name}: as in the master again.`)}
-                    >
-                      Take back
-                    </Button>
-                    <Button
-                      size="sm"
-                      aria-label={`Take over into the master: ${name}`}
-                      onClick={() => take(difference, master, version, `${name}: now in the master, too.`)}
-                    >
-                      Take over into the master
-                    </Button>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </Dialog>
+      <Panel
+        title="What differs from the master"
+        lead={`“${version.title}” beside “${master.title}”. What is struck out is in the master, what is underlined in this version.`}
+        action={
+          <Button size="sm" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {all.length === 0 ? (
+          <p>Nothing. Both say the same and look the same.</p>
+        ) : (
+          <>
+            <p className="mb-3 text-sm text-ink-soft" role="status">
+              {counted(all.length, 'difference')}.
+            </p>
+            <ul className="grid gap-4">
+              {all.map((difference) => {
+                const name = nameOf(difference);
+                return (
+                  <li key={differenceKey(difference)} className="grid gap-2 border-t border-line pt-3">
+                    <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
+                    <What difference={difference} master={master} version={version} />
+                    <div className="flex flex-wrap gap-2">
+                      <Button
+                        size="sm"
+                        aria-label={`Take back: ${name}`}
+                        onClick={() => take(difference, version, master, `${name}: as in the master again.`)}
+                      >
+                        Take back
+                      </Button>
+                      <Button
+                        size="sm"
+                        aria-label={`Take over into the master: ${name}`}
+                        onClick={() => take(difference, master, version, `${name}: now in the master, too.`)}
+                      >
+                        Take over into the master
+                      </Button>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </Panel>
+    </div>
   );
 }
 

@@ -11,12 +11,15 @@ import { counted } from '../../../ui/format';
 import { ErrorBox, Notice } from '../../../ui/notice';
 import { useToast } from '../../../ui/toast';
 import { selectJob } from '../../jobs/selectors';
+import { selectHasModel } from '../../settings/selectors';
 import { selectLetter } from '../selectors';
+import { LetterDraft } from './letter-draft';
 import { letterWritten } from './letters-slice';
 
 /** Where the words may come from, beside one's own: an outline of the learner's own lines. */
 export function LetterWriting({ letter, resume }: { letter: CoverLetter; resume: WrittenResume | null }) {
   const job = useAppSelector((state) => (letter.job === null ? undefined : selectJob(state, letter.job)));
+  const hasModel = useAppSelector(selectHasModel);
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -42,34 +45,37 @@ export function LetterWriting({ letter, resume }: { letter: CoverLetter; resume:
     }
   };
   return (
-    <Panel
-      title="Outline"
-      lead="Built in, on this device: the role, and up to three musts of the job, each with a line of yours that shows it. What nothing of yours shows is left out."
-      action={
-        <Button size="sm" onClick={() => void outline()}>
-          <ListPlus aria-hidden="true" />
-          {letter.body.trim() === '' ? 'Make an outline' : 'Make the outline again'}
-        </Button>
-      }
-    >
-      <div className="grid gap-3">
-        <StillOutline letter={letter} />
-        {made ? <Made outline={made} /> : null}
-        {failed ? (
-          <ErrorBox
-            title="The outline could not be made"
-            actions={<Button onClick={() => void outline()}>Retry</Button>}
-          >
-            A part of the app could not be loaded. Your letter is as it was. Check your connection, then retry.
-          </ErrorBox>
-        ) : null}
-        {job ? null : (
-          <p className="text-sm text-ink-soft">
-            Choose a job above, and the outline speaks of its musts. Without one it has an opening and an end.
-          </p>
-        )}
-      </div>
-    </Panel>
+    <>
+      <Panel
+        title="Outline"
+        lead="Built in, on this device: the role, and up to three musts of the job, each with a line of yours that shows it. What nothing of yours shows is left out."
+        action={
+          <Button size="sm" onClick={() => void outline()}>
+            <ListPlus aria-hidden="true" />
+            {letter.body.trim() === '' ? 'Make an outline' : 'Make the outline again'}
+          </Button>
+        }
+      >
+        <div className="grid gap-3">
+          <StillOutline letter={letter} />
+          {made ? <Made outline={made} /> : null}
+          {failed ? (
+            <ErrorBox
+              title="The outline could not be made"
+              actions={<Button onClick={() => void outline()}>Retry</Button>}
+            >
+              A part of the app could not be loaded. Your letter is as it was. Check your connection, then retry.
+            </ErrorBox>
+          ) : null}
+          {job ? null : (
+            <p className="text-sm text-ink-soft">
+              Choose a job above, and the outline speaks of its musts. Without one it has an opening and an end.
+            </p>
+          )}
+        </div>
+      </Panel>
+      {hasModel ? <LetterDraft letter={letter} job={job ?? null} resume={resume} /> : null}
+    </>
   );
 }
 
