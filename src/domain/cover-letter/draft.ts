@@ -1,4 +1,4 @@
-import { holdings, type Unheld, unheldBy } from '../resume-document/unheld';
+import { type Holdings, type Unheld, unheldBy } from '../resume-document/unheld';
 import { letterParagraphs } from './letter';
 
 /** What of a draft may be used, and the sentences that were left out with what they invent. */
@@ -9,8 +9,8 @@ export interface HeldDraft {
 }
 
 /** A draft without each sentence that says what the learner's own data, and the names of the job, do not hold. */
-export function heldDraft(draft: string, held: readonly string[]): HeldDraft {
-  const find = unheldBy(holdings(held));
+export function heldDraft(draft: string, held: Holdings): HeldDraft {
+  const find = unheldBy(held);
   const left: (readonly Unheld[])[] = [];
   const paragraphs = letterParagraphs(draft).map((lines) =>
     sentencesOf(lines.join(' '))

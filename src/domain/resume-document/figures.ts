@@ -17,6 +17,8 @@ const VALUES: ReadonlyMap<string, number> = new Map([
     ['dozen', 12],
     ['dozens', 12],
     ['score', 20],
+    ['decade', 10],
+    ['decades', 10],
     ['half', 0.5],
     ['halved', 0.5],
     ['halving', 0.5],

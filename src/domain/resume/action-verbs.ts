@@ -68,20 +68,24 @@ export const FORMS: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** The past of each verb by its form with -ing: `building` is `built`. */
-const PASTS: ReadonlyMap<string, string> = new Map(
-  [...REGULAR, ...Object.keys(IRREGULAR)]
-    .filter((verb) => verb !== 'shrink')
-    .flatMap((verb) => {
-      const forms = inflections(verb);
-      const past = IRREGULAR[verb]?.[0] ?? forms.find((form) => form.endsWith('ed'));
-      const gerund = forms.find((form) => form.endsWith('ing') && form !== verb);
-      return past && gerund ? [[gerund, past] as const] : [];
-    }),
-);
+function pastForms(): ReadonlyMap<string, string> {
+  return new Map(
+    [...REGULAR, ...Object.keys(IRREGULAR)]
+      .filter((verb) => verb !== 'shrink')
+      .flatMap((verb) => {
+        const forms = inflections(verb);
+        const past = IRREGULAR[verb]?.[0] ?? forms.find((form) => form.endsWith('ed'));
+        return past ? forms.filter((form) => form.endsWith('ing') && form !== verb).map((form) => [form, past]) : [];
+      }),
+  );
+}
+let pasts: ReadonlyMap<string, string> | null = null;
 
 /** `developing` as `developed`; `null` for what is no form of a known verb. */
-export const pastOf = (gerund: string): string | null => PASTS.get(gerund.toLowerCase()) ?? null;
+export function pastOf(gerund: string): string | null {
+  pasts ??= pastForms();
+  return pasts.get(gerund.toLowerCase()) ?? null;
+}
 
 /** Openings that hide what the person did. Matched at the start of a bullet, in lower case. */
 const WEAK_OPENINGS: readonly string[] = [

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { heldDraft } from '../../../src/domain/cover-letter/draft';
 import { resumeTexts } from '../../../src/domain/resume-document/suggestions';
+import { holdings } from '../../../src/domain/resume-document/unheld';
 import { filled } from '../resume-document/support';
 
-const held = [...resumeTexts(filled), 'Backend Engineer', 'Acme'];
+const held = holdings([...resumeTexts(filled), 'Backend Engineer', 'Acme']);
 
 test('a draft keeps the sentences that say nothing new; the others are counted with what they invent', () => {
   const draft = [

@@ -34,6 +34,7 @@ describe('what the learner’s own data do not hold', () => {
     ['Handled 10k requests.', ['number 10k']],
     ['Handled ٧ requests.', ['number ٧']],
     ['Twelve years of Go.', ['number Twelve years']],
+    ['More than a decade of Go.', ['number decade']],
     ['Since March 2022 at Initech.', ['date March 2022']],
     ['Since 2022-03 at Initech.', ['date 2022-03']],
     ['Began in June.', ['date June']],

@@ -9,6 +9,7 @@ import type { CoverLetter } from '../../../domain/cover-letter/types';
 import type { Job } from '../../../domain/jobs/job-types';
 import { resumeTexts } from '../../../domain/resume-document/suggestions';
 import type { WrittenResume } from '../../../domain/resume-document/types';
+import { holdings } from '../../../domain/resume-document/unheld';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/card';
 import { Chip } from '../../../ui/chip';
@@ -39,10 +40,9 @@ export function LetterDraft({
   const [snapshot, send] = useMachine(use(machines.resumeWording()), { input: { subject, saved: null, asked: false } });
   const { advice } = snapshot.context;
   const { title = '', company = '' } = job ?? {};
-  const draft = useMemo(
-    () => heldDraft(advice?.text ?? '', [...resumes.flatMap(resumeTexts), title, company]),
-    [advice?.text, resumes, title, company],
-  );
+  // Read once: a draft comes in many pieces.
+  const held = useMemo(() => holdings([...resumes.flatMap(resumeTexts), title, company]), [resumes, title, company]);
+  const draft = useMemo(() => heldDraft(advice?.text ?? '', held), [advice?.text, held]);
   const take = () => {
     const { id, body, outline } = selectLetter(store.getState(), letter.id) ?? letter;
     dispatch(letterWritten({ id, body: draft.body, outline: '' }));
