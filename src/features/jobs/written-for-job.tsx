@@ -12,7 +12,8 @@ import { selectLetters, selectResumes } from '../resume-form/selectors';
 /** The version of a resume and the cover letters that were written for this job. */
 export function WrittenForJobPanel({ job }: { job: Job }) {
   const state = useHere(jobName(job));
-  const versions = useAppSelector(selectResumes).filter((resume) => resume.job === job.id);
+  const resumes = useAppSelector(selectResumes);
+  const versions = resumes.filter((resume) => resume.job === job.id);
   const letters = useAppSelector(selectLetters).filter((letter) => letter.job === job.id);
   const written = [
     ...versions.map(({ id, title }) => ({
@@ -40,7 +41,7 @@ export function WrittenForJobPanel({ job }: { job: Job }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        {versions.length === 0 ? (
+        {resumes.length > 0 && versions.length === 0 ? (
           <ButtonLink size="sm" to={`${paths.resumeForm}?${forJob}`} state={state}>
             Make a version of your resume
           </ButtonLink>
