@@ -44,6 +44,11 @@ export interface HandedResume {
   readonly document: ResumeDocument;
 }
 
+/** What a model is asked to word: lines of a resume, or a letter. The texts are taken from the store as it asks. */
+export type WordingSubject =
+  | { readonly kind: 'lines'; readonly resume: string; readonly job: string | null }
+  | { readonly kind: 'letter'; readonly letter: string };
+
 export type ResumeStep = 'upload' | 'job' | 'action' | 'result';
 
 /** What survives a reload: the flow's position and everything the user put in. */

@@ -19,7 +19,7 @@ import { eventsThemeCollection, savedLinksCollection } from '../features/links/c
 import { paletteRecentCollection } from '../features/palette/collections';
 import { profileCollection } from '../features/profile/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
-import { resumeDocumentsCollection } from '../features/resume-form/collections';
+import { coverLettersCollection, resumeDocumentsCollection } from '../features/resume-form/collections';
 import { trackProgressCollection } from '../features/roadmap/collections';
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
@@ -43,6 +43,7 @@ export const collections = [
   resumeReportsCollection,
   resumeDraftCollection,
   resumeDocumentsCollection,
+  coverLettersCollection,
   typingResultsCollection,
   typingSettingsCollection,
   challengeWorkCollection,

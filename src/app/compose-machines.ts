@@ -3,7 +3,7 @@ import type { adviceMachine } from '../../machines/advice.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
-import type { AdviseInput } from '../../machines/contracts/resume';
+import type { AdviseInput, WordingSubject } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
@@ -28,6 +28,8 @@ export interface Machines {
   resumeAssistant(): Promise<typeof resumeAssistantMachine>;
   resumeImport(): Promise<typeof resumeImportMachine>;
   resumeAdvice(): Promise<typeof adviceMachine>;
+  /** Other words for lines of a resume, and drafts of letters. */
+  resumeWording(): Promise<typeof adviceMachine>;
   speech(): Promise<typeof speechMachine>;
   typingTest(): Promise<typeof typingTestMachine>;
   toolchain(): Promise<typeof toolchainMachine>;
@@ -93,6 +95,23 @@ export function composeMachines({
           advise: streamFromEndpoint(store, ({ subject }: { subject: unknown }) => ({
             config: store.getState().settings.ai,
             request: adviceRequest(subject as AdviseInput),
+          })),
+        },
+      });
+    }),
+
+    resumeWording: once(async () => {
+      const [{ adviceMachine }, { streamFromEndpoint }, { wordingRequest }] = await Promise.all([
+        import('../../machines/advice.machine'),
+        import('../ai/from-endpoint'),
+        import('./wording-request'),
+        store.withAi(),
+      ]);
+      return adviceMachine.provide({
+        actors: {
+          advise: streamFromEndpoint(store, ({ subject }: { subject: unknown }) => ({
+            config: store.getState().settings.ai,
+            request: wordingRequest(store.getState(), subject as WordingSubject),
           })),
         },
       });

@@ -3,6 +3,8 @@ import { type ComponentType, createContext, use, useSyncExternalStore } from 're
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
+import type { Matrix } from '../domain/evidence/types';
+import type { Job } from '../domain/jobs/job-types';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
@@ -197,3 +199,15 @@ export type ScoreRoom = (record: InterviewRecord) => Promise<(Made & { readonly 
 export const ScoreRoomContext = createContext<ScoreRoom>(async () => null);
 
 export const useScoreRoom = (): ScoreRoom => use(ScoreRoomContext);
+
+/** What of the learner's own shows each requirement of a job, as the state is now. Fetched when it is first asked. */
+export type EvidenceOf = (state: RootState, job: Job) => Promise<Matrix>;
+
+export const EvidenceContext = createContext<EvidenceOf>(async () => NO_EVIDENCE);
+const NO_EVIDENCE: Matrix = {
+  rows: [],
+  musts: { shown: 0, named: 0, onTheWay: 0, of: 0 },
+  nice: { shown: 0, named: 0, onTheWay: 0, of: 0 },
+};
+
+export const useEvidence = (): EvidenceOf => use(EvidenceContext);

@@ -8,6 +8,7 @@ export const paths = {
   resumeAssistant: '/resume-enchancer',
   resumeForm: '/resume-form',
   resumePreview: '/resume-preview',
+  coverLetters: '/cover-letters',
   interview: '/interview',
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',

@@ -36,6 +36,10 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: paths.coverLetters,
+    Component: lazyPart(() => import('../features/resume-form/letters/letters-screen').then((m) => m.LettersScreen)),
+  },
+  {
     path: paths.interview,
     Component: lazyPart(() => import('../features/interview/role-picker-screen').then((m) => m.RolePickerScreen)),
   },

@@ -19,6 +19,7 @@ const THINGS: Readonly<Record<string, string>> = {
   codeFiles: 'A file',
   challengeWork: 'Your code for a challenge',
   resumeDocuments: 'A resume',
+  coverLetters: 'A cover letter',
   conversations: 'A conversation',
   guideDrafts: 'A profile text',
   profile: 'Your profile',

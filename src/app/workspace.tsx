@@ -12,6 +12,8 @@ import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
 import {
   DeviceContext,
+  EvidenceContext,
+  type EvidenceOf,
   PlannerContext,
   ResumeLinesContext,
   type ScoreRoom,
@@ -33,6 +35,9 @@ import { useApproach } from './use-approach';
 
 /** The rubric is large: it is fetched when answers are scored. */
 const scoreRoom: ScoreRoom = async (record) => (await import('./score-room')).scoreRoom(record);
+
+/** It reads what every feature keeps: it is fetched when somebody asks what shows a skill. */
+const evidenceOf: EvidenceOf = async (state, job) => (await import('./evidence-of')).evidenceOf(state, job);
 
 const SignInScreen = lazyPart(() => import('../features/session/sign-in-screen').then((m) => m.SignInScreen));
 const NotFoundScreen = lazyPart(() => import('../features/not-found/not-found-screen').then((m) => m.NotFoundScreen));
@@ -76,26 +81,28 @@ export function Workspace() {
         <PlannerContext value={planner}>
           <ResumeLinesContext value={resumeLines}>
             <ScoreRoomContext value={scoreRoom}>
-              <ToastProvider>
-                <Routes>
-                  <Route
-                    path={paths.signIn}
-                    element={
-                      <>
-                        {notices}
-                        <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                          <Suspense fallback={null}>
-                            <SignInScreen />
-                          </Suspense>
-                        </ErrorBoundary>
-                      </>
-                    }
-                  />
-                  <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                  <Route path="*" element={<Framed />} />
-                </Routes>
-                <Inspected />
-              </ToastProvider>
+              <EvidenceContext value={evidenceOf}>
+                <ToastProvider>
+                  <Routes>
+                    <Route
+                      path={paths.signIn}
+                      element={
+                        <>
+                          {notices}
+                          <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                            <Suspense fallback={null}>
+                              <SignInScreen />
+                            </Suspense>
+                          </ErrorBoundary>
+                        </>
+                      }
+                    />
+                    <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                    <Route path="*" element={<Framed />} />
+                  </Routes>
+                  <Inspected />
+                </ToastProvider>
+              </EvidenceContext>
             </ScoreRoomContext>
           </ResumeLinesContext>
         </PlannerContext>

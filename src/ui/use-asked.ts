@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * Does once what the address asks for by a name in its query (`?add`), and takes the name out of it: neither a reload nor
@@ -9,6 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 export function useAsked(name: string, answer: (value: string) => void): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get(name);
+  // The way back goes with the address.
+  const { state } = useLocation();
   const onAsked = useEffectEvent((value: string) => {
     setParams(
       (now) => {
@@ -16,7 +18,7 @@ export function useAsked(name: string, answer: (value: string) => void): void {
         rest.delete(name);
         return rest;
       },
-      { replace: true },
+      { replace: true, state },
     );
     answer(value);
   });

@@ -6,6 +6,7 @@ import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
+import { newLetter } from '../../src/domain/cover-letter/letter';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { planRoadmap } from '../../src/domain/plans/planner';
@@ -31,6 +32,7 @@ import { profileReceived } from '../../src/features/profile/profile-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
+import { letterAdded } from '../../src/features/resume-form/letters/letters-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
@@ -182,6 +184,16 @@ function fullStore() {
     adviceKept({ text: 'Half', finish: null, error: { kind: 'quota', message: 'Wait.', status: 429, retryAfter: 42 } }),
   );
   store.dispatch(resumeAdded(filled));
+  store.dispatch(
+    letterAdded({
+      ...newLetter({
+        ...{ id: 'letter-1', title: 'Letter', at: '2026-11-23T10:00:00.000Z', day: '2026-11-23' },
+        job: { id: 'job-1', company: 'Acme' },
+        resume: { id: 'resume-1', city: 'Berlin' },
+      }),
+      body: 'Hello.\n\nI build ledgers.',
+    }),
+  );
   const file = readAll(
     calendar(
       'BEGIN:VTIMEZONE',
@@ -450,6 +462,9 @@ describe('damaged deep inside', () => {
     ['resumeReports', 'report-0', ['report', 'areas', 0, 'area'], 'luck'],
     ['resumeReports', 'report-0', ['createdAt'], 'yesterday'],
     ['resumeReports', 'report-0', ['action'], 'format-disk'],
+    ['coverLetters', 'letter-1', ['body'], null],
+    ['coverLetters', 'letter-1', ['changedAt'], 'yesterday'],
+    ['coverLetters', 'letter-1', ['title'], ''],
     ['resumeDocuments', 'resume-1', ['template'], 'neon'],
     ['resumeDocuments', 'resume-1', ['experiences', 0, 'role'], null],
     ['resumeDocuments', 'resume-1', ['projects', 0, 'aside'], '{"cut'],

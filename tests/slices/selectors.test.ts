@@ -8,7 +8,7 @@ import { nextStepFacts } from '../../src/features/home/next-step-facts';
 import { selectInterviewSessions, selectRemovedSessions } from '../../src/features/interview/selectors';
 import { selectTrainerSessions } from '../../src/features/interview-trainer/selectors';
 import { selectReports } from '../../src/features/resume-assistant/selectors';
-import { selectLastId, selectResumes } from '../../src/features/resume-form/selectors';
+import { selectLastId, selectLetters, selectResumes } from '../../src/features/resume-form/selectors';
 import { planSummaries, selectPlans } from '../../src/features/roadmap-generator/selectors';
 import { themeChosen } from '../../src/features/settings/settings-slice';
 import { selectFiles, selectRuns } from '../../src/features/terminal/selectors';
@@ -25,6 +25,7 @@ const ordered: readonly [name: string, Ordered, collection: string, by: string][
   ['selectTrainerSessions', selectTrainerSessions, 'trainerSessions', 'createdAt'],
   ['selectReports', selectReports, 'resumeReports', 'createdAt'],
   ['selectResumes', selectResumes, 'resumeDocuments', 'openedAt'],
+  ['selectLetters', selectLetters, 'coverLetters', 'changedAt'],
   ['selectPlans', selectPlans, 'plans', 'createdAt'],
   ['planSummaries', planSummaries, 'plans', 'createdAt'],
   ['selectRuns', selectRuns, 'codeRuns', 'at'],

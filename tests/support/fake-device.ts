@@ -332,6 +332,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       resumeAssistant: () => resumeAssistant,
       resumeImport: () => resumeImport,
       resumeAdvice: () => resumeAdvice,
+      resumeWording: () => resumeAdvice,
       speech: () => speech,
       typingTest: () => typingTest,
       toolchain: () => toolchain,

@@ -22,7 +22,7 @@ export const mainNav: readonly NavItem[] = [
     path: paths.career,
     label: 'Resume',
     icon: FileText,
-    parts: [paths.resumeForm, paths.resumePreview, paths.resumeAssistant],
+    parts: [paths.resumeForm, paths.resumePreview, paths.coverLetters, paths.resumeAssistant],
   },
   {
     path: paths.skills,

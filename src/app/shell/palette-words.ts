@@ -11,6 +11,7 @@ import {
   House,
   Keyboard,
   type LucideIcon,
+  Mail,
   MessagesSquare,
   Mountain,
   Route,
@@ -52,6 +53,11 @@ export const paletteWords: Readonly<
     name: 'Resume preview',
     icon: FilePen,
     keywords: ['generate resume', 'print resume', 'pdf', 'template', 'export', 'markdown'],
+  },
+  [paths.coverLetters]: {
+    name: 'Cover letters',
+    icon: Mail,
+    keywords: ['cover letter', 'application letter', 'motivation', 'write', 'print'],
   },
   [paths.interview]: {
     name: 'Interview practice',

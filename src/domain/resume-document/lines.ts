@@ -137,7 +137,7 @@ export function toMarkdown(resume: WrittenResume): string {
       const { kind } = line;
       const before = lines[index - 1]?.kind;
       const gap = index === 0 || (kind === before && (kind === 'bullet' || kind === 'contact')) ? '' : '\n';
-      const words = escaped(line.text);
+      const words = escapedMarkdown(line.text);
       if (kind !== 'contact') return `${gap}${NAMES[kind] ?? ''}${words}`;
       return `${gap}- ${line.href ? `[${words}](<${line.href.replace(/[<>\\]/g, encodeURIComponent)}>)` : words}`;
     })
@@ -145,7 +145,7 @@ export function toMarkdown(resume: WrittenResume): string {
 }
 
 /** Signs inside a line; then those that mean something only at its start. */
-const escaped = (text: string) =>
+export const escapedMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~&]/g, '\\$&')
     .replace(/^[#+=-]/, '\\$&')

@@ -59,13 +59,33 @@ function inflections(verb: string): string[] {
   return [verb, third, ...past, ...stems.map((stem) => `${stem}ing`)];
 }
 
-const FORMS = new Set([
+/** Every form of the verbs that name what a person did. */
+export const FORMS: ReadonlySet<string> = new Set([
   ...REGULAR.flatMap(inflections),
   ...Object.entries(IRREGULAR).flatMap(([verb, past]) => [
     ...inflections(verb).filter((f) => !f.endsWith('ed')),
     ...past,
   ]),
 ]);
+
+function pastForms(): ReadonlyMap<string, string> {
+  return new Map(
+    [...REGULAR, ...Object.keys(IRREGULAR)]
+      .filter((verb) => verb !== 'shrink')
+      .flatMap((verb) => {
+        const forms = inflections(verb);
+        const past = IRREGULAR[verb]?.[0] ?? forms.find((form) => form.endsWith('ed'));
+        return past ? forms.filter((form) => form.endsWith('ing') && form !== verb).map((form) => [form, past]) : [];
+      }),
+  );
+}
+let pasts: ReadonlyMap<string, string> | null = null;
+
+/** `developing` as `developed`; `null` for what is no form of a known verb. */
+export function pastOf(gerund: string): string | null {
+  pasts ??= pastForms();
+  return pasts.get(gerund.toLowerCase()) ?? null;
+}
 
 /** Openings that hide what the person did. Matched at the start of a bullet, in lower case. */
 const WEAK_OPENINGS: readonly string[] = [

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { selectReports, selectResumeDraft } from '../resume-assistant/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { selectUser } from '../session/selectors';
-import { LastReportPanel, ResumesPanel } from './yours';
+import { LastReportPanel, LettersPanel, ResumesPanel } from './yours';
 
 const readings = [
   ['The file', 'Whether a machine can read it at all: text or pictures, one column or two, garbled characters.'],
@@ -74,6 +74,7 @@ export function CareerScreen({ job }: { job?: ReactNode }) {
         <div className="grid grid-cols-1 gap-6 sm:col-span-2 lg:grid-cols-3">
           <div className="grid grid-cols-1 content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <ResumesPanel />
+            <LettersPanel />
             {job}
           </div>
           <div className="grid grid-cols-1 content-start gap-6 lg:col-span-2">

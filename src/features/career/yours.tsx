@@ -7,7 +7,7 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { readableTime } from '../../ui/format';
 import { selectReports } from '../resume-assistant/selectors';
-import { selectResumes } from '../resume-form/selectors';
+import { selectLetters, selectResumes } from '../resume-form/selectors';
 
 /** Resumes that are listed; the form has all. */
 const SHOWN = 4;
@@ -46,6 +46,45 @@ export function ResumesPanel() {
           ) : null}
         </>
       )}
+    </Panel>
+  );
+}
+
+/** Letters are written for a job: their door, and the newest ones. */
+export function LettersPanel() {
+  const state = useHere('Resume');
+  const letters = useAppSelector(selectLetters);
+  const rest = letters.length - SHOWN;
+  return (
+    <Panel
+      title="Cover letters"
+      action={
+        <ButtonLink size="sm" to={paths.coverLetters} state={state}>
+          {letters.length === 0 ? 'Write one' : 'Open'}
+        </ButtonLink>
+      }
+    >
+      {letters.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          A letter for one job, in the looks of your resume, begun from your own lines.
+        </p>
+      ) : (
+        <ul className="-mx-3 -mt-1">
+          {letters.slice(0, SHOWN).map(({ id, title, changedAt }) => (
+            <li key={id}>
+              <Link
+                to={`${paths.coverLetters}?${new URLSearchParams({ letter: id })}`}
+                state={state}
+                className="block rounded-control px-3 py-2 hover:bg-sunken"
+              >
+                <span className="block truncate font-medium">{title}</span>
+                <span className="block text-sm text-ink-soft">Changed {readableTime(changedAt)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 ? <p className="text-sm text-ink-soft">and {rest} more</p> : null}
     </Panel>
   );
 }

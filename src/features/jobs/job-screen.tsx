@@ -26,6 +26,7 @@ import { currentJobChosen, jobRemoved, jobRestored, jobStatusChanged } from './j
 import { PostingPanel } from './posting-panel';
 import { selectCurrentJob, selectJob, selectJobs } from './selectors';
 import { SentResumePanel } from './sent-resume';
+import { WrittenForJobPanel } from './written-for-job';
 
 const MatrixPanel = lazyPart<{ job: Job }>(() => import('./matrix-panel').then((m) => m.MatrixPanel));
 
@@ -146,6 +147,7 @@ function Shown({ job }: { job: Job }) {
           <InterviewsPanel job={job} />
           <JobDetailsPanel job={job} />
           <ContactsPanel job={job} />
+          <WrittenForJobPanel job={job} />
           <SentResumePanel job={job} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { each } from '../../app/collection';
 import { fromVersion1 } from '../../domain/resume-document/version-1';
 import { resumeDocumentsReceived, resumeDocumentsSlice } from './documents-slice';
+import { coverLetterSchema } from './letters/letter-schema';
+import { coverLettersReceived, lettersSlice } from './letters/letters-slice';
 import { writtenResumeSchema } from './resume-schema';
 
 export const resumeDocumentsCollection = each({
@@ -12,4 +14,14 @@ export const resumeDocumentsCollection = each({
   slice: resumeDocumentsSlice,
   select: (state) => state.resumeDocuments.entities,
   received: resumeDocumentsReceived,
+});
+
+export const coverLettersCollection = each({
+  name: 'coverLetters',
+  title: 'Cover letters',
+  version: 1,
+  schema: coverLetterSchema,
+  slice: lettersSlice,
+  select: (state) => state.coverLetters.entities,
+  received: coverLettersReceived,
 });

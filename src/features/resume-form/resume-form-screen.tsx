@@ -22,6 +22,8 @@ import { useOpenResume, useResume } from './use-open-resume';
 /** It reads skills, for which the vocabulary is fetched. */
 const JobHint = lazyPart<{ id: string }>(() => import('./job-hint').then((m) => m.JobHint));
 
+const SuggestionsPanel = lazyPart<{ id: string }>(() => import('./suggestions-panel').then((m) => m.SuggestionsPanel));
+
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
   const { id, open } = useOpenResume();
@@ -57,6 +59,11 @@ export function ResumeFormScreen() {
           <EntryList id={id} words={achievementWords} />
           <FurtherSections id={id} />
           <PageOrder id={id} />
+          <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+            <Suspense fallback={<div className="min-h-32 rounded-card border border-line bg-surface" />}>
+              <SuggestionsPanel id={id} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <LivePreview id={id} />
       </div>

@@ -1,4 +1,4 @@
-import { Download, FileSearch, Pencil, Printer } from 'lucide-react';
+import { Download, FileSearch, Mail, Pencil, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedResume } from '../../../machines/contracts/resume';
 import { useDevice } from '../../app/hooks';
@@ -61,6 +61,10 @@ export function ResumePreviewScreen() {
         lead="What goes to paper, word for word: one column that people and machines read in the same order."
         action={
           <>
+            <ButtonLink to={paths.coverLetters}>
+              <Mail aria-hidden="true" />
+              Cover letters
+            </ButtonLink>
             <ButtonLink to={paths.resumeForm}>
               <Pencil aria-hidden="true" />
               Edit details

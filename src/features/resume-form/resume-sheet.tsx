@@ -83,7 +83,8 @@ function sectionOf(resume: WrittenResume, key: string, print: boolean): ReactNod
   }
 }
 
-const topOf = ({
+/** What the head of the page is made of. */
+export const topOf = ({
   name,
   label,
   lkdn,
@@ -131,7 +132,8 @@ interface WithHidden extends Drawn {
   readonly hidden: readonly string[];
 }
 
-const Top = memo(function Top({
+/** The head of the page: name, title, ways to reach the person. A letter has the same. */
+export const Top = memo(function Top({
   name,
   label,
   photo,
