@@ -40,6 +40,7 @@ const told = (suggestions: readonly Suggestion[]) =>
   suggestions.map((one) => (one.kind === 'words' || one.kind === 'line' ? `${one.kind}: ${one.after}` : one.kind));
 const row = (skill: string, mark: Partial<Row['marks'][number]>): Row => ({
   requirement: { id: skill, skill, words: skill, need: 'must', quote: null, touched: false, anyOf: null },
+  members: [],
   strength: 'here',
   marks: [
     {
