@@ -29,9 +29,9 @@ const found = (pages = 2): FoundResume => ({
 const pdf = (name = 'jane.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const withResume: Partial<RootState> = { resumeDocuments: { ids: [filled.id], entities: { [filled.id]: filled } } };
 const picker = () => screen.getByLabelText(/JSON Resume file$/);
-async function open(preloadedState: Partial<RootState> = {}) {
-  const view = await renderScreen('/resume-form', { preloadedState });
-  await screen.findByRole('heading', { level: 1, name: 'Enter Your Details' });
+async function open(preloadedState: Partial<RootState> = {}, path = '/resume-form') {
+  const view = await renderScreen(path, { preloadedState });
+  await screen.findByLabelText(/JSON Resume file$/);
   return view;
 }
 async function review(view: Awaited<ReturnType<typeof open>>, what = found()) {
@@ -43,7 +43,7 @@ async function review(view: Awaited<ReturnType<typeof open>>, what = found()) {
 const resumes = (state: RootState) => Object.values(state.resumeDocuments.entities);
 
 test('a file is read with progress, reviewed, corrected, and made a new resume; Undo takes it away', async () => {
-  const view = await open(withResume);
+  const view = await open(withResume, '/resume-preview');
   const { user, store, device } = view;
   await user.upload(picker(), pdf());
   await screen.findByText('Reading “jane.pdf”');
@@ -61,14 +61,14 @@ test('a file is read with progress, reviewed, corrected, and made a new resume; 
   await user.click(doubt.getByRole('button', { name: 'Swap Role and Organization' }));
   const role = doubt.getByLabelText('Role');
   await user.clear(role);
-  await user.type(role, 'Cook');
+  await user.paste('Cook');
   expect(resumes(store.getState())).toEqual([filled]);
 
   await user.click(dialog.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(device.drawnPages).toEqual([1, 2]));
   await user.click(dialog.getByRole('button', { name: 'Make a new resume' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText('Full name')).toHaveValue('Jane Doe');
+  expect(screen.getByText('Jane Doe')).toBeInTheDocument();
   expect(resumes(store.getState())).toHaveLength(2);
   expect(resumes(store.getState())[1]).toMatchObject({
     title: 'Read',
@@ -77,7 +77,7 @@ test('a file is read with progress, reviewed, corrected, and made a new resume; 
   });
   await user.click(await inToast('Undo'));
   expect(resumes(store.getState())).toEqual([filled]);
-  expect(screen.getByLabelText('Full name')).toHaveValue(filled.name);
+  expect(screen.getByText(filled.name)).toBeInTheDocument();
 });
 
 test('by keyboard alone the open resume is replaced, keeps its title and look, and Undo brings it back whole', async () => {

@@ -85,7 +85,7 @@ function inline(source: string, links: ResumeLink[]): string {
         .replace(/\\$/, ''),
     ).trim();
   const said = held.replace(
-    /!?\[([^\]]*)\]\((?:<([^>]*)>|([^)\s]*))(?:\s+"[^"]*")?\)/g,
+    /!?\[([^\][]{0,500})\]\((?:<([^>]{0,2000})>|([^)\s]{0,2000}))(?:\s{1,9}"[^"]{0,500}")?\)/g,
     (_, words: string, angled: string | undefined, bare: string | undefined) => {
       links.push({ url: free(angled ?? bare ?? ''), page: 1, text: plain(words) });
       return words;

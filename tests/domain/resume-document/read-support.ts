@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFKC')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Labels whose meaning is the field's. */
+/** A name or a city that is said twice is kept once. Labels whose meaning is the field's. */
 const LABELS =
   /^(?:e-?mail|phone|tel|mobile|address|location|website|portfolio|linkedin|github|organi[sz]ation|company|employer|designation|title|role|position|duration|period|dates?|project|score|courses?|relevant|coursework|keywords|to|until|at|name)$/;
 
@@ -44,7 +44,7 @@ export function lostWords(document: ResumeDocument): string[] {
     const line = colon > 0 && headingKind(text.slice(0, colon)) ? text.slice(colon) : text;
     for (const word of wordsIn(line)) {
       if ((kept.get(word) ?? 0) > 0) count(word, -1);
-      else if (!LABELS.test(word) && !wordsIn(resume.name).includes(word)) lost.push(word);
+      else if (!LABELS.test(word) && !wordsIn(`${resume.name} ${resume.city}`).includes(word)) lost.push(word);
     }
   }
   return lost;

@@ -31,9 +31,9 @@ const readPdf: PdfReader = (data, send) => {
 };
 
 /** What reading a file comes to. */
-function reading(file: File): Promise<Exclude<ReadResumeFileEvent, { type: 'file.progressed' }>> {
+function reading(file: File, reader = readPdf): Promise<Exclude<ReadResumeFileEvent, { type: 'file.progressed' }>> {
   return new Promise((resolve) => {
-    const logic = readResumeFileLogic({ readPdf, archive: readArchive });
+    const logic = readResumeFileLogic({ readPdf: reader, archive: readArchive });
     const machine = setup({ types: { events: {} as AnyEventObject }, actors: { logic } }).createMachine({
       invoke: { src: 'logic', input: { file } satisfies ReadResumeFileInput },
       on: { '*': { actions: ({ event }) => (event.type === 'file.progressed' ? undefined : resolve(event as never)) } },
@@ -97,6 +97,18 @@ describe('bad input is refused with its reason', () => {
     ['a megabyte of text', 'word '.repeat(200_000), 'a.txt', 'too-large'],
   ])('%s', async (_, content, name, reason) => {
     expect(await problem(content, name)).toBe(reason);
+  });
+
+  test('300 pages are stopped at the first', async () => {
+    let stopped = false;
+    const long: PdfReader = (_, send) => {
+      queueMicrotask(() => send({ type: 'pdf.progressed', page: 1, pages: 300 }));
+      return () => {
+        stopped = true;
+      };
+    };
+    expect(await reading(bytes('%PDF-1.7', 'a.pdf'), long)).toMatchObject({ problem: 'too-many-pages' });
+    expect(stopped).toBe(true);
   });
 
   test('50 MB are never read', async () => {

@@ -65,6 +65,10 @@ const LABEL =
 const PLACE_LABEL = /^(?:address|location|based in|lives in|residence|🏠|📍)/iu;
 const BARE_LABEL =
   /^(?:e-?mail|phone|mobile|tel|contact|address|location|website|portfolio|linked\s?in|git\s?hub)[:.]?$/i;
+/** Of one kind in one line; more are no one’s. */
+const MOST_CONTACTS = 20;
+/** What LinkedIn prints behind a contact. */
+const CONTACT_KIND = /\((?:mobile|home|work|linkedin|personal|company|blog|portfolio|other|rss feed)\)\s*$/i;
 const PARTS = /\s*[|•·∙●▪◆⋄♦;\t]\s*|\s{3,}|\s[–—]\s/;
 
 /** Reads what is above the first heading and under `Contact`. */
@@ -114,12 +118,12 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
       profiles.push({ network: other[1], username: other[2].trim(), link: '' });
       return '';
     }
-    for (const { value, quote } of readEmails(left)) {
+    for (const { value, quote } of readEmails(left).slice(0, MOST_CONTACTS)) {
       if (found.mail !== '' && found.mail !== value) continue;
       found.mail = value;
       take(quote);
     }
-    for (const word of left.split(/[\s,()]+/)) {
+    for (const word of left.split(/[\s,()]+/).slice(0, 20 * MOST_CONTACTS)) {
       const address = word.replace(/[.,;:]+$/, '');
       if (
         !address.includes('@') &&
@@ -147,7 +151,7 @@ export function headerOf(document: ResumeDocument, facts: ResumeFacts, lines: re
         found.name = part;
         continue;
       }
-      const before = takeContacts(part.trim(), line);
+      const before = takeContacts(part.replace(CONTACT_KIND, '').trim(), line);
       const text = before === part.trim() ? before : before.replace(LABEL, '');
       const says = PLACE_LABEL.test(part.trim());
       const left = withoutName(

@@ -21,6 +21,10 @@ const LABELS: readonly (readonly [RegExp, Label | 'dates'])[] = [
   [/^(?:project(?: name| title)?)\s{0,2}:\s{0,4}/i, 'project'],
 ];
 const STRONG = /\s*[|•·●▪◦;\t]\s*|\s{1,4}[-–—@]\s{1,4}|\s{3,}|\sat\s(?=\p{Lu})/u;
+/** `University of Texas at Austin` is one name. */
+const STRONG_BUT_AT = /\s*[|•·●▪◦;\t]\s*|\s{1,4}[-–—@]\s{1,4}|\s{3,}/u;
+/** `3 years 2 months`, which some exports print behind the dates that say it. */
+const SPAN_WORDS = /^\d{1,2}\s(?:years?|yrs?|months?|mos?)(?:\s\d{1,2}\s(?:months?|mos?))?$/i;
 const EDGES = /^[\s(),:;|–—-]+|[\s(,:;|–—-]+$/g;
 const unclosed = (text: string) => (text.includes(')') && !text.includes('(') ? text.replace(/\)/g, '') : text);
 const tidy = (text: string) => unclosed(text.replace(EDGES, '').trim()).trim();
@@ -43,7 +47,7 @@ function orderedParts({ head }: SeenEntry): Parts {
 }
 
 /** The parts of a head as others print it: cut at bars, dots, dashes and wide blanks, the dates taken out. */
-function looseParts({ head }: SeenEntry): Parts {
+function looseParts({ head }: SeenEntry, cuts: RegExp): Parts {
   const dates: string[] = [];
   const texts: string[] = [];
   const labelled: Partial<Record<Label, string>> = {};
@@ -55,7 +59,7 @@ function looseParts({ head }: SeenEntry): Parts {
     const value = label ? tidy(text.replace(label[0], '')) : text;
     if (label && label[1] !== 'dates' && labelled[label[1]] === undefined) labelled[label[1]] = value;
     else if (link === '' && webAddress(value) && !/^[^/]*$/.test(value.replace(/^https?:\/\//, ''))) link = value;
-    else if (value !== '' && !/^dates?$/i.test(value)) texts.push(value);
+    else if (value !== '' && !/^dates?$/i.test(value) && !SPAN_WORDS.test(value)) texts.push(value);
   };
   for (const { text } of head) {
     let from = 0;
@@ -66,25 +70,25 @@ function looseParts({ head }: SeenEntry): Parts {
       from = range.to;
     }
     pieces.push(text.slice(from));
-    for (const piece of pieces) for (const part of piece.split(STRONG)) take(part);
+    for (const piece of pieces) for (const part of piece.split(cuts)) take(part);
   }
   return { dates: dates.join(', '), link, texts, labelled };
 }
 
-export const partsOf = (entry: SeenEntry): Parts =>
+export const partsOf = (entry: SeenEntry, cuts = STRONG): Parts =>
   entry.ordered && entry.head.some(({ text }) => text.includes(' | ') || entry.head.length === 1 || !LOOSE.test(text))
-    ? orderedOr(entry)
-    : looseParts(entry);
+    ? orderedOr(entry, cuts)
+    : looseParts(entry, cuts);
 const LOOSE = /\s[–—]\s|\t|\s{3,}/;
 
 /** A title that carries dates itself was not printed by this builder. */
-function orderedOr(entry: SeenEntry): Parts {
+function orderedOr(entry: SeenEntry, cuts: RegExp): Parts {
   const [title, sub] = entry.head;
   const foreign =
     title &&
     readDates(title.text).some(({ single }) => !single) &&
     !(sub?.text.includes(' | ') && readDates(sub.text).length > 0);
-  return foreign ? looseParts(entry) : orderedParts(entry);
+  return foreign ? looseParts(entry, cuts) : orderedParts(entry);
 }
 
 export interface JobHead {
@@ -178,7 +182,7 @@ export interface SchoolHead {
 }
 
 export function schoolOf(entry: SeenEntry): SchoolHead {
-  const { dates, link, texts } = partsOf(entry);
+  const { dates, link, texts } = partsOf(entry, STRONG_BUT_AT);
   const [grdyear, grdyear2] = fromTo(dates);
   const lines = entry.body.map(({ text }) => text);
   const courses = lines.filter((text) => COURSES.test(text));

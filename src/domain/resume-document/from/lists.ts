@@ -20,6 +20,8 @@ const asList = (text: string) =>
 /** Lines of skills as groups: `Databases (advanced): PostgreSQL, Redis`, or a list without a name. */
 export function skillGroups(items: readonly Item[]): Group[] {
   const named = items.some(({ text }) => colonIn(text) > 0 || ROW.test(text));
+  // One skill a line on a page that was set: a list. In plain text three lines may be the three lists.
+  const single = items.length > 1 && items.every(({ text, line }) => line.size > 0 && !text.includes(','));
   const groups: Group[] = [];
   const loose: string[] = [];
   for (const { text: line, bullet } of items) {
@@ -28,7 +30,7 @@ export function skillGroups(items: readonly Item[]): Group[] {
     if (at > 0) {
       const [, name = '', level = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text.slice(0, at).trim()) ?? [];
       groups.push({ name, level, list: asList(text.slice(at + 1)) });
-    } else if (named || bullet || items.length > 3) loose.push(text);
+    } else if (named || bullet || single || items.length > 3) loose.push(text);
     else groups.push({ name: '', level: '', list: asList(text) });
   }
   // Skills one a line are one list.

@@ -46,6 +46,14 @@ function kindOf(kind: SectionKind, heading: string): SeenKind {
   return KINDS[kind];
 }
 
+/** Headings of LinkedIn that no other page has, and the number that it prints on each page. */
+const LINKEDIN: readonly (readonly [RegExp, SeenKind])[] = [
+  [/^top skills$/i, 'skills'],
+  [/^honors-awards$/i, 'achievements'],
+];
+const ownKind = (heading: string): SeenKind => LINKEDIN.find(([pattern]) => pattern.test(heading))?.[1] ?? 'own';
+const PAGE_NUMBER = /^page \d{1,3} of \d{1,3}$/i;
+
 /** `Skills: Go, Rust` as the text behind its colon; other lines as they are. */
 const behindColon = (line: TextLine): TextLine => ({
   ...line,
@@ -55,7 +63,23 @@ const behindColon = (line: TextLine): TextLine => ({
 /** The parts of a document under their headings: those that the file marks, else those that a reader finds. */
 export function seenSections(document: ResumeDocument, facts: ResumeFacts): SeenSection[] {
   const marks = marksOf(document, facts.lines);
-  return marks.size > 0 ? bySigns(facts.lines, marks) : withUnknown(joinedLabels(facts.sections), facts);
+  const sections = marks.size > 0 ? bySigns(facts.lines, marks) : withUnknown(joinedLabels(facts.sections), facts);
+  return withName(sections, facts).map((section) => ({
+    ...section,
+    lines: section.lines.filter(({ text }) => !PAGE_NUMBER.test(text.trim())),
+  }));
+}
+
+/** A name beside a narrow column is read after it: the lines from there to the next heading are the top of the page. */
+function withName(sections: readonly SeenSection[], { name, lines }: ResumeFacts): readonly SeenSection[] {
+  const line = name?.line;
+  if (!line || !(line.size > bodySizeOf(lines) * 1.3)) return sections;
+  return sections.flatMap((section): SeenSection[] => {
+    const at = section.kind === 'header' ? -1 : section.lines.indexOf(line);
+    if (at < 0) return [section];
+    const top: SeenSection = { kind: 'header', heading: '', lines: section.lines.slice(at) };
+    return [{ ...section, lines: section.lines.slice(0, at) }, top];
+  });
 }
 
 /** What the file itself says of its lines. */
@@ -125,7 +149,8 @@ function withUnknown(sections: readonly SeenSection[], { lines, sections: known 
   return sections.flatMap((section): SeenSection[] => {
     const parts: { kind: SeenKind; heading: string; lines: TextLine[] }[] = [{ ...section, lines: [] }];
     for (const line of section.lines) {
-      if (unknown.includes(line)) parts.push({ kind: 'own', heading: line.text.trim(), lines: [] });
+      const text = line.text.trim();
+      if (unknown.includes(line)) parts.push({ kind: ownKind(text), heading: text, lines: [] });
       else parts.at(-1)?.lines.push(line);
     }
     return parts;
