@@ -16,10 +16,3 @@ export function webAddress(text: string): string | null {
 
 /** Whether a text is one email address and nothing else. */
 export const isEmail = (text: string): boolean => readEmails(text.trim())[0]?.value === text.trim();
-
-/** Longest picture, as the text of its `data:` address. */
-export const LARGEST_PICTURE = 300_000;
-const PICTURE = /^data:image\/(?:png|jpeg);base64,[\w+/]+=*$/;
-
-/** Whether a text is a small picture in itself. Nothing else is ever shown as one. */
-export const isPicture = (text: string): boolean => text.length <= LARGEST_PICTURE && PICTURE.test(text);

@@ -1,5 +1,5 @@
-import { isPicture } from './address';
 import { isObject, type JsonObject, objectAt, objectsAt, textAt } from './json';
+import { isPicture } from './picture';
 
 /** What the form shows of each section: the keys of JSON Resume 1.0.0, and the form's own words beside them. */
 const SHOWN: Readonly<Record<string, string>> = {

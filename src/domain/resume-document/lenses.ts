@@ -4,10 +4,11 @@
  * A field that the schema has no room for (a duration in words) goes beside it under the form's own name: JSON Resume
  * allows further keys everywhere.
  */
-import { isPicture, webAddress } from './address';
+import { webAddress } from './address';
 import { dutiesText, listItems, readDuties } from './duties';
 import { type JsonObject, objectAt, objectsAt, textAt, textsAt, withKey, withList, withText } from './json';
 import { dateText, periodText, readDate, readPeriod } from './period';
+import { isPicture } from './picture';
 import { paragraphsOf } from './views';
 
 export interface Lens {

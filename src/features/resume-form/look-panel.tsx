@@ -1,6 +1,6 @@
 import { Trash2, UserRound } from 'lucide-react';
 import { useAppDispatch, useDevice } from '../../app/hooks';
-import { LARGEST_PICTURE } from '../../domain/resume-document/address';
+import { LARGEST_PICTURE } from '../../domain/resume-document/picture';
 import type { ResumeLook, WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { CheckboxField, ChoiceGroup, SelectField } from '../../ui/field';

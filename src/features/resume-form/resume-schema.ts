@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPicture } from '../../domain/resume-document/address';
 import { ENTRY_FIELDS } from '../../domain/resume-document/edits';
+import { isPicture } from '../../domain/resume-document/picture';
 import {
   ACCENTS,
   DENSITIES,
