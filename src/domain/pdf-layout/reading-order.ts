@@ -1,10 +1,10 @@
 import { type ResumeLine, TINY } from '../resume/document';
+import { withWholeWords } from '../resume/soft-hyphens';
 import { type Band, findGutter, type Gutter } from './gutter';
 import { linesByMargin } from './label-margin';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
 import { readsRightToLeft } from './right-to-left';
-import { withWholeWords } from './soft-hyphens';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
