@@ -43,7 +43,11 @@ const EMPTY: AddJobContext = { text: '', fileName: null, read: null, details: NO
 
 const problemOf = (error: unknown): PostingProblem => {
   const { reason } = (error ?? {}) as { reason?: unknown };
-  return reason === 'not-text' || reason === 'picture' || reason === 'unreadable' || reason === 'too-long'
+  return reason === 'not-text' ||
+    reason === 'picture' ||
+    reason === 'unreadable' ||
+    reason === 'offline' ||
+    reason === 'too-long'
     ? reason
     : 'engine';
 };

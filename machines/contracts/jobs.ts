@@ -32,5 +32,7 @@ export type PostingProblem =
   | 'picture'
   /** The file could not be read at all. */
   | 'unreadable'
+  /** A PDF, no network, and the reader of PDFs was never loaded. */
+  | 'offline'
   /** The app itself ran into a fault. */
   | 'engine';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PostingProblem, ReadFileInput, ReadPosting, ReadPostingInput } from '../../../machines/contracts/jobs';
+import type { PdfProblem } from '../../../machines/contracts/pdf';
 import { LONGEST_POSTING } from '../../domain/jobs/job-types';
 import type { ResumeDocument } from '../../domain/resume/document';
 import { createPdfReader, type PdfReader } from '../../platform/pdf/pdf-reader';
@@ -38,13 +39,18 @@ export const readFileLogic = (read: PdfReader = createPdfReader(startPdfWorker))
 
 const refusal = (reason: PostingProblem) => ({ reason });
 
+const REFUSALS: Readonly<Partial<Record<PdfProblem, PostingProblem>>> = {
+  scanned: 'picture',
+  blank: 'picture',
+  offline: 'offline',
+};
+
 function textOfPdf(data: ArrayBuffer, read: PdfReader, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const stop = read(data, (event) => {
       if (event.type === 'pdf.read') resolve(textOf(event.document));
       if (event.type === 'pdf.failed') {
-        const picture = event.problem === 'scanned' || event.problem === 'blank';
-        reject(refusal(picture ? 'picture' : 'unreadable'));
+        reject(refusal(REFUSALS[event.problem] ?? 'unreadable'));
       }
     });
     signal.addEventListener('abort', stop);

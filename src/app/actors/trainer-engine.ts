@@ -16,6 +16,7 @@ import { makeQuestions } from '../../domain/interview/questions/make-questions';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { loadTopics } from '../../domain/interview/roles';
 import { readResume } from '../../domain/resume/read-resume';
+import { datesWithDashes, withWholeWords } from '../../domain/resume/soft-hyphens';
 import { interviewOf } from '../../features/interview-trainer/interview-of';
 
 // The built-in engine of the trainer. It is large, so its actors fetch it when they first run.
@@ -47,10 +48,12 @@ const resumeDocument = (text: string) => ({
       number: 1,
       columns: 1 as const,
       images: 0,
-      lines: text
-        .slice(0, LONGEST_RESUME)
-        .split('\n')
-        .map((line) => ({ text: line, size: 0 })),
+      lines: withWholeWords(
+        text
+          .slice(0, LONGEST_RESUME)
+          .split('\n')
+          .map((line) => ({ text: datesWithDashes(line), size: 0 })),
+      ),
     },
   ],
   links: [],

@@ -82,7 +82,7 @@ function judge(lines: readonly Line[], x: number): { gutter: Gutter; support: nu
     (left.length + right.length) >> 1
   ];
   if (rightStart - leftEnd < Math.max(6, NARROWEST * (usualSize ?? 0))) return null;
-  if (isMargin(right) || (isDates(left) && left.length <= right.length)) return null;
+  if (isMargin(right) || isScattered(right, left) || (isDates(left) && left.length <= right.length)) return null;
   const sideBySide = bands.reduce((sum, band) => sum + besideEachOther(rows.slice(band.from, band.to) as Row[]), 0);
   const columns =
     (sideBySide >= 4 && sideBySide >= 0.15 * (left.length + right.length)) ||
@@ -140,6 +140,14 @@ const isMargin = (right: readonly Side[]) =>
   wordsPerRow(right) <= 5 &&
   alignedShare(right.map((side) => side.right)) >= 0.7 &&
   alignedShare(right.map((side) => side.left)) <= 0.5;
+
+/** Short texts far apart, each beside a line of the other side: a place or a date at the head of each entry. */
+function isScattered(right: readonly Side[], left: readonly Side[]): boolean {
+  if (wordsPerRow(right) > 5 || right.length > 0.6 * left.length) return false;
+  const beside = right.filter((side) => left.some(({ y }) => Math.abs(y - side.y) <= 0.45 * side.size));
+  const apart = right.filter((side, i) => i > 0 && (right[i - 1] as Side).y - side.y > 2.5 * side.size);
+  return beside.length >= 0.8 * right.length && apart.length >= 0.4 * (right.length - 1);
+}
 
 const isDates = (right: readonly Side[]) =>
   wordsPerRow(right) <= 5 && right.filter((side) => side.year).length >= 0.5 * right.length;

@@ -1,7 +1,7 @@
 import type { ResumeLine } from '../resume/document';
+import { datesWithDashes } from '../resume/soft-hyphens';
 import { closeLetterSpacing, isOneLetter } from './clean-text';
 import { asDrawn, asRead, hasRightToLeft } from './right-to-left';
-import { datesWithDashes } from './soft-hyphens';
 import type { Piece } from './text-run';
 
 /** Pieces on one baseline, from left to right. Never empty. */

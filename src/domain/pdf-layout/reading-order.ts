@@ -1,10 +1,10 @@
 import { type ResumeLine, TINY } from '../resume/document';
+import { withWholeWords } from '../resume/soft-hyphens';
 import { type Band, findGutter, type Gutter } from './gutter';
 import { linesByMargin } from './label-margin';
 import { buildLines, type Line, textOf } from './lines';
 import { prepareRuns } from './prepare-runs';
 import { readsRightToLeft } from './right-to-left';
-import { withWholeWords } from './soft-hyphens';
 import type { PageSize, Piece, TextRun } from './text-run';
 
 export interface PageText {
@@ -19,6 +19,11 @@ const DEEPEST = 2;
 const LEAD_ROWS = 3;
 /** Space counts as clear from this many font sizes between baselines (lines of a paragraph are 1 to 1.6 apart). */
 const CLEAR_LINES = 2.4;
+/** Columns are claimed where both sides have text over this share of the page's height. */
+const COLUMNS_SHARE = 0.25;
+/** A block at the right is the head's and no column when it takes this share of the height at most, and these rows. */
+const BLOCK_SHARE = 0.35;
+const BLOCK_ROWS = 10;
 /** From this many rows with both sides on, what is under such a heading is judged on its own. */
 const GRID_ROWS = 3;
 
@@ -67,9 +72,10 @@ function arrange(pieces: readonly Piece[], depth: number): { lines: Line[]; divi
   if (byMargin) return { lines: byMargin, divided: false };
   const gutter = depth < DEEPEST ? findGutter(rows) : null;
   if (!gutter) return { lines: rows, divided: false };
+  const bands = gutter.bands.map((whole) => withoutTail(rows, whole, gutter));
   const lines: Line[] = [];
   let next = 0;
-  for (const band of gutter.bands.flatMap((whole) => sections(rows, whole, gutter))) {
+  for (const band of bands.flatMap((whole) => sections(rows, whole, gutter))) {
     lines.push(...rows.slice(next, band.from));
     next = band.to;
     const within = rows.slice(band.from, band.to);
@@ -80,7 +86,31 @@ function arrange(pieces: readonly Piece[], depth: number): { lines: Line[]; divi
       lines.push(...arrange(column, depth + 1).lines);
   }
   lines.push(...rows.slice(next));
-  return { lines, divided: true };
+  return { lines, divided: sharedHeight(rows, bands, gutter) >= COLUMNS_SHARE * heightOf(rows) };
+}
+
+const heightOf = (rows: readonly Line[]) => (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0);
+
+/** A band that begins with a few lines beside a block at the right (a name and contacts) ends with that block. */
+function withoutTail(rows: readonly Line[], band: Band, gutter: Gutter): Band {
+  const within = rows.slice(band.from, band.to);
+  const last = within.findLastIndex((row) => !isLeft(row, gutter));
+  const block = within.slice(0, last + 1);
+  const ends = heightOf(block) < BLOCK_SHARE * heightOf(within) && block.length <= BLOCK_ROWS;
+  return ends ? { from: band.from, to: band.from + last + 1 } : band;
+}
+
+/** How much of the page's height, in points, has text on both sides of the gutter. */
+function sharedHeight(rows: readonly Line[], bands: readonly Band[], gutter: Gutter): number {
+  return bands.reduce((sum, { from, to }) => {
+    const within = rows.slice(from, to);
+    const [left, right] = [
+      within.filter((row) => !isRight(row, gutter)),
+      within.filter((row) => !isLeft(row, gutter)),
+    ].map((side) => ({ top: side[0]?.y ?? 0, bottom: side.at(-1)?.y ?? 0 }));
+    if (!left || !right) return sum;
+    return sum + Math.max(0, Math.min(left.top, right.top) - Math.max(left.bottom, right.bottom));
+  }, 0);
 }
 
 const isLeft = (row: Line, gutter: Gutter) => (row.pieces.at(-1) as Piece).right <= gutter.x;

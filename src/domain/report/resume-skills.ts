@@ -3,6 +3,7 @@ import type { ResumeFacts, ResumeSection, SectionKind, TextLine } from '../resum
 import { countWords, wordsOf } from '../resume/text-lines';
 import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/types';
+import { skillsOverLineEnds } from './broken-skills';
 
 /** A mention that counts, and how much: `evidenced` where work is described, `listed` elsewhere. */
 export interface SkillPlace {
@@ -61,8 +62,12 @@ interface LineReading {
 
 /** Finds the skills of a resume and weighs each mention by where it is. */
 export function readResumeSkills(facts: ResumeFacts, job: JobPosting): ResumeSkills {
-  const mentions = findSkills(facts.lines.map((line) => line.text));
-  const readings = readingsOf(facts, mentions);
+  const sectionOf = new Map(facts.sections.flatMap((section) => section.lines.map((line) => [line, section] as const)));
+  const mentions = [
+    ...findSkills(facts.lines.map((line) => line.text)),
+    ...skillsOverLineEnds(facts.lines, sectionOf),
+  ].sort((a, b) => a.line - b.line || a.start - b.start);
+  const readings = readingsOf(facts, mentions, sectionOf);
   const ignored = {
     tiny: facts.lines.filter((line) => line.size > 0 && line.size < TINY),
     copied: copiedLines(readings, job),
@@ -110,9 +115,11 @@ function countedWords(facts: ResumeFacts, mentions: readonly SkillMention[], out
   return count;
 }
 
-function readingsOf(facts: ResumeFacts, mentions: readonly SkillMention[]): LineReading[] {
-  const sectionOf = new Map<TextLine, ResumeSection>();
-  for (const section of facts.sections) for (const line of section.lines) sectionOf.set(line, section);
+function readingsOf(
+  facts: ResumeFacts,
+  mentions: readonly SkillMention[],
+  sectionOf: ReadonlyMap<TextLine, ResumeSection>,
+): LineReading[] {
   const byLine = new Map<number, SkillMention[]>();
   for (const mention of mentions) {
     const own = byLine.get(mention.line);

@@ -58,6 +58,7 @@ export function readBullets(section: ResumeSection): PlacedBullet[] {
       isSentence(
         text,
         dated.some((d) => !d.single),
+        open && current?.mark === '',
       )
     ) {
       bullets.push({ at, mark: '', parts: [text], lines: [line] });
@@ -87,16 +88,19 @@ function continues(above: string, text: string, longest: number, dated: boolean)
 /** `Junior Developer at Webshop` opens the next job. */
 const startsWithTitle = (text: string) => isJobTitle(text.split(/,|\||\s[–—-]\s|\sat\s|\s{3,}/)[0] ?? '');
 
-function isSentence(text: string, dated: boolean): boolean {
+/** Below other bullets without a mark, a verb that is in no list is enough: `Described all infrastructure …`. */
+function isSentence(text: string, dated: boolean, below: boolean): boolean {
   return (
     !dated &&
     countWords(text) >= 5 &&
     /^\p{Lu}/u.test(text) &&
     !text.includes('|') &&
-    openingOf(text).kind === 'verb' &&
+    (openingOf(text).kind === 'verb' || (below && PAST.test(text))) &&
     !isTitleCase(text)
   );
 }
+
+const PAST = /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u;
 
 /** `Building Management System App`: most words begin with a capital, so it is a name and not a sentence. */
 function isTitleCase(text: string): boolean {

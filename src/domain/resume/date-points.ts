@@ -1,4 +1,5 @@
 import { MONTH_WORDS, PRESENT_WORDS, SEASON_WORDS } from './month-names';
+import { offsetsOfWhole } from './soft-hyphens';
 
 /** One date of a line, before it is known whether it begins or ends a range. */
 export interface DatePoint {
@@ -123,12 +124,15 @@ function numbered(
   return { ...point(g.numYear ?? '', num), swapped: order === null ? lead : null };
 }
 
-/** The dates of a line, in order. */
+/** The dates of a line, in order. A soft hyphen that splits a word of a date is not there: `Sep\u00adtember 2020`. */
 export function pointsOf(text: string, order: DayOrder = null): DatePoint[] {
+  const places = text.includes('\u00ad') ? offsetsOfWhole(text) : null;
+  const whole = places ? places.map((at) => text[at]).join('') : text;
   const points: DatePoint[] = [];
-  for (const match of text.matchAll(POINT)) {
+  for (const match of whole.matchAll(POINT)) {
     const point = read(match, order);
-    if (point) points.push(point);
+    if (point && places) points.push({ ...point, from: places[point.from] ?? 0, to: (places[point.to - 1] ?? 0) + 1 });
+    else if (point) points.push(point);
   }
   return points;
 }

@@ -1,21 +1,37 @@
 import type { TextLine } from './facts';
 import type { ReadableDocument } from './visible-document';
 
-/** The document's non-blank lines in reading order, each with its place. A line that was withheld leaves no gap. */
+/** From this share of the lines on, and with this many of them, blank lines are the spacing of the text. */
+const SPACED_OUT = 0.8;
+const FEWEST_SPACED = 12;
+
+/**
+ * The document's non-blank lines in reading order, each with its place. A line that was withheld leaves no gap. Where a
+ * blank line follows nearly every line, only a wider gap than the usual one parts anything.
+ */
 export function textLines(document: ReadableDocument): TextLine[] {
-  const found: TextLine[] = [];
+  const found: (Omit<TextLine, 'afterBlank'> & { readonly gap: number })[] = [];
   for (const page of document.pages) {
-    let afterBlank = true;
+    let gap = Number.POSITIVE_INFINITY;
     page.lines.forEach(({ text, size, withheld }, line) => {
       if (withheld) return;
-      if (text.trim() === '') afterBlank = true;
+      if (text.trim() === '') gap += 1;
       else {
-        found.push({ page: page.number, line, text, size, afterBlank });
-        afterBlank = false;
+        found.push({ page: page.number, line, text, size, gap });
+        gap = 0;
       }
     });
   }
-  return found;
+  const usual = usualGap(found.map(({ gap }) => gap));
+  return found.map(({ gap, ...line }) => ({ ...line, afterBlank: gap > usual }));
+}
+
+/** How many blank lines follow a line as a rule: 0 unless they follow nearly every line. */
+function usualGap(gaps: readonly number[]): number {
+  const inside = gaps.filter(Number.isFinite).sort((a, b) => a - b);
+  const spaced = inside.filter((gap) => gap > 0).length;
+  if (inside.length < FEWEST_SPACED || spaced < inside.length * SPACED_OUT) return 0;
+  return inside[inside.length >> 1] ?? 0;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#._/-]*/gu;

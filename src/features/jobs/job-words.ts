@@ -10,6 +10,8 @@ export const problems: Readonly<Record<PostingProblem, string>> = {
   'not-text': 'This file is neither a PDF nor a text file. Nothing has changed; paste the posting instead.',
   picture: 'The pages of this PDF are pictures, so it has no text to read. Copy the posting from the web page instead.',
   unreadable: 'This file could not be read. It may be damaged or protected. Paste the posting instead.',
+  offline:
+    'There is no network, and the reader of PDFs is not on this device yet. Paste the posting, or connect once and add the file again; from then on it works without a network.',
   engine: 'Something went wrong while the posting was being read. Your text is still here; try again.',
 };
 

@@ -3,6 +3,7 @@ import { cleanText } from '../../domain/pdf-layout/clean-text';
 import { readingOrder } from '../../domain/pdf-layout/reading-order';
 import type { TextRun } from '../../domain/pdf-layout/text-run';
 import type { ResumeLink, ResumePage } from '../../domain/resume/document';
+import { withLamAlef } from './lam-alef';
 import type { PdfOutcome } from './messages';
 import { type PageDrawing, pageDrawing, respell } from './page-drawing';
 import { pageLinks } from './page-links';
@@ -149,7 +150,8 @@ async function drawingOf(
   if (!list) return null;
   const { height, transform } = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform as readonly number[];
-  return { ...pageDrawing(list, pdf.OPS), runs: markUnseen(runs, list, pdf.OPS, [a, -b, c, -d, e, height - f]) };
+  const seen = markUnseen(runs, list, pdf.OPS, [a, -b, c, -d, e, height - f]);
+  return { ...pageDrawing(list, pdf.OPS), runs: withLamAlef(seen, list, pdf.OPS) };
 }
 
 /** Part of a file that cannot be read is left out; the rest is still worth having. */

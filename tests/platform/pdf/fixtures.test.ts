@@ -39,10 +39,12 @@ describe('files of other programs', () => {
     expect((await readFixture(`${name}.pdf`)).program).toMatch(program);
   });
 
-  test('Hebrew and Arabic come out as they are read', async () => {
-    const lines = linesOf(await readFixture('right-to-left-chromium.pdf'));
-    expect(lines).toEqual(expectedLines('right-to-left-chromium.txt'));
-  });
+  test.each(['right-to-left-chromium', 'right-to-left-libreoffice'])(
+    'Hebrew and Arabic come out as they are read: %s',
+    async (name) => {
+      expect(linesOf(await readFixture(`${name}.pdf`))).toEqual(expectedLines(`${name}.txt`));
+    },
+  );
 
   test.each([
     ['two-column-pdflatex', 2],

@@ -1,9 +1,11 @@
 import { countWords } from '../../resume/text-lines';
 import { garbledIn, garbledSigns } from '../garbled';
+import { type LostLigature, lostLigatures } from '../lost-ligatures';
 import { result } from '../rubric';
 import type { CheckResult } from '../types';
-import { counted, quoteLine } from '../words';
+import { counted, listed, quoted, quoteLine } from '../words';
 import type { CheckContext } from './context';
+import { ligatureRemedy } from './ligature-remedy';
 
 /** Share of garbled signs from which on the file counts as unreadable. */
 export const UNREADABLE = 0.05;
@@ -61,15 +63,43 @@ function pictures(context: CheckContext): CheckResult {
 /** At least six single letters in a row, parted by blanks. */
 const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0]{1,3}){5,60}\p{L}(?![\p{L}\p{N}])/u;
 
-function wholeWords({ facts }: CheckContext): CheckResult {
+function wholeWords({ document, facts }: CheckContext): CheckResult {
   const spelt = facts.lines.filter((line) => SPELT.test(line.text));
-  if (spelt.length === 0) return result('whole-words', { share: 1, says: 'No line has blanks between its letters.' });
+  const broken =
+    facts.language === 'english'
+      ? facts.lines.flatMap((line) => lostLigatures(line.text).map((lost) => ({ line, ...lost })))
+      : [];
+  if (spelt.length + broken.length === 0)
+    return result('whole-words', { share: 1, says: 'No line has blanks between its letters.' });
+  const brokenLines = new Set(broken.map(({ line }) => line));
+  const says: string[] = [];
+  const advice: string[] = [];
+  if (broken.length > 0) {
+    says.push(lostWords(broken));
+    advice.push(ligatureRemedy(document.program));
+  }
+  if (spelt.length > 0) {
+    says.push(
+      `${counted(spelt.length, 'line')} ${spelt.length === 1 ? 'has' : 'have'} blanks between the letters. Some parsers read single letters there.`,
+    );
+    advice.push('Turn off letter spacing, or write such headings without blanks between the letters.');
+  }
   return result('whole-words', {
-    share: spelt.length > 3 ? 0 : 0.5,
-    says: `${counted(spelt.length, 'line')} ${spelt.length === 1 ? 'has' : 'have'} blanks between the letters. Some parsers read single letters there.`,
-    advice: 'Turn off letter spacing, or write such headings without blanks between the letters.',
-    evidence: spelt.map((line) => quoteLine(line, SPELT.exec(line.text)?.[0])),
+    share: spelt.length + brokenLines.size > 3 ? 0 : 0.5,
+    says: says.join(' '),
+    advice: advice.join(' '),
+    evidence: [
+      ...broken.map(({ line, sees }) => quoteLine(line, sees)),
+      ...spelt.map((line) => quoteLine(line, SPELT.exec(line.text)?.[0])),
+    ],
   });
+}
+
+/** `A parser reads “Certi cations” for Certifications and “work ow” for workflow`, each word once. */
+function lostWords(broken: readonly LostLigature[]): string {
+  const words = new Map(broken.map(({ sees, word }) => [sees, word]));
+  const named = [...words].map(([sees, word]) => `${quoted(sees)} for ${word}`);
+  return `A parser reads ${listed(named)}: the letters that the font sets as one sign (fi, fl, ff) are not in the text of the file, and a skill in such a word is not found.`;
 }
 
 function oneColumn({ document }: CheckContext): CheckResult {

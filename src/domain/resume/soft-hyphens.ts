@@ -1,5 +1,5 @@
-import type { ResumeLine } from '../resume/document';
-import { MONTH_WORDS, PRESENT_WORDS } from '../resume/month-names';
+import type { ResumeLine } from './document';
+import { MONTH_WORDS, PRESENT_WORDS } from './month-names';
 
 const words = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 const MONTH = `(?:${words(MONTH_WORDS.flat())})`;
@@ -11,10 +11,23 @@ const BEHIND_YEAR = /(?<=(?:(?:19|20)\d\d|['’]\d\d)\s{0,3})\u00AD+$/u;
 /** With blanks around it, or a blank behind it at the start of a line, it splits no word: a font has no other dash. */
 const ALONE = /(?<=^|\s)\u00AD+(?=\s)/gu;
 
+const IN_WORD = /^\p{L}\u00AD\p{L}$/u;
+
 /** Soft hyphens between two dates, or behind a year at the end of a line, as the dashes they are drawn as. */
 export function datesWithDashes(line: string): string {
   if (!line.includes('\u00AD')) return line;
   return line.replace(BETWEEN_DATES, '–').replace(BEHIND_YEAR, '–').replace(ALONE, '-');
+}
+
+/** Offsets of a line without the soft hyphens that split its words; those between dates are dashes and stay. */
+export function offsetsOfWhole(line: string): number[] {
+  const dashes = new Set<number>();
+  for (const { 0: dash, index } of line.matchAll(BETWEEN_DATES))
+    for (let at = index; at < index + dash.length; at += 1) dashes.add(at);
+  const splits = (at: number) => line[at] === '\u00AD' && !dashes.has(at) && IN_WORD.test(line.slice(at - 1, at + 2));
+  const offsets: number[] = [];
+  for (let at = 0; at < line.length; at += 1) if (!splits(at)) offsets.push(at);
+  return offsets;
 }
 
 /** Lines without soft hyphens: what one splits is joined, over the end of a line too. */
@@ -32,7 +45,7 @@ export function withWholeWords(lines: readonly ResumeLine[]): ResumeLine[] {
     }
     split = /\p{L}\u00AD$/u.test(line.text);
     const clean = text.replaceAll('\u00AD', '').trim();
-    if (clean !== '') whole.push({ ...line, text: clean });
+    if (clean !== '' || line.text.trim() === '') whole.push({ ...line, text: clean });
   }
   return whole;
 }
