@@ -23,7 +23,9 @@ describe('the report', () => {
     expect(made).toHaveTextContent('Filemarco.pdf');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(made).not.toBeInTheDocument());
-    const areas = within(within(score).getByRole('list', { name: 'Points by area' })).getAllByRole('listitem');
+    const areas = ['form', 'fit'].flatMap((figure) =>
+      within(within(score).getByRole('list', { name: `Points of ${figure} by area` })).getAllByRole('listitem'),
+    );
     expect(areas.map(({ textContent }) => textContent)).toEqual(
       middlingReport.areas.map(({ title, points, maxPoints }) => `${title}${points} / ${maxPoints}`),
     );
@@ -73,7 +75,7 @@ describe('the report', () => {
     const score = screen.getByRole('region', { name: 'Score' });
     expect(score).toHaveTextContent('The score is capped at 40.');
     expect(score).toHaveTextContent('Half of the characters do not stand for themselves.');
-    expect(score).toHaveTextContent('from 24 checks; 1 check could not run and count neither way');
+    expect(score).toHaveTextContent('from 24 checks; 1 check could not run and counts neither way');
   });
 
   test.each<[ResumeAction, string]>([

@@ -66,7 +66,7 @@ describe('reports', () => {
 
   test('a report that was read back from storage is known when it is made again', () => {
     const { id: _, createdAt: __, ...made } = filed('x');
-    const kept = filedReportSchema.parse(JSON.parse(JSON.stringify(filed('kept'))));
+    const kept = filedReportSchema.parse(JSON.parse(JSON.stringify(filed('kept')))) as FiledReport;
     const again = reducer(receive(kept), reportFiled({ ...made, action: 'keyword-match' }));
     expect(all(again)).toMatchObject([{ id: 'kept', createdAt: kept.createdAt, action: 'keyword-match' }]);
   });

@@ -4,7 +4,12 @@ import { watchActivity } from '../../src/app/watch-activity';
 import { selectActivities } from '../../src/features/activity/selectors';
 import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
 import { filedReportSchema } from '../../src/features/resume-assistant/report-schema';
-import { reportFiled, reportRemoved, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
+import {
+  type FiledReport,
+  reportFiled,
+  reportRemoved,
+  reportsReceived,
+} from '../../src/features/resume-assistant/reports-slice';
 import { selectReports } from '../../src/features/resume-assistant/selectors';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import {
@@ -56,8 +61,8 @@ test('a report that is opened again, viewed otherwise, or removed and made again
   const make = async (action: typeof made.action) => {
     store.dispatch(reportFiled({ ...made, action }));
     // As after a reload: what storage gives back has its fields in another order.
-    const documents = selectReports(store.getState()).map((kept) =>
-      filedReportSchema.parse(JSON.parse(JSON.stringify(kept))),
+    const documents = selectReports(store.getState()).map(
+      (kept) => filedReportSchema.parse(JSON.parse(JSON.stringify(kept))) as FiledReport,
     );
     store.dispatch(reportsReceived({ documents, removed: [] }));
     await settle();
