@@ -53,6 +53,10 @@ describe('the report', () => {
     for (const link of panel.getAllByRole('link', { name: 'Ask the tutor' }))
       expect(link).toHaveAttribute('href', expect.stringContaining('/esmoai?ask='));
     expect(panel.getAllByRole('link', { name: /^Learn/ }).length).toBeGreaterThan(0);
+    expect(panel.getAllByRole('link', { name: /^Answer/ }).length).toBeGreaterThan(0);
+    const show = panel.getAllByRole('link', { name: 'Show it on the resume' });
+    expect(show[0]).toHaveAttribute('href', '/resume-form?field=work');
+    expect(show.at(-1)).toHaveAttribute('href', '/resume-form?field=skills');
     await user.click(panel.getAllByRole('button', { name: 'Plan a task' })[0] as HTMLElement);
     const tasks = () =>
       Object.values(selectOwnTasks(store.getState())).flatMap(({ content, sample }) => (sample ? [] : [content]));

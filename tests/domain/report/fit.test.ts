@@ -4,7 +4,7 @@ import { toSpeech } from '../../../src/domain/report/actions/to-speech';
 import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
 import { GOOD } from '../../../src/domain/report/rubric';
 import { FIT_LIMITS } from '../../../src/domain/report/score';
-import { JOBS, ordered, pairs, RESUMES } from './fit-set';
+import { JOBS, ordered, pairs, RESUMES, secondPairs } from './fit-set';
 import { documentOf } from './resumes';
 import { reportOn } from './support';
 
@@ -37,6 +37,15 @@ describe('twelve resumes beside twelve postings', () => {
         new Set(all.filter(({ resume }) => resume === name).map(({ report }) => report.figures?.form.value)).size,
       ).toBe(1);
   });
+});
+
+test('a second set, labelled before it was measured: fit orders it, and nothing is green that does not fit', () => {
+  const second = secondPairs();
+  expect(second).toHaveLength(64);
+  expect(ordered(second, fitOf, 2)).toMatchObject({ of: 98, wrong: [] });
+  expect(ordered(second, fitOf, 1).share).toBeGreaterThanOrEqual(0.95);
+  for (const { resume, job, tier, report } of second)
+    if (report.figures?.fit?.level === 'good') expect(`${resume} × ${job}: ${tier}`).toBe(`${resume} × ${job}: 3`);
 });
 
 describe('fit', () => {
