@@ -61,7 +61,7 @@ test.describe('a real resume against a real job, with no key and no network', ()
     await page.getByRole('tab', { name: 'History (2)' }).click();
     const boxes = await page.getByRole('checkbox').all();
     for (const box of boxes.slice(0, 2)) await box.check();
-    await expect(page.getByRole('region', { name: 'Before and after' })).toContainText('72');
+    await expect(page.getByRole('region', { name: 'Before and after' })).toContainText('74');
     await page
       .getByRole('button', { name: /^Actions for the report on/ })
       .first()
