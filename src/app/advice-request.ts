@@ -16,6 +16,7 @@ export function adviceRequest({ action, document, jobDescription, report }: Advi
     score: {
       points: report.score,
       of: 100,
+      figures: report.figures ? { form: report.figures.form.value, fit: report.figures.fit?.value ?? null } : null,
       parts: report.areas
         .filter(({ maxPoints }) => maxPoints > 0)
         .map((area) => ({ label: area.title, points: area.points, of: area.maxPoints })),

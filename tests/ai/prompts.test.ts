@@ -16,7 +16,7 @@ const base: ResumePromptInput = {
   document: documentOf('Ada Example', 'Backend developer', 'Cut build time by 40 %'),
   jobDescription: 'We need Go and Kubernetes.',
   candidate: { name: 'Ada Example', title: 'Backend developer', years: 4 },
-  score: { points: 71, of: 100, parts: [{ label: 'Bullets', points: 12, of: 20 }] },
+  score: { points: 71, of: 100, figures: { form: 94, fit: 31 }, parts: [{ label: 'Bullets', points: 12, of: 20 }] },
   keywords: { found: ['Go'], missing: ['Kubernetes'] },
 };
 const textOf = (input: Partial<ResumePromptInput> = {}) => resumePrompt({ ...base, ...input }).messages[0]?.text ?? '';
@@ -60,6 +60,16 @@ describe('the resume prompts', () => {
 
   test('without a score the model is told to give none', () => {
     expect(textOf({ score: null })).toContain('give no number of your own');
+  });
+
+  test('form and fit are given, and a poor fit is not to be praised', () => {
+    expect(textOf()).toContain('Form, how well a machine reads the resume: 94 of 100');
+    expect(textOf()).toContain('this job: 31 of 100; do not say or imply that the resume fits');
+    const withFit = (fit: number | null) =>
+      textOf({ score: { points: 71, of: 100, figures: { form: 94, fit }, parts: [] } });
+    expect(withFit(90)).toMatch(/this job: 90 of 100$/m);
+    expect(withFit(null)).toContain('claim neither a good nor a bad match');
+    expect(textOf({ score: { points: 71, of: 100, figures: null, parts: [] } })).not.toContain('Form,');
   });
 
   test('the same input gives the same prompt', () => {

@@ -43,7 +43,7 @@ test.describe('a real resume against a real job, with no key and no network', ()
       await page.getByRole('radio', { name: action }).check();
       await page.getByRole('button', { name: 'Analyze Resume' }).click();
       await page.getByRole('region', { name: 'Score', exact: true }).waitFor();
-      expect(await score(page)).toBe(72);
+      expect(await score(page)).toBe(74);
       await expect(page.getByRole('region', { name: 'Why this number' })).toBeVisible();
       views.add(await page.getByRole('main').innerText());
       const last = action === 'Keyword match';
@@ -61,7 +61,7 @@ test.describe('a real resume against a real job, with no key and no network', ()
     await page.getByRole('tab', { name: 'History (2)' }).click();
     const boxes = await page.getByRole('checkbox').all();
     for (const box of boxes.slice(0, 2)) await box.check();
-    await expect(page.getByRole('region', { name: 'Before and after' })).toContainText('72');
+    await expect(page.getByRole('region', { name: 'Before and after' })).toContainText('74');
     await page
       .getByRole('button', { name: /^Actions for the report on/ })
       .first()
@@ -135,7 +135,7 @@ test('a browser whose streams cannot be iterated (WebKit) reads a resume like ev
   });
   await toResult(page);
   expect(lacking).toHaveLength(1);
-  expect(await score(page)).toBe(72);
+  expect(await score(page)).toBe(74);
 });
 
 test.describe('files that give no text', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { choosePdf, downloaded, expect, pdf, score, test } from './support/app';
+import { choosePdf, downloaded, expect, figure, pdf, test } from './support/app';
 
 const POSTING = `Systems Programmer
 Company: Acme
@@ -159,9 +159,9 @@ for (const [name, hand] of [
       await press(page.getByRole('radio', { name: 'ATS score' }));
       await press(button(page, 'Analyze Resume'));
       await page.getByRole('region', { name: 'Score', exact: true }).waitFor();
-      return { score: await score(page) };
+      return { fit: await figure(page, 'Fit') };
     };
-    let before = { score: Number.NaN };
+    let before = { fit: Number.NaN };
     await test.step('a resume as PDF is read against it, and one is written', async () => {
       await page.goto('/resume-enchancer');
       await choosePdf(page, pdf('dates-libreoffice'));
@@ -273,7 +273,7 @@ for (const [name, hand] of [
 
     await test.step('Saturday: the resume is checked again: higher', async () => {
       const after = await check();
-      expect(after.score).toBeGreaterThan(before.score);
+      expect(after.fit).toBeGreaterThan(before.fit);
     });
 
     await test.step('Sunday: the same after a reload, offline, and from a backup', async () => {

@@ -250,7 +250,9 @@ test('the next best step says why, from the last report', async () => {
     },
   });
   const panel = await screen.findByRole('region', { name: 'Improve the weakest part of your resume' });
-  expect(panel).toHaveTextContent(/Your last report scored 68 of 100 and lost most points on “.+”: [\d.]+ of \d+\./);
+  expect(panel).toHaveTextContent(
+    /Your last report came to \d+ of 100 for form and \d+ for fit and lost most points on “.+”: [\d.]+ of \d+\./,
+  );
   expect(within(panel).getByRole('link', { name: 'Check it again' })).toHaveAttribute('href', '/resume-enchancer');
 });
 
@@ -270,7 +272,7 @@ test('the latest results, each a way to itself, a removed one without', async ()
   const panel = await screen.findByRole('region', { name: 'Latest results' });
   const rows = within(panel).getAllByRole('listitem');
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toHaveTextContent(/^marco\.pdfresume report · .*66 of 100$/);
+  expect(rows[0]).toHaveTextContent(/^marco\.pdfresume report · .*Form \d+ · Fit \d+$/);
   expect(rows[2]).toHaveTextContent(/^30 secondstyping test · .*52 net WPM$/);
   expect(within(rows[1] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   await user.click(within(rows[0] as HTMLElement).getByRole('link'));

@@ -277,6 +277,15 @@ test('words of a finding open the field that holds them', async () => {
   await at('/resume-form');
 });
 
+test.each([
+  ['work', () => group('Experience 1').getByLabelText('Responsibilities')],
+  ['skills', () => screen.getByLabelText('Skills, first list')],
+])('a missing skill opens the field where it would be shown: %s', async (field, target) => {
+  const { at } = await open(`/resume-form?${new URLSearchParams({ resume: 'resume-1', field })}`, withResume());
+  await waitFor(() => expect(target()).toHaveFocus());
+  await at('/resume-form');
+});
+
 test('hostile words are words, in the form and on the page', async () => {
   const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   const resume = withEntry(

@@ -23,7 +23,9 @@ describe('the report', () => {
     expect(made).toHaveTextContent('Filemarco.pdf');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(made).not.toBeInTheDocument());
-    const areas = within(within(score).getByRole('list', { name: 'Points by area' })).getAllByRole('listitem');
+    const areas = ['form', 'fit'].flatMap((figure) =>
+      within(within(score).getByRole('list', { name: `Points of ${figure} by area` })).getAllByRole('listitem'),
+    );
     expect(areas.map(({ textContent }) => textContent)).toEqual(
       middlingReport.areas.map(({ title, points, maxPoints }) => `${title}${points} / ${maxPoints}`),
     );
@@ -51,6 +53,10 @@ describe('the report', () => {
     for (const link of panel.getAllByRole('link', { name: 'Ask the tutor' }))
       expect(link).toHaveAttribute('href', expect.stringContaining('/esmoai?ask='));
     expect(panel.getAllByRole('link', { name: /^Learn/ }).length).toBeGreaterThan(0);
+    expect(panel.getAllByRole('link', { name: /^Answer/ }).length).toBeGreaterThan(0);
+    const show = panel.getAllByRole('link', { name: 'Show it on the resume' });
+    expect(show[0]).toHaveAttribute('href', '/resume-form?field=work');
+    expect(show.at(-1)).toHaveAttribute('href', '/resume-form?field=skills');
     await user.click(panel.getAllByRole('button', { name: 'Plan a task' })[0] as HTMLElement);
     const tasks = () =>
       Object.values(selectOwnTasks(store.getState())).flatMap(({ content, sample }) => (sample ? [] : [content]));
@@ -73,7 +79,7 @@ describe('the report', () => {
     const score = screen.getByRole('region', { name: 'Score' });
     expect(score).toHaveTextContent('The score is capped at 40.');
     expect(score).toHaveTextContent('Half of the characters do not stand for themselves.');
-    expect(score).toHaveTextContent('from 24 checks; 1 check could not run and count neither way');
+    expect(score).toHaveTextContent('from 24 checks; 1 check could not run and counts neither way');
   });
 
   test.each<[ResumeAction, string]>([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
+import { filedReportSchema } from '../../src/features/resume-assistant/report-schema';
 import {
   type FiledReport,
   reportFiled,
@@ -41,13 +42,14 @@ describe('reports', () => {
   const all = (state: typeof empty) => selectReports({ resumeReports: state });
   const receive = (...documents: FiledReport[]) => reducer(empty, reportsReceived({ documents, removed: [] }));
 
-  test('a finished analysis gets an id and its time', () => {
+  test('a finished analysis gets its time, and its id from what it was made of', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     const { id: _, createdAt: __, ...made } = filed('x');
-    const [first, second] = [reportFiled(made).payload, reportFiled(made).payload];
+    const another = { ...made, report: reportOn(MIDDLING, `${BACKEND_JOB} and Rust`) };
+    const [first, second] = [reportFiled(made).payload, reportFiled(another).payload];
     expect(first).toEqual({
       ...made,
-      id: expect.stringMatching(/^report-.{10,}$/),
+      id: `report-${report.fingerprint}`,
       createdAt: '2026-11-20T12:00:00.000Z',
     });
     expect(second.id).not.toBe(first.id);
@@ -58,9 +60,15 @@ describe('reports', () => {
     const actions = ['ats-score', 'keyword-match', 'resume-feedback'] as const;
     const once = actions.reduce((state, action) => reducer(state, reportFiled({ ...made, action })), empty);
     expect(all(once).map(({ action }) => action)).toEqual(['resume-feedback']);
-    const other = reducer(once, reportFiled({ ...made, jobDescription: `${made.jobDescription} and Rust` }));
-    const changed = reducer(other, reportFiled({ ...made, report: { ...made.report, score: made.report.score - 1 } }));
-    expect(all(changed)).toHaveLength(3);
+    const other = { ...made, jobDescription: 'Rust', report: reportOn(MIDDLING, 'Backend Developer: Rust') };
+    expect(all(reducer(once, reportFiled(other)))).toHaveLength(2);
+  });
+
+  test('a report that was read back from storage is known when it is made again', () => {
+    const { id: _, createdAt: __, ...made } = filed('x');
+    const kept = filedReportSchema.parse(JSON.parse(JSON.stringify(filed('kept')))) as FiledReport;
+    const again = reducer(receive(kept), reportFiled({ ...made, action: 'keyword-match' }));
+    expect(all(again)).toMatchObject([{ id: 'kept', createdAt: kept.createdAt, action: 'keyword-match' }]);
   });
 
   test('newest first; at the same moment in a fixed order', () => {

@@ -3,6 +3,14 @@ import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
 import { selectActivities } from '../../src/features/activity/selectors';
 import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
+import { filedReportSchema } from '../../src/features/resume-assistant/report-schema';
+import {
+  type FiledReport,
+  reportFiled,
+  reportRemoved,
+  reportsReceived,
+} from '../../src/features/resume-assistant/reports-slice';
+import { selectReports } from '../../src/features/resume-assistant/selectors';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import {
   typingResultFiled,
@@ -10,6 +18,7 @@ import {
   typingResultsReceived,
 } from '../../src/features/typing-test/typing-slice';
 import { resultWith } from '../domain/typing/support';
+import { filed } from '../screens/samples';
 import { sample } from './interview-samples';
 
 const settle = () => Promise.resolve();
@@ -43,6 +52,29 @@ test('what stood there before the ledger is noted at the start, and nothing twic
   store.dispatch(sessionFiled({ ...sample(), notes: 'the end of the recording' }));
   await settle();
   expect(ids(store)).toHaveLength(2);
+});
+
+test('a report that is opened again, viewed otherwise, or removed and made again counts once', async () => {
+  const store = open();
+  watchActivity(store);
+  const { id: _, createdAt: __, ...made } = filed('any');
+  const make = async (action: typeof made.action) => {
+    store.dispatch(reportFiled({ ...made, action }));
+    // As after a reload: what storage gives back has its fields in another order.
+    const documents = selectReports(store.getState()).map(
+      (kept) => filedReportSchema.parse(JSON.parse(JSON.stringify(kept))) as FiledReport,
+    );
+    store.dispatch(reportsReceived({ documents, removed: [] }));
+    await settle();
+  };
+  await make('ats-score');
+  await make('ats-score');
+  await make('keyword-match');
+  const [kept, ...more] = selectReports(store.getState());
+  expect(more).toEqual([]);
+  store.dispatch(reportRemoved(kept?.id ?? ''));
+  await make('ats-score');
+  expect(ids(store)).toEqual([`resume-report:${kept?.id}`]);
 });
 
 test('a topic done in a track goes by its name; one marked before names were kept, by its id', async () => {

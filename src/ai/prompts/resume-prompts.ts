@@ -22,6 +22,8 @@ export interface GivenScore {
   /** Highest score possible. */
   readonly of: number;
   readonly parts: readonly { readonly label: string; readonly points: number; readonly of: number }[];
+  /** The two figures beside it, of 100 each; `fit` is `null` when it cannot be said, both are for an old report. */
+  readonly figures: { readonly form: number; readonly fit: number | null } | null;
 }
 
 /** Product spec, sections 7 and 9. */
@@ -79,8 +81,21 @@ function scoreRule(score: GivenScore | null): string {
   const parts = score.parts.map(({ label, points, of }) => `- ${label}: ${points} of ${of}`);
   return [
     `Score: a fixed rubric has already given ${score.points} of ${score.of}. Wherever the task asks for a score, give exactly this one; you explain it and never change, round, add to or rate beside it.`,
+    ...figureRule(score.figures),
     ...parts,
   ].join('\n');
+}
+
+/** Praise of the file must not be read as praise of the match, so a model gets both figures. */
+function figureRule(figures: GivenScore['figures']): string[] {
+  if (!figures) return [];
+  const { form, fit } = figures;
+  return [
+    `- Form, how well a machine reads the resume: ${form} of 100`,
+    fit === null
+      ? '- Fit, how well it answers this job: not known; claim neither a good nor a bad match'
+      : `- Fit, how well it answers this job: ${fit} of 100${fit < 75 ? '; do not say or imply that the resume fits this job' : ''}`,
+  ];
 }
 
 function keywordRule(keywords: ResumePromptInput['keywords']): string {

@@ -22,6 +22,8 @@ export interface NextStepFacts {
   readonly report: {
     /** 0 to 100. */
     readonly score: number;
+    /** Form and fit, 0 to 100; left out for a report of one figure. `fit` is `null` when it cannot be said. */
+    readonly figures?: { readonly form: number; readonly fit: number | null };
     /** Where most points were lost; `null` when none were. */
     readonly weakest: { readonly title: string; readonly points: number; readonly maxPoints: number } | null;
   } | null;
@@ -126,11 +128,16 @@ const weakReport: Rule = ({ report }) =>
         target: 'resume',
         title: 'Improve the weakest part of your resume',
         reason: report.weakest
-          ? `Your last report scored ${report.score} of 100 and lost most points on “${report.weakest.title}”: ` +
+          ? `${scored(report)} and lost most points on “${report.weakest.title}”: ` +
             `${readable(report.weakest.points)} of ${report.weakest.maxPoints}.`
-          : `Your last report scored ${report.score} of 100.`,
+          : `${scored(report)}.`,
         action: 'Check it again',
       };
+
+const scored = ({ score, figures }: NonNullable<NextStepFacts['report']>): string =>
+  figures && figures.fit !== null
+    ? `Your last report came to ${figures.form} of 100 for form and ${figures.fit} for fit`
+    : `Your last report scored ${score} of 100`;
 
 const firstInterview: Rule = (facts) =>
   times(facts, 'interview') > 0

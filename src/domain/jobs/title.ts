@@ -1,8 +1,10 @@
+import { OCCUPATIONS } from '../text/occupations';
 import { sectionOfHeading } from './sections';
 import type { JobPosting } from './types';
 
-const ROLE =
+const TECH =
   /\b(?:engineers?|developers?|programmers?|analysts?|scientists?|managers?|designers?|architects?|administrators?|admin|consultants?|leads?|interns?|internship|testers?|specialists?|technicians?|researchers?|devops|sre|sdet|sde|director|officer|coordinator|head of|writers?|strategists?|associate|trainee|apprentice|dba|sysadmin|cto|ciso|scrum master|product owner|artist|modeler|instructor|teacher|tutor|assistant)\b/i;
+const ROLE = new RegExp(`${TECH.source}|(?<!\\p{L})(?:${OCCUPATIONS}|driver)s?(?!\\p{L})`, 'iu');
 
 const LABEL =
   /^\W*(?:job title|job description|position title|position|role|title|vacancy|opening|job|we(?:'|’)re hiring|hiring)\s*[:–—-]\s*(\S.*)$/i;

@@ -1,3 +1,4 @@
+import { GOOD } from './rubric';
 import type { FigureLevel, Figures, ResumeReport } from './types';
 
 /** What a level is called beside its figure. */
@@ -15,10 +16,10 @@ export function headline({ figures }: Pick<ResumeReport, 'figures'>): string {
   return `${figures.form.says} ${figures.fit?.says ?? figures.noFit ?? ''}`.trim();
 }
 
-/** What the one score is made of. */
-export function madeOf({ form, fit, noFit }: Figures): string {
-  const own = `${form.points} of ${form.maxPoints} points for form`;
-  return fit
-    ? `${own} and ${fit.points} of ${fit.maxPoints} for fit; it is below 75 unless fit is 75 or more`
-    : `${own}${noFit ? ' and what the job’s title and years say' : ''}; fit is not in it`;
+/** What the one score is made of, as the beginning of a sentence without its full stop. */
+export function madeOf({ form, fit }: Figures): string {
+  if (!fit)
+    return `Form (${form.points} of ${form.maxPoints}), with title and years where the job names them; fit is not in it`;
+  const both = `Form (${form.points} of ${form.maxPoints}) and fit (${fit.points} of ${fit.maxPoints}) in one figure`;
+  return fit.level === 'good' ? both : `${both}, which stays below ${GOOD} until fit reaches it`;
 }

@@ -9,7 +9,7 @@ import type { AreaSummary, CheckArea, CheckResult, Figure, FigureLevel, Figures,
 const FEW_WORDS = 60;
 
 /** Highest figures of fit. The score has the last one unless fit is good. */
-export const FIT_LIMITS = { otherField: 10, noMust: 30, fewMusts: 60, fewYears: 70 } as const;
+export const FIT_LIMITS = { otherField: 10, noMust: 30, fewMusts: 60, fewYears: 70, someMusts: GOOD - 1 } as const;
 export const SCORE_LIMIT = GOOD - 1;
 
 export interface Score {
@@ -158,6 +158,12 @@ export function fitCeilingOf(
       check: 'role-years',
       reason: 'Fewer than half of the years that the job asks for are in dated jobs of its field.',
     };
+  if (met * 4 < of * 3)
+    return {
+      limit: FIT_LIMITS.someMusts,
+      check,
+      reason: `Fewer than three quarters of the ${name} skills are in your resume: ${met} of ${of}.`,
+    };
   return null;
 }
 
@@ -173,7 +179,7 @@ function fitWords(level: FigureLevel, context: CheckContext): string {
   const { met, of, name } = firstAsked(context);
   if (met === 0) return `It shows none of the ${of} ${name} ${of === 1 ? 'skill' : 'skills'} of this job.`;
   const named = `it names ${met} of ${of} ${name} ${of === 1 ? 'skill' : 'skills'}`;
-  if (level === 'good') return `It answers this job: ${named}.`;
+  if (level === 'good') return `It answers ${met < of ? 'most of ' : ''}this job: ${named}.`;
   return level === 'partial' ? `It answers part of this job: ${named}.` : `It does not answer this job yet: ${named}.`;
 }
 

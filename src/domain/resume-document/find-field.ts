@@ -35,3 +35,12 @@ export function findField(resume: WrittenResume, quote: string): FieldPlace | nu
   }
   return null;
 }
+
+/** Where a skill would be shown: in the newest job that has a field for it, or by name in the first list of skills. */
+export function fieldForSkill(resume: WrittenResume, where: string | null): FieldPlace | null {
+  const [job] = resume.experiences;
+  if (where === 'work' && job) return { field: 'responsibilities', entryId: job.id };
+  const [project] = resume.projects;
+  if (where === 'work' && project) return { field: 'desc', entryId: project.id };
+  return where === 'work' || where === 'skills' ? { field: 'skillsl1', entryId: null } : null;
+}

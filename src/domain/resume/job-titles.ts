@@ -1,8 +1,14 @@
+import { OCCUPATIONS } from '../text/occupations';
 import { plain } from './text-lines';
 
 /** Nouns that make a phrase a job title. */
 const ROLE_NOUN =
   /(?<![\p{L}])(?:engineer|developer|programmer|designer|architect|analyst|scientist|manager|administrator|admin|consultant|specialist|technician|tester|researcher|intern|trainee|apprentice|lead|head|director|officer|cto|ceo|cio|founder|co-founder|freelancer|instructor|teacher|tutor|lecturer|assistant|associate|coordinator|supervisor|strategist|writer|owner|master|advisor|sde|sdet|sre|dba|swe|desarrollador|desarrolladora|programador|programadora|analista|ingeniero|ingeniera|développeur|développeuse|ingénieur|ingénieure|stagiaire|desenvolvedor|desenvolvedora|engenheiro|engenheira|ingegnere|sviluppatore|sviluppatrice|ontwikkelaar|werkstudent|werkstudentin|praktikant|praktikantin|\p{L}{0,20}(?:entwickler|ingenieur|architekt|administrator|berater)(?:in)?|becario|becaria|maintainer)(?:s)?(?![\p{L}])/iu;
+/** The same of work outside technology; "Driver" and the like are titles only by themselves. */
+const OTHER_WORK = new RegExp(
+  `(?<![\\p{L}])(?:${OCCUPATIONS})s?(?![\\p{L}])|^(?:driver|trainer|coach|steward|worker)$`,
+  'iu',
+);
 const NOT_A_TITLE =
   /university|college|institute|school|bachelor|master of|master's|b\.?\s?tech|b\.?\s?sc|m\.?\s?sc|degree|inc\.?$|ltd\.?$|llc|gmbh/i;
 
@@ -10,7 +16,7 @@ const NOT_A_TITLE =
 export function isJobTitle(phrase: string): boolean {
   const text = plain(phrase);
   if (text.length > 90 || text.split(' ').length > 8) return false;
-  return ROLE_NOUN.test(text) && !NOT_A_TITLE.test(text) && !/[.!?;:]$/.test(text);
+  return (ROLE_NOUN.test(text) || OTHER_WORK.test(text)) && !NOT_A_TITLE.test(text) && !/[.!?;:]$/.test(text);
 }
 
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [

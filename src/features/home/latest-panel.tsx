@@ -29,7 +29,7 @@ export function LatestPanel({ latest }: { latest: readonly Latest[] }) {
   );
 }
 
-function Row({ kind, label, at, amount }: Latest) {
+function Row({ kind, label, at, amount, figures }: Latest) {
   const unit = amountUnit[kind];
   return (
     <>
@@ -39,7 +39,9 @@ function Row({ kind, label, at, amount }: Latest) {
           {activityWords[kind].one} · {readableTime(at)}
         </span>
       </span>
-      {unit && amount !== null ? (
+      {figures !== null ? (
+        <span className="figures shrink-0 text-sm text-ink-soft">{figures}</span>
+      ) : unit && amount !== null ? (
         <span className="shrink-0 text-sm text-ink-soft">
           <span className="figures text-lg font-semibold text-ink">{amount}</span> {unit}
         </span>

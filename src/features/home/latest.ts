@@ -14,6 +14,8 @@ export interface Latest {
   /** ISO date-time. */
   readonly at: string;
   readonly amount: number | null;
+  /** What is shown in place of the amount, where one figure does not say it. */
+  readonly figures: string | null;
   /** `null` when what it came from was removed and has no screen of its own. */
   readonly to: string | null;
 }
@@ -22,7 +24,21 @@ export interface Latest {
 export const latestIn = (state: RootState, most: number): readonly Latest[] =>
   selectActivities(state)
     .slice(0, most)
-    .map(({ id, kind, label, at, amount }) => ({ id, kind, label, at, amount, to: wayTo(state, { id, kind }) }));
+    .map(({ id, kind, label, at, amount }) => ({
+      id,
+      kind,
+      label,
+      at,
+      amount,
+      figures: kind === 'resume-report' ? reportFigures(state, id) : null,
+      to: wayTo(state, { id, kind }),
+    }));
+
+/** Both figures of a report that is still kept; `null` for a report of one figure. */
+function reportFigures(state: RootState, id: string): string | null {
+  const figures = selectReportsById(state)[id.slice(id.indexOf(':') + 1)]?.report.figures;
+  return figures ? `Form ${figures.form.value} · Fit ${figures.fit?.value ?? '–'}` : null;
+}
 
 /** What an amount counts, by kind; kinds without one count nothing. */
 export const amountUnit: Partial<Readonly<Record<ActivityKind, string>>> = {

@@ -56,7 +56,12 @@ function lastReport(state: RootState): NextStepFacts['report'] {
     .map(({ title, points, maxPoints }) => ({ title, points: maxPoints - points, maxPoints }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
-  return { score: filed.report.score, weakest: weakest ?? null };
+  const { score, figures } = filed.report;
+  return {
+    score,
+    ...(figures ? { figures: { form: figures.form.value, fit: figures.fit?.value ?? null } } : {}),
+    weakest: weakest ?? null,
+  };
 }
 
 const lastTraining = (state: RootState): number | null =>

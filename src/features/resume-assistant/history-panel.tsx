@@ -48,7 +48,7 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
     );
   const [first, second] = reports.filter(({ id }) => picked.includes(id));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="text-ink-soft">Choose two to see what changed between them.</p>
       <HistoryList>
         {reports.map((report) => (
@@ -70,9 +70,14 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
             title={report.fileName}
             detail={`${actionLabel(report.action)} · ${report.report.job.title ?? 'No job title found'} · ${readableTime(report.createdAt)}`}
             figure={
-              report.report.figures
-                ? `Form ${report.report.figures.form.value} · Fit ${report.report.figures.fit?.value ?? '–'}`
-                : report.report.score
+              report.report.figures ? (
+                <span className="flex flex-col text-right text-sm whitespace-nowrap sm:flex-row sm:gap-4 sm:text-base">
+                  <span>Form {report.report.figures.form.value}</span>
+                  <span>Fit {report.report.figures.fit?.value ?? '–'}</span>
+                </span>
+              ) : (
+                report.report.score
+              )
             }
             onOpen={() => onOpen(report.id)}
             actionsLabel={`Actions for the report on ${report.fileName}`}

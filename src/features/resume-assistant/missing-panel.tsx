@@ -1,7 +1,7 @@
 import ways from 'content:ways';
 import { use } from 'react';
 import { usePlanTask } from '../../app/hooks';
-import { askPath, offerOf, sourcePath } from '../../app/open-source';
+import { askPath, offerOf } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { offersFor } from '../../domain/evidence/ways';
 import { askedSkills } from '../../domain/report/asked-skills';
@@ -14,6 +14,10 @@ import { FormContext } from './form-way';
 
 /** Skills that are listed; the report itself names all of them. */
 const LISTED = 8;
+
+/** A must is won by work that shows it; for the rest its name in the list of skills is enough. */
+const showPath = (resume: string | null, need: 'must' | 'nice'): string =>
+  `${paths.resumeForm}?${new URLSearchParams({ ...(resume === null ? {} : { resume }), field: need === 'must' ? 'work' : 'skills' })}`;
 
 /** The skills that the job asks for and the resume does not name, each with what can be done about it. */
 export function MissingPanel({ report }: { report: ResumeReport }) {
@@ -37,7 +41,7 @@ export function MissingPanel({ report }: { report: ResumeReport }) {
               here="the resume report"
               offers={offersFor(skill, ways).map(offerOf)}
               askTo={askPath(skill)}
-              showTo={resume === null ? paths.resumeForm : sourcePath({ kind: 'resume', id: resume, quote: '' })}
+              showTo={showPath(resume, need)}
               onPlan={() => plan(`Learn ${skill}`)}
             />
           </li>

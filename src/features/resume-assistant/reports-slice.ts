@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResumeAction, ResumeReport } from '../../../machines/contracts/resume';
 
 /** One finished analysis, kept in the history. */
@@ -13,12 +13,8 @@ export interface FiledReport {
   readonly report: ResumeReport;
 }
 
-/** The engine gives the same report for the same resume and job; only the action that was chosen may differ. */
-const isSame = (a: FiledReport, b: FiledReport): boolean =>
-  a.fileName === b.fileName &&
-  a.jobDescription === b.jobDescription &&
-  a.report.score === b.report.score &&
-  JSON.stringify(a.report) === JSON.stringify(b.report);
+/** The fingerprint is over all that a report is made from, so it tells reports apart; the action is only a view. */
+const idOf = ({ fingerprint }: ResumeReport): string => `report-${fingerprint}`;
 
 const reportsAdapter = createEntityAdapter<FiledReport>();
 
@@ -27,14 +23,14 @@ export const reportsSlice = createSlice({
   initialState: reportsAdapter.getInitialState(),
   reducers: {
     reportFiled: {
-      /** Another action on the same resume and job is another view of the same report, and no new one. */
+      /** The same resume and job again, or another action on them, is another view of the same report, and no new one. */
       reducer: (state, { payload }: PayloadAction<FiledReport>) => {
-        const same = Object.values(state.entities).find((filed) => isSame(filed, payload));
-        if (same) reportsAdapter.setOne(state, { ...same, action: payload.action });
-        else reportsAdapter.addOne(state, payload);
+        const same = Object.values(state.entities).find((filed) => idOf(filed.report) === idOf(payload.report));
+        reportsAdapter.setOne(state, same ? { ...payload, id: same.id, createdAt: same.createdAt } : payload);
       },
+      // The id comes from the report, so that one that was removed and is made again counts once in the ledger.
       prepare: (report: Omit<FiledReport, 'id' | 'createdAt'>) => ({
-        payload: { ...report, id: `report-${nanoid()}`, createdAt: new Date().toISOString() },
+        payload: { ...report, id: idOf(report.report), createdAt: new Date().toISOString() },
       }),
     },
     reportRemoved: (state, action: PayloadAction<string>) => reportsAdapter.removeOne(state, action.payload),

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ResumeReport } from '../../../machines/contracts/resume';
 import { headline, LEVEL_WORDS, madeOf } from '../../domain/report/headline';
+import { FIT_AREAS } from '../../domain/report/rubric';
 import type { AreaSummary, Figure, FigureLevel } from '../../domain/report/types';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -9,39 +10,53 @@ import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { Popover } from '../../ui/popover';
 
-/** Form and fit side by side, each with its words, then the one score and how the areas add up. */
+/** Form and fit side by side, each with its words and its areas, then the one score of both. */
 export function ScorePanel({ report, fileName }: { report: ResumeReport; fileName: string }) {
-  const { figures } = report;
+  const { figures, areas, match } = report;
   const skipped = report.checks.filter(({ status }) => status === 'skipped').length;
   return (
     <section aria-label="Score" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="measure text-xl font-semibold">{headline(report)}</h2>
       {figures ? (
-        <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
-          <FigureBlock name="Form" about="How well a machine reads it" kind="form" figure={figures.form} />
-          {figures.fit ? (
-            <FigureBlock name="Fit" about="How well it answers this job" kind="fit" figure={figures.fit} />
-          ) : (
-            <div className="self-center">
-              <h3 className="font-semibold">Fit</h3>
-              <p className="mt-1 text-ink-soft">{figures.noFit}</p>
-            </div>
-          )}
+        <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-2">
+          <div className="grid content-start gap-5">
+            <FigureBlock name="Form" about="How well a machine reads it" kind="form" figure={figures.form} />
+            <Areas label="Points of form by area" areas={areas.filter(({ area }) => !FIT_AREAS.has(area))} />
+          </div>
+          <div className="grid content-start gap-5">
+            {figures.fit ? (
+              <FigureBlock name="Fit" about="How well it answers this job" kind="fit" figure={figures.fit} />
+            ) : (
+              <div className="flex min-h-36 flex-col justify-center">
+                <h3 className="font-semibold">Fit</h3>
+                <p className="mt-1 text-ink-soft">{figures.noFit}</p>
+              </div>
+            )}
+            <Areas label="Points of fit by area" areas={areas.filter(({ area }) => FIT_AREAS.has(area))} />
+            {match ? (
+              <p className="text-sm text-ink-soft">
+                Named: <span className="figures">{`${match.must.met} of ${match.must.of}`}</span>{' '}
+                {match.must.of === 1 ? 'must-have skill' : 'must-have skills'},{' '}
+                <span className="figures">{`${match.nice.met} of ${match.nice.of}`}</span> nice-to-have.
+              </p>
+            ) : null}
+          </div>
         </div>
       ) : (
-        <div className="mt-5">
+        <div className="mt-5 grid gap-5">
           <FigureRing value={report.score} label={`Score: ${report.score} out of 100`} />
+          <Areas label="Points by area" areas={areas} />
         </div>
       )}
       <div className="mt-6 border-t border-line pt-5">
         {figures ? <p className="figures font-semibold">Score: {report.score} out of 100</p> : null}
         <p className="mt-1 text-ink-soft">
+          {figures ? `${madeOf(figures)}. ` : ''}
           {report.points} of {report.maxPoints} points from {counted(report.checks.length - skipped, 'check')}
-          {skipped > 0 ? `; ${counted(skipped, 'check')} could not run and count neither way` : ''}.
-          {figures ? ` It is made of ${madeOf(figures)}.` : ''}
-          {report.match
-            ? ` The resume shows ${report.match.must.met} of ${counted(report.match.must.of, 'must-have skill')} and ${report.match.nice.met} of ${report.match.nice.of} nice-to-have.`
+          {skipped > 0
+            ? `; ${counted(skipped, 'check')} could not run and ${skipped === 1 ? 'counts' : 'count'} neither way`
             : ''}
+          .
         </p>
         {report.ways.length > 0 ? (
           <p className="mt-2 text-sm text-ink-soft">
@@ -97,11 +112,6 @@ export function ScorePanel({ report, fileName }: { report: ResumeReport; fileNam
           </Notice>
         </div>
       ) : null}
-      <ul aria-label="Points by area" className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
-        {report.areas.map((area) => (
-          <AreaRow key={area.area} area={area} />
-        ))}
-      </ul>
     </section>
   );
 }
@@ -136,6 +146,14 @@ function FigureBlock({
     </div>
   );
 }
+
+const Areas = ({ label, areas }: { label: string; areas: readonly AreaSummary[] }) => (
+  <ul aria-label={label} className="grid gap-3">
+    {areas.map((area) => (
+      <AreaRow key={area.area} area={area} />
+    ))}
+  </ul>
+);
 
 function AreaRow({ area }: { area: AreaSummary }) {
   const share = area.maxPoints > 0 ? area.points / area.maxPoints : null;

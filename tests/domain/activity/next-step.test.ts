@@ -67,6 +67,12 @@ describe('the next step and its reason', () => {
       'Your last report scored 40 of 100.',
     ],
     [
+      'a weak report capped for another reason',
+      { ...allWell, report: { score: 40, figures: { form: 90, fit: 12 }, weakest: null } },
+      'resume',
+      'Your last report came to 90 of 100 for form and 12 for fit.',
+    ],
+    [
       'a report at the bar is good',
       { ...allWell, report: { score: 75, weakest } },
       'resume',

@@ -372,6 +372,8 @@ describe('the title', () => {
     ['Senior React Developer\nAcme', { text: 'Senior React Developer', line: 0 }],
     ['Acme Ltd.\n\n# Data Scientist (m/f/d)', { text: 'Data Scientist (m/f/d)', line: 2 }],
     ['About us\nSoftware for farms.\nJob title: QA Engineer', { text: 'QA Engineer', line: 2 }],
+    ['Pastry Chef\nWe bake.', { text: 'Pastry Chef', line: 0 }],
+    ['We are looking for a registered nurse to join the ward.', { text: 'registered nurse', line: 0 }],
     ['Position: Junior Analyst | Berlin', { text: 'Junior Analyst', line: 0 }],
     ['We are looking for a Senior Go Engineer to join our team.', { text: 'Senior Go Engineer', line: 0 }],
     ['Acme is hiring an iOS developer who cares!', { text: 'iOS developer', line: 0 }],

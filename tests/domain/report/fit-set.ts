@@ -5,9 +5,11 @@ import { documentOf } from './resumes';
 import { reportOn } from './support';
 
 const folder = join(process.cwd(), 'tests/fixtures/fit');
-const labels: { jobs: string[]; tiers: Record<string, number[]> } = JSON.parse(
-  readFileSync(join(folder, 'labels.json'), 'utf8'),
-);
+interface Labels {
+  readonly jobs: string[];
+  readonly tiers: Record<string, number[]>;
+}
+const labelsIn = (name: string): Labels => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 function texts(name: string): Map<string, string> {
   const parts = readFileSync(join(folder, name), 'utf8')
@@ -24,7 +26,8 @@ export interface Pair {
   readonly resume: string;
   readonly job: string;
   readonly tier: number;
-  readonly half: 'work' | 'aside';
+  /** `second`: of the second set, all of it set aside. */
+  readonly half: 'work' | 'aside' | 'second';
   readonly report: ResumeReport;
   /** Share of the job's words that the resume has: a trivial baseline. */
   readonly common: number;
@@ -33,17 +36,29 @@ export interface Pair {
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? []);
 
 /** The labelled set. The halves: labels.json. */
-export function pairs(): Pair[] {
+export const pairs = (): Pair[] =>
+  read(labelsIn('labels.json'), RESUMES, JOBS, (place) => (place % 2 === 0 ? 'work' : 'aside'));
+
+/** The second set: labels-2.json. */
+export const secondPairs = (): Pair[] =>
+  read(labelsIn('labels-2.json'), texts('resumes-2.txt'), texts('jobs-2.txt'), () => 'second');
+
+function read(
+  labels: Labels,
+  resumes: ReadonlyMap<string, string>,
+  jobs: ReadonlyMap<string, string>,
+  halfOf: (place: number) => Pair['half'],
+): Pair[] {
   return Object.entries(labels.tiers).flatMap(([resume, tiers], row) =>
     tiers.map((tier, column): Pair => {
       const job = labels.jobs[column] ?? '';
-      const [text, posting] = [RESUMES.get(resume) ?? '', JOBS.get(job) ?? ''];
+      const [text, posting] = [resumes.get(resume) ?? '', jobs.get(job) ?? ''];
       const [have, want] = [wordsOf(text), wordsOf(posting)];
       return {
         resume,
         job,
         tier,
-        half: (row + column) % 2 === 0 ? 'work' : 'aside',
+        half: halfOf(row + column),
         report: reportOn(documentOf(text), posting),
         common: [...want].filter((word) => have.has(word)).length / want.size,
       };

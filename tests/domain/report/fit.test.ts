@@ -4,7 +4,7 @@ import { toSpeech } from '../../../src/domain/report/actions/to-speech';
 import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
 import { GOOD } from '../../../src/domain/report/rubric';
 import { FIT_LIMITS } from '../../../src/domain/report/score';
-import { JOBS, ordered, pairs, RESUMES } from './fit-set';
+import { JOBS, ordered, pairs, RESUMES, secondPairs } from './fit-set';
 import { documentOf } from './resumes';
 import { reportOn } from './support';
 
@@ -37,6 +37,15 @@ describe('twelve resumes beside twelve postings', () => {
         new Set(all.filter(({ resume }) => resume === name).map(({ report }) => report.figures?.form.value)).size,
       ).toBe(1);
   });
+});
+
+test('a second set, labelled before it was measured: fit orders it, and nothing is green that does not fit', () => {
+  const second = secondPairs();
+  expect(second).toHaveLength(64);
+  expect(ordered(second, fitOf, 2)).toMatchObject({ of: 98, wrong: [] });
+  expect(ordered(second, fitOf, 1).share).toBeGreaterThanOrEqual(0.95);
+  for (const { resume, job, tier, report } of second)
+    if (report.figures?.fit?.level === 'good') expect(`${resume} × ${job}: ${tier}`).toBe(`${resume} × ${job}: 3`);
 });
 
 describe('fit', () => {
@@ -74,11 +83,26 @@ describe('fit', () => {
   test.each([
     ['none of the musts', '- Rust\n- Kotlin\n- Ansible', FIT_LIMITS.noMust],
     ['fewer than half of the musts', '- React\n- Kotlin\n- Ansible', FIT_LIMITS.fewMusts],
+    ['fewer than three quarters', '- React\n- TypeScript\n- Kotlin', FIT_LIMITS.someMusts],
   ])('%s: at most a figure that is not green', (_, list, limit) => {
     const { figures } = reportOn(documentOf(textOf('frontend')), `Frontend Developer\n\nRequirements\n${list}`);
     expect(figures?.fit?.ceiling?.limit).toBe(limit);
     expect(figures?.fit?.value).toBeLessThanOrEqual(limit);
     expect(limit).toBeLessThan(GOOD);
+  });
+
+  test('is said of most of the job where a must is missing, and never is green below three quarters of them', () => {
+    const says = (list: string) =>
+      reportOn(documentOf(textOf('frontend')), `Frontend Developer\n\nRequirements\n${list}`).figures?.fit?.says;
+    expect(says('- React\n- TypeScript\n- Git\n- Kotlin')).toBe(
+      'It answers most of this job: it names 3 of 4 must-have skills.',
+    );
+    expect(says('- React\n- TypeScript')).toBe('It answers this job: it names 2 of 2 must-have skills.');
+    for (const { resume, job, report } of all) {
+      const { match, figures } = report;
+      if (match && match.must.met * 4 < match.must.of * 3)
+        expect(`${resume} × ${job}: ${figures?.fit?.level}`).not.toContain('good');
+    }
   });
 
   test('alternatives count once, as the strongest of them', () => {

@@ -46,6 +46,7 @@ describe('the rubric', () => {
       FIT_LIMITS.noMust,
       FIT_LIMITS.fewMusts,
       FIT_LIMITS.fewYears,
+      FIT_LIMITS.someMusts,
     ]);
     expect(page).toContain(`at ${SCORE_LIMIT} unless fit is good`);
     expect([limit(100, 1), limit(10, 0), limit(100, 0)]).toEqual([50, 50, 70]);

@@ -181,6 +181,25 @@ describe('job titles', () => {
     ['Bachelor of Science', false],
     ['Engineered a platform', false],
     ['Acme Cloud', false],
+    ['Head Pastry Chef', true],
+    ['Registered Nurse', true],
+    ['Line Cook', true],
+    ['Accountant', true],
+    ['Delivery Driver', true],
+    ['Driver', true],
+    ['Mathematics Teacher', true],
+    ['Cashier', true],
+    ['Barista', true],
+    ['Sales Representative', true],
+    ['Social Worker', true],
+    ['Krankenpflegerin', true],
+    // Things of software that share their name with work.
+    ['Kernel Driver', false],
+    ['Service Worker', false],
+    ['Chat Agent', false],
+    ['SQL Server', false],
+    ['Kubernetes Operator', false],
+    ['Chef School of Lyon', false],
   ])('%s', (phrase, expected) => {
     expect(isJobTitle(phrase)).toBe(expected);
   });

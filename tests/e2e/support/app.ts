@@ -97,3 +97,9 @@ export async function downloaded(page: Page, click: () => Promise<void>) {
 
 export const score = async (page: Page) =>
   Number(/(\d+) out of 100/.exec((await page.getByText(/^Score: \d+ out of 100$/).textContent()) ?? '')?.[1]);
+
+/** One of the two figures of the report on the screen. */
+export const figure = async (page: Page, name: 'Form' | 'Fit') =>
+  Number(
+    /\d+/.exec((await page.getByRole('img', { name: new RegExp(`^${name}: `) }).getAttribute('aria-label')) ?? '')?.[0],
+  );

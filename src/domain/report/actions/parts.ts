@@ -40,7 +40,7 @@ function scoreParagraph(report: ResumeReport): Block {
   const skipped = report.checks.filter(({ status }) => status === 'skipped').length;
   const sentences = [
     `Your score is ${report.score} out of 100: ${report.points} of ${report.maxPoints} points in ${counted(report.checks.length - skipped, 'check')}.`,
-    ...(report.figures ? [`It is made of ${madeOf(report.figures)}.`] : []),
+    ...(report.figures ? [`${madeOf(report.figures)}.`] : []),
     ...(skipped > 0
       ? [
           `${counted(skipped, 'check')} could not run and ${skipped === 1 ? 'counts' : 'count'} neither for nor against you.`,

@@ -11,6 +11,8 @@ export interface LevelLine {
   readonly afterBlank: boolean;
 }
 
+const BLANK = { text: '', size: 0 };
+
 /**
  * The paragraphs as a document: the level with the most known headings is that of the sections, those below it are titles
  * of entries.
@@ -31,7 +33,8 @@ export function levelDocument(lines: readonly LevelLine[], links: readonly Resum
           const as =
             section === 0 || level === 0 ? null : level === section ? 'heading' : level > section ? 'title' : null;
           return [
-            ...(afterBlank || level > 0 ? [{ text: '', size: 0 }] : []),
+            // Wider before a heading: where every paragraph has a blank line, that one still parts.
+            ...(level > 0 ? [BLANK, BLANK] : afterBlank ? [BLANK] : []),
             { text: bullet ? `• ${text}` : text, size: 0, ...(as ? { as } : {}) },
           ];
         }),
