@@ -44,7 +44,8 @@ export function DownloadPdf({ resume, draw }: { resume: WrittenResume; draw?: Dr
           >
             {download.borrowed.map(({ family, characters }) => (
               <p key={family} className="mt-1">
-                Drawn in {family}, because the font of this look does not have them: {fewOf(characters)}
+                Drawn in {family}, because the font of this look does not have them
+                {family === 'Noto Emoji' ? ' (in one colour)' : ''}: {fewOf(characters)}
               </p>
             ))}
           </Notice>

@@ -2,6 +2,7 @@ import { FileCheck2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
@@ -21,6 +22,12 @@ import { useOpenResume, useResume } from './use-open-resume';
 
 /** It reads skills, for which the vocabulary is fetched. */
 const JobHint = lazyPart<{ id: string }>(() => import('./job-hint').then((m) => m.JobHint));
+
+/** They are looked for when the typing pauses. */
+const PageEdges = lazyPart<{ resume: WrittenResume; after: number }>(() =>
+  import('./page-edges').then((m) => m.PageEdges),
+);
+const PAUSE = 300;
 
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
@@ -75,6 +82,11 @@ function LivePreview({ id }: { id: string }) {
     >
       <div className="resume-desk">
         <ResumeSheet resume={resume} />
+        <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+          <Suspense>
+            <PageEdges resume={resume} after={PAUSE} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </section>
   );

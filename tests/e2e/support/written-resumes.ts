@@ -22,15 +22,13 @@ const WORDS = {
     ' ',
   ),
   office: 'efficient affluent workflow fjord offline baffling first-class flight office fi fl ffi'.split(' '),
-  accents: 'Łódź Zürich naïve Ångström São façade Čeština Đà Nẵng Việt İstanbul ß Ωμέγα Москва Київ'.split(' '),
+  accents: 'Łódź,Zürich,naïve,Ångström,São Paulo,façade,Čeština,Đà Nẵng,Việt,İstanbul,ß,Ωμέγα,Москва,Київ'.split(','),
   long: [
     'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
     'https://example.org/a/very/long/path?of=an&address=that_is_broken_somewhere',
     'a'.repeat(90),
   ],
   chinese: ['軟體工程師', '東京で働くエンジニアです。', '负责支付系统的设计与开发，', 'カタカナ'],
-  arabic: ['مهندس', 'برمجيات', 'قاد', 'فريقا', 'في', 'القاهرة', '2019'],
-  hebrew: ['מהנדס', 'תוכנה', 'הוביל', 'צוות', 'בתל', 'אביב', '(2020)'],
   emoji: ['🚀', '👩‍💻', '🇩🇪', '👍🏽', 'shipped', '✅', 'it'],
 } as const;
 type Kind = keyof typeof WORDS;
