@@ -34,10 +34,18 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       if (frame === 0) frame = window.setTimeout(look, after);
     };
     soon();
-    const sizes = new ResizeObserver(soon);
+    // Its height changes with what is looked at here, its width with the window.
+    let width = article.offsetWidth;
+    const sizes = new ResizeObserver(() => {
+      if (article.offsetWidth === width) return;
+      width = article.offsetWidth;
+      soon();
+    });
     sizes.observe(article);
+    document.fonts.addEventListener('loadingdone', soon);
     return () => {
       sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', soon);
       window.clearTimeout(frame);
     };
   }, [resume, after]);

@@ -76,9 +76,7 @@ async function setText(
       else inRun.push({ text: part, font });
     };
     for (const cluster of clustersOf(run.text)) {
-      // A space goes with the letters before it, or with the text's first font.
-      const before = inRun.at(-1)?.font;
-      const font = /^\s$/.test(cluster) && before ? before : await choice.fontFor(cluster, style);
+      const font = await choice.fontFor(cluster, style);
       if (font) {
         add(cluster, font);
         continue;
