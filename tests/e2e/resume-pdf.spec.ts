@@ -94,7 +94,7 @@ const said = (tool: string, ...args: string[]) => spawnSync(tool, args, { encodi
 const wordsOf = (text: string) => text.normalize('NFKC').replace(/[\s•|]+/g, '');
 
 test('what is read in the PDF of any resume is that resume, by the assistant and by Poppler', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/resume-preview');
   for (let seed = 0; seed < 24; seed += 1) {
     const { resume: made, kind } = writtenResume(seed);
@@ -102,7 +102,9 @@ test('what is read in the PDF of any resume is that resume, by the assistant and
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const outcome = page.getByRole('status').filter({ hasText: /Nothing was lost|Not downloaded|could not/ });
-    await expect(outcome, `${made.title}, ${kind}, ${made.template}`).toContainText('Nothing was lost');
+    await expect(outcome, `${made.title}, ${kind}, ${made.template}`).toContainText('Nothing was lost', {
+      timeout: 30_000,
+    });
     const path = await (await downloading).path();
     if (!hasPoppler) {
       test.info().annotations.push({ type: 'left out', description: 'Poppler is not installed' });
