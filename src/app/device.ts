@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
+import type { ResumeDocument } from '../domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../domain/resume-document/drawing';
 import type { WrittenResume } from '../domain/resume-document/types';
 import type { AppVersions } from '../platform/app-versions';
@@ -48,6 +49,10 @@ export interface Device {
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
   /** A laid-out resume as a PDF. Rejects when it could not be written. */
   readonly writeResumePdf: (drawing: SheetDrawing) => Promise<WrittenPdf>;
+  /** A PDF that was written here as the resume assistant reads it. Rejects when it could not be read. */
+  readonly readOwnPdf: (bytes: Uint8Array, signal: AbortSignal) => Promise<ResumeDocument>;
+  /** Fetches and starts what the next PDF will be written and read with. */
+  readonly warmResumePdf: () => void;
 }
 
 export const browserFiles = { download, copyText, smallPicture };

@@ -20,6 +20,7 @@ import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
 import * as resumeForm from './measures/resume-form.mjs';
+import * as resumePdf from './measures/resume-pdf.mjs';
 import * as room from './measures/room.mjs';
 import * as routes from './measures/routes.mjs';
 import * as trainer from './measures/trainer.mjs';
@@ -37,6 +38,7 @@ const MEASURES = [
   history,
   typing,
   resumeForm,
+  resumePdf,
   room,
   trainer,
   chat,

@@ -54,6 +54,8 @@ import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
+import type { ResumeDocument } from '../../src/domain/resume/document';
+import type { Borrowed } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
@@ -381,7 +383,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
-    writeResumePdf: async () => ({ bytes: new Uint8Array([37, 80, 68, 70]), lost: [] }),
+    writeResumePdf: async () => ({
+      bytes: new Uint8Array([37, 80, 68, 70]),
+      lost: [] as string[],
+      borrowed: [] as Borrowed[],
+    }),
+    readOwnPdf: async (): Promise<ResumeDocument> => ({ pages: [], links: [] }),
+    warmResumePdf: () => {},
     drawPage: async (_: Blob, page: number) => {
       drawnPages.push(page);
       return null;

@@ -22,8 +22,8 @@ export interface Certificate {
   readonly added: readonly string[];
 }
 
-/** Marks that join or vary other characters and carry no word, and a blank that only forbids a break. */
-const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
+/** Marks that join, vary or colour other characters and carry no word, and a blank that only forbids a break. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 const tidy = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 const BULLET = /^[•●▪‣◦·*–-]\s*/;

@@ -67,8 +67,15 @@ export interface DrawnShape {
   readonly colour: Colour;
 }
 
+/** Characters that only a family has which the text did not ask for. */
+export interface Borrowed {
+  readonly family: string;
+  readonly characters: readonly string[];
+}
+
 /** A PDF, and the characters that no font has. */
 export interface WrittenPdf {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly lost: readonly string[];
+  readonly borrowed: readonly Borrowed[];
 }

@@ -8,8 +8,11 @@ import { PAPER_SIZES } from './papers';
 /** Points: the size of the sheet's text on paper. */
 const TEXT = 10.5;
 
-/** Over the sheet beside it: where each page ends, by the same rules as in the PDF. Nothing where the sheet is not to scale. */
-export function PageEdges({ resume }: { resume: WrittenResume }) {
+/**
+ * Over the sheet beside it: where each page ends, by the same rules as in the PDF. Nothing where the sheet is not to scale.
+ * @param after milliseconds without a change before it looks
+ */
+export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after?: number }) {
   const mark = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<readonly number[]>([]);
   const [tooLong, setTooLong] = useState(false);
@@ -19,22 +22,33 @@ export function PageEdges({ resume }: { resume: WrittenResume }) {
     let frame = 0;
     const look = () => {
       frame = 0;
+      // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
+      article.classList.add('is-measured');
       setTooLong(!fitted(article, resume));
       const found = edgesOf(article, resume.paper);
+      requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
       setEdges((known) => (known.join() === found.join() ? known : found));
     };
     // After the frame that shows what was typed.
     const soon = () => {
-      if (frame === 0) frame = window.setTimeout(look, 60);
+      if (frame === 0) frame = window.setTimeout(look, after);
     };
     soon();
-    const sizes = new ResizeObserver(soon);
+    // Its height changes with what is looked at here, its width with the window.
+    let width = article.offsetWidth;
+    const sizes = new ResizeObserver(() => {
+      if (article.offsetWidth === width) return;
+      width = article.offsetWidth;
+      soon();
+    });
     sizes.observe(article);
+    document.fonts.addEventListener('loadingdone', soon);
     return () => {
       sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', soon);
       window.clearTimeout(frame);
     };
-  }, [resume]);
+  }, [resume, after]);
   return (
     <div ref={mark}>
       {edges.map((top, index) => (

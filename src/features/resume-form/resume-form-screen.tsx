@@ -2,6 +2,7 @@ import { FileCheck2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import type { WrittenResume } from '../../domain/resume-document/types';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
@@ -23,6 +24,12 @@ import { useOpenResume, useResume } from './use-open-resume';
 const JobHint = lazyPart<{ id: string }>(() => import('./job-hint').then((m) => m.JobHint));
 
 const SuggestionsPanel = lazyPart<{ id: string }>(() => import('./suggestions-panel').then((m) => m.SuggestionsPanel));
+
+/** They are looked for when the typing pauses. */
+const PageEdges = lazyPart<{ resume: WrittenResume; after: number }>(() =>
+  import('./page-edges').then((m) => m.PageEdges),
+);
+const PAUSE = 300;
 
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
@@ -82,6 +89,11 @@ function LivePreview({ id }: { id: string }) {
     >
       <div className="resume-desk">
         <ResumeSheet resume={resume} />
+        <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+          <Suspense>
+            <PageEdges resume={resume} after={PAUSE} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ export interface FontSource {
 
 export interface LoadedFont {
   readonly url: string;
+  readonly family: string;
   readonly bytes: Uint8Array;
 }
 
@@ -30,12 +31,12 @@ const SILENT = /\p{Cf}|\p{Cc}|\p{Variation_Selector}/gu;
  */
 export function createFontChoice({ fonts, fallbacks, fetch }: FontShelf) {
   const loaded = new Map<string, Promise<LoadedFont & { has: (code: number) => boolean }>>();
-  const load = (url: string) => {
+  const load = ({ url, family }: FontSource) => {
     const known = loaded.get(url);
     if (known) return known;
     const loading = fetch(url).then((woff) => {
       const bytes = fromWoff(woff);
-      return { url, bytes, has: charactersOf(bytes) };
+      return { url, family, bytes, has: charactersOf(bytes) };
     });
     loaded.set(url, loading);
     return loading;
@@ -47,7 +48,7 @@ export function createFontChoice({ fonts, fallbacks, fetch }: FontShelf) {
     for (const family of [...style.families, ...fallbacks]) {
       const files = fonts.filter((font) => font.family === family && codes.every(font.has));
       for (const file of nearest(files, style)) {
-        const font = await load(file.url);
+        const font = await load(file);
         if (codes.every(font.has)) return font;
       }
     }

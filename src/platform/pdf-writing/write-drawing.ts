@@ -35,10 +35,24 @@ const UNSEEN = /[\p{Cc}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 export async function writeDrawing(drawing: SheetDrawing, shelf: FontShelf): Promise<WrittenPdf> {
   const choice = createFontChoice(shelf);
   const lost = new Set<string>();
+  const borrowed = new Map<string, Set<string>>();
   const set = new Map<DrawnText, SetText>();
-  for (const text of textsOf(drawing.nodes)) set.set(text, await setText(text, choice, lost));
+  for (const text of textsOf(drawing.nodes)) {
+    const setOne = await setText(text, choice, lost);
+    set.set(text, setOne);
+    for (const { text: part, font } of setOne.pieces)
+      if (!text.style.families.slice(0, 1).includes(font.family)) {
+        const known = borrowed.get(font.family) ?? new Set();
+        borrowed.set(font.family, known);
+        for (const cluster of clustersOf(part)) if (cluster.trim() !== '') known.add(cluster);
+      }
+  }
   const bytes = await draw(drawing, set);
-  return { bytes, lost: [...lost] };
+  return {
+    bytes,
+    lost: [...lost],
+    borrowed: [...borrowed].map(([family, characters]) => ({ family, characters: [...characters] })),
+  };
 }
 
 function textsOf(nodes: readonly (DrawnNode | DrawnText)[]): DrawnText[] {
@@ -62,9 +76,7 @@ async function setText(
       else inRun.push({ text: part, font });
     };
     for (const cluster of clustersOf(run.text)) {
-      // A space goes with the letters before it, or with the text's first font.
-      const before = inRun.at(-1)?.font;
-      const font = /^\s$/.test(cluster) && before ? before : await choice.fontFor(cluster, style);
+      const font = await choice.fontFor(cluster, style);
       if (font) {
         add(cluster, font);
         continue;

@@ -1,6 +1,7 @@
 import { EMPTY, serveEmpty } from '../support/empty-page.mjs';
 import { p95Of, reading, required } from '../support/figures.mjs';
 import { dueAt, typeAtPace } from '../support/keys.mjs';
+import { resumeOf } from '../support/written-resume.mjs';
 
 const JOBS = 30;
 const KEYS = 60;
@@ -13,28 +14,6 @@ const TARGETS = new Map([
   [4, 33],
 ]);
 const PREVIEW = 'section[aria-label="Live preview"] li';
-
-/** A JSON Resume of this many jobs with four bullets each. */
-const resumeOf = (jobs) => ({
-  basics: {
-    name: 'Ada Lovelace',
-    email: 'ada@example.org',
-    phone: '+1 415 555 0132',
-    summary: 'Builds ledgers. '.repeat(8),
-  },
-  work: Array.from({ length: jobs }, (_, n) => ({
-    name: `Company ${n}`,
-    position: 'Backend Engineer',
-    startDate: String(1994 + n),
-    endDate: String(1995 + n),
-    highlights: [
-      `Built a ledger in Go that took ${n + 2} million bookings a day`,
-      `Cut the build from ${n + 10} to 4 minutes by running tests side by side`,
-      'Led a team of four through the move to a second data centre',
-      'Wrote the runbooks that the on-call people still use',
-    ],
-  })),
-});
 
 const field = ({ page }) => page.getByRole('group', { name: 'Experience 15' }).getByLabel('Responsibilities');
 

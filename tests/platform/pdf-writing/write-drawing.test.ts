@@ -122,3 +122,11 @@ test('only files with a character of the text are fetched, and a link is one in 
   expect(await page.getAnnotations()).toMatchObject([{ subtype: 'Link', url: 'https://example.org/' }]);
   expect(JSON.stringify(await page.getStructTree())).toContain('"role":"Link"');
 });
+
+test('a blank after a letter of another font is as wide as on screen: that of the text’s own font', async () => {
+  const { bytes } = await writeDrawing(drawing([node('P', line('✅ ✅ shipped', 90))]), shelf);
+  const { items } = await (await (await open(bytes)).getPage(1)).getTextContent();
+  const word = items.find((item) => 'str' in item && item.str.includes('shipped'));
+  const x: number = word && 'transform' in word ? word.transform[4] : Number.POSITIVE_INFINITY;
+  expect(x - 50).toBeLessThan(40);
+});
