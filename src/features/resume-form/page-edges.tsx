@@ -42,10 +42,12 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       soon();
     });
     sizes.observe(article);
-    document.fonts.addEventListener('loadingdone', soon);
+    // Not every browser tells when fonts come.
+    const fonts: FontFaceSet | undefined = document.fonts;
+    fonts?.addEventListener('loadingdone', soon);
     return () => {
       sizes.disconnect();
-      document.fonts.removeEventListener('loadingdone', soon);
+      fonts?.removeEventListener('loadingdone', soon);
       window.clearTimeout(frame);
     };
   }, [resume, after]);
