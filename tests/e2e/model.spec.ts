@@ -55,7 +55,7 @@ for (const [label, choose] of [
       await expect(page.getByText('The connection works.')).toBeVisible();
       await toAdvice(page);
       await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
-      expect(await score(page)).toBe(72);
+      expect(await score(page)).toBe(74);
       const [request] = server.generations().slice(-1);
       expect(request?.url).not.toContain(KEY);
       expect(request?.body).not.toContain(KEY);
@@ -109,7 +109,7 @@ for (const [label, choose] of [
       await expect(alert).toContainText('Sorry, there was an error processing your request. Please try again.');
       await expect(alert).toContainText('Wait 42 seconds');
       await expect(alert).not.toContainText(KEY);
-      expect(await score(page)).toBe(72);
+      expect(await score(page)).toBe(74);
       server.script('ok');
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(advice(page).getByRole('button', { name: 'Ask again' })).toBeVisible();

@@ -24,8 +24,12 @@ const ROLES: Readonly<Record<string, Role>> = {
   A: 'Link',
 };
 const BLOCKS = 'h2, h3, h4, p, li';
-const SOFT =
-  '.sheet-entry ul:first-of-type > li:first-child:not(:last-child), .sheet-entry ul:last-of-type > li:nth-last-child(2)';
+const SOFT = [
+  '.sheet-entry ul:first-of-type > li:first-child:not(:last-child)',
+  '.sheet-entry ul:last-of-type > li:nth-last-child(2)',
+  '.sheet-entry ul:has(+ p:last-child) > li:last-child',
+  '.sheet-entry p:has(+ p:last-child)',
+].join(', ');
 const BULLET = '•\u00a0\u00a0';
 
 /** The lines of each block of a laid-out sheet, in pixels from `top`, which is one of the window's. */
@@ -34,7 +38,10 @@ export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
   return blocks.map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
 }
 
-/** What follows a heading stays with it; of bullets the first two stay with the head of their entry, and the last two together. */
+/**
+ * What follows a heading stays with it; of bullets the first two stay with the head of their entry, and the last two together,
+ * and the last line of an entry is on no page by itself.
+ */
 function keepOf(block: HTMLElement): FlowBlock['keep'] {
   if (block.matches('h2, h3, h4, .sheet-sub')) return 'heading';
   return block.matches(SOFT) ? 'soft' : 'free';

@@ -11,8 +11,9 @@ export function PrintResume({ resume }: { resume: WrittenResume }) {
   const [printing, setPrinting] = useState(false);
   const title = resume.name.trim() === '' ? resume.title : `${resume.name.trim()} – resume`;
   useEffect(() => {
-    const screenTitle = document.title;
+    let screenTitle = '';
     const before = () => {
+      screenTitle = document.title;
       flushSync(() => setPrinting(true));
       // As close as the sheet on screen was made, to fit on its page.
       const density = document
