@@ -252,7 +252,8 @@ test('by mouse: an entry is dragged to its place; one click hands the words to t
   });
   await expect(field(page, 'Organization', 'Experience 3')).toHaveValue('Three');
   const grip = page.getByRole('group', { name: 'Experience 3' }).getByTitle('Drag to reorder');
-  await grip.scrollIntoViewIfNeeded();
+  // Both in sight: a pointer cannot be let go outside of the window.
+  await page.getByRole('group', { name: 'Experience 2' }).evaluate((node) => node.scrollIntoView({ block: 'start' }));
   const from = await grip.boundingBox();
   const target = await page.getByRole('group', { name: 'Experience 2' }).boundingBox();
   if (!from || !target) throw new Error('nothing to drag');
