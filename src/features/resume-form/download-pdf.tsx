@@ -42,6 +42,7 @@ export function DownloadPdf({ resume, draw }: { resume: WrittenResume; draw?: Dr
             tone="success"
             title={`Nothing was lost: the assistant’s own reader found all ${counted(download.words)}, in order.`}
           >
+            <p>“{resume.title}.pdf” is in your downloads.</p>
             {download.borrowed.map(({ family, characters }) => (
               <p key={family} className="mt-1">
                 Drawn in {family}, because the font of this look does not have them

@@ -40,12 +40,11 @@ export function usePdfDownload(resume: WrittenResume, draw: DrawResume = byBrows
   const written = useRef<Uint8Array<ArrayBuffer> | null>(null);
   useEffect(() => () => leaving.current.abort(), []);
 
+  const name = `${resume.title}.pdf`;
   const take = () => {
     if (!written.current) return;
-    const name = `${resume.title}.pdf`;
     hand(name, new Blob([written.current], { type: 'application/pdf' }));
     written.current = null;
-    toast({ text: `“${name}” is in your downloads.` });
   };
   const start = async () => {
     leaving.current.abort();
@@ -89,6 +88,8 @@ export function usePdfDownload(resume: WrittenResume, draw: DrawResume = byBrows
     },
     takeAnyway: () => {
       take();
+      // The verdict, which names the file, goes away.
+      toast({ text: `“${name}” is in your downloads.` });
       setOf({ resume, state: { kind: 'ready' } });
     },
     warm: () => {
