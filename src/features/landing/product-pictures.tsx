@@ -24,7 +24,7 @@ const pictures = [
     dark: reportDark,
     title: 'A score that you can check',
     text: 'It is a list of checks. Each names the words of your resume and their page, so you can see why, change it and check again.',
-    alt: 'A resume report in Elevate: a score out of 100, and the points of each area.',
+    alt: 'A resume report in Elevate: how well a machine reads it, and how well it answers the job.',
   },
   {
     light: roomLight,
