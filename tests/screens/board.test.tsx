@@ -194,6 +194,8 @@ test('the text is edited in place: Enter saves, Escape leaves it, an empty one c
     await user.click(screen.getByTitle('Edit the text'));
     await user.clear(await screen.findByLabelText('Text of a'));
     await user.type(screen.getByLabelText('Text of a'), keys);
+    // The next edit begins where this one has closed.
+    await waitFor(() => expect(screen.queryByLabelText(/^Text of/)).toBeNull());
   };
   await type('x{Escape}');
   expect(texts()[0]).toEqual(['a']);
