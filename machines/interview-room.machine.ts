@@ -5,43 +5,14 @@
  * Times are milliseconds on the clock of `performance.now()`; they come in events (`at`) and from the ticker.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
-import type { InterviewRecord, RoomAnswer, RoomQuestion, RoomRole } from './contracts/interview';
-import type { TickerEvent, TickerInput } from './contracts/ticker';
-
-export interface InterviewRoomContext extends InterviewRecord {
-  /** When the open question was shown, less the time that the clock was stopped; `null` while it is. */
-  readonly startedAt: number | null;
-}
-
-export type InterviewRoomEvent =
-  | { type: 'session.started'; at: number }
-  | { type: 'transcript.heard'; text: string; from: number; to: number }
-  | { type: 'answer.typed'; text: string; at: number }
-  | { type: 'notes.written'; text: string }
-  | { type: 'language.chosen'; language: string }
-  | { type: 'recording.chosen'; records: boolean }
-  | { type: 'recording.started'; key: string; mime: string; at: number }
-  | { type: 'recording.stored'; key: string; at: number }
-  | { type: 'question.advanced'; at: number }
-  | { type: 'interview.submitted'; at: number }
-  | { type: 'interview.renewed'; id: string; begunAt: string }
-  | TickerEvent;
-
-export interface InterviewRoomInput {
-  /** Of a new session. */
-  readonly id: string;
-  /** ISO date-time. */
-  readonly begunAt: string;
-  readonly role: RoomRole;
-  /** At least one. */
-  readonly questions: readonly RoomQuestion[];
-  readonly records: boolean;
-  /** What an earlier visit left; `null` starts afresh. */
-  readonly draft: InterviewRecord | null;
-}
-
-/** Emitted once at the end, and again when the rest of the recording has been stored. */
-export type InterviewRoomEmitted = { type: 'interview.completed'; record: InterviewRecord };
+import type { InterviewRecord, RoomAnswer } from './contracts/interview';
+import type {
+  InterviewRoomContext,
+  InterviewRoomEmitted,
+  InterviewRoomEvent,
+  InterviewRoomInput,
+} from './contracts/interview-room-flow';
+import type { TickerInput } from './contracts/ticker';
 
 export const interviewRoomMachine = setup({
   types: {
@@ -56,6 +27,7 @@ export const interviewRoomMachine = setup({
   },
   guards: {
     hasNext: ({ context }) => context.answers.length < context.questions.length,
+    isWhole: ({ context }) => openQuestions(context) === 0,
     isBeforeQuestion: ({ context }, { from }: { from: number }) =>
       context.answers.length > 1 && context.startedAt !== null && from < context.startedAt,
     isKnownPart: ({ context }, { key }: { key: string }) => context.parts.some((part) => part.key === key),
@@ -115,6 +87,17 @@ export const interviewRoomMachine = setup({
           description: 'The session’s clock is stopped: before the start, and after a reload until the user continues.',
           meta: { spec: 'webcam off' },
           entry: 'stopClock',
+          initial: 'idle',
+          states: {
+            idle: { description: 'It waits for the start.' },
+            asking: {
+              description: 'Questions are open: is it to be submitted as it is?',
+              on: {
+                'submission.confirmed': { target: '#interviewRoom.submitted' },
+                'submission.declined': { target: 'idle' },
+              },
+            },
+          },
           on: {
             'session.started': {
               target: 'running',
@@ -132,7 +115,12 @@ export const interviewRoomMachine = setup({
               target: 'running',
               actions: { type: 'advance', params: ({ event }) => ({ at: event.at }) },
             },
-            'interview.submitted': { target: '#interviewRoom.submitted' },
+            'interview.submitted': [{ guard: 'isWhole', target: '#interviewRoom.submitted' }, { target: '.asking' }],
+            'recording.stored': {
+              description: 'The end of a recording that was going on when the session was submitted and taken back.',
+              guard: { type: 'isKnownPart', params: ({ event }) => ({ key: event.key }) },
+              actions: { type: 'noteStored', params: ({ event }) => event },
+            },
           },
         },
         running: {
@@ -143,6 +131,20 @@ export const interviewRoomMachine = setup({
             src: 'ticker',
             input: ({ context }) => ({ startedAt: context.startedAt ?? 0, every: 1000 }),
             onError: { target: 'waiting' },
+          },
+          initial: 'answering',
+          states: {
+            answering: { description: 'The answer is said or typed.' },
+            asking: {
+              description: 'Questions are open: is it to be submitted as it is? Clock and recording go on meanwhile.',
+              on: {
+                'submission.confirmed': {
+                  target: '#interviewRoom.submitted',
+                  actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+                },
+                'submission.declined': { target: 'answering' },
+              },
+            },
           },
           on: {
             'clock.ticked': {
@@ -171,10 +173,14 @@ export const interviewRoomMachine = setup({
                 { type: 'advance', params: ({ event }) => ({ at: event.at }) },
               ],
             },
-            'interview.submitted': {
-              target: '#interviewRoom.submitted',
-              actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
-            },
+            'interview.submitted': [
+              {
+                guard: 'isWhole',
+                target: '#interviewRoom.submitted',
+                actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+              },
+              { target: '.asking' },
+            ],
           },
         },
       },
@@ -186,6 +192,10 @@ export const interviewRoomMachine = setup({
         'recording.stored': {
           guard: { type: 'isKnownPart', params: ({ event }) => ({ key: event.key }) },
           actions: [{ type: 'noteStored', params: ({ event }) => event }, 'fileRecord'],
+        },
+        'submission.undone': {
+          description: 'The session is unfinished again, as it was.',
+          target: 'open',
         },
         'interview.renewed': {
           target: 'open',
@@ -204,11 +214,18 @@ export function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number
   return answers.reduce((sum, { spent }) => sum + spent, 0);
 }
 
+/** How many questions have no words yet, reached or not. */
+export function openQuestions({ answers, questions }: Pick<InterviewRecord, 'answers' | 'questions'>): number {
+  const answered = answers.filter(({ spoken, typed }) => spoken.length > 0 || typed.trim() !== '');
+  return questions.length - answered.length;
+}
+
 /** What must survive a reload; `null` when nothing was started, or all of it was submitted. */
 export function draftOf(snapshot: { context: InterviewRoomContext; value: unknown }): InterviewRecord | null {
   const { context } = snapshot;
   const { answers, notes } = context;
-  const touched = answers.length > 1 || elapsedOf(context) > 0 || notes !== '' || openAnswer(context).typed !== '';
+  const { typed, spoken } = openAnswer(context);
+  const touched = answers.length > 1 || elapsedOf(context) > 0 || notes !== '' || typed !== '' || spoken.length > 0;
   return touched && snapshot.value !== 'submitted' ? recordOf(context) : null;
 }
 

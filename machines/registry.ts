@@ -9,6 +9,7 @@ import { resumeAssistantMachine } from './resume-assistant.machine';
 import { resumeImportMachine } from './resume-import.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
+import { sessionHoldMachine } from './session-hold.machine';
 import { speechMachine } from './speech.machine';
 import { terminalRunMachine } from './terminal-run.machine';
 import { toolchainMachine } from './toolchain.machine';
@@ -133,6 +134,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Camera of the room',
     screens: ['/interview/:role'],
     input: { records: true, recordingName: 'interview-1', taken: 0 },
+  },
+  {
+    machine: sessionHoldMachine,
+    file: 'session-hold',
+    title: 'Which tab a session is open in',
+    screens: ['/interview/:role'],
+    input: { name: 'room-sde-1' },
   },
   {
     machine: trainerMachine,

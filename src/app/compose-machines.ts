@@ -11,6 +11,7 @@ import type { resumeAssistantMachine } from '../../machines/resume-assistant.mac
 import type { resumeImportMachine } from '../../machines/resume-import.machine';
 import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
+import type { sessionHoldMachine } from '../../machines/session-hold.machine';
 import type { speechMachine } from '../../machines/speech.machine';
 import type { terminalRunMachine } from '../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../machines/toolchain.machine';
@@ -18,6 +19,7 @@ import type { trainerMachine } from '../../machines/trainer.machine';
 import type { typingTestMachine } from '../../machines/typing-test.machine';
 import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
+import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
 import type { CompilerAccess } from './compiler-access';
 import { once } from './once';
@@ -36,6 +38,7 @@ export interface Machines {
   terminalRun(): Promise<typeof terminalRunMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;
+  sessionHold(): Promise<typeof sessionHoldMachine>;
   webcam(): Promise<typeof webcamMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
@@ -50,11 +53,16 @@ export interface Machines {
 export function composeMachines({
   store,
   files,
+  refresh,
+  holds,
   streams,
   compiler,
 }: {
   store: AppStore;
   files: Vault['files'];
+  /** Takes in what other tabs wrote. */
+  refresh: () => Promise<void>;
+  holds: Holds;
   streams: Streams;
   compiler: CompilerAccess;
 }): Machines {
@@ -173,6 +181,16 @@ export function composeMachines({
       ]);
       return roomCameraMachine.provide({
         actors: { camera: cameraLogic({ streams }), recorder: recordLogic({ streams, files }) },
+      });
+    }),
+
+    sessionHold: once(async () => {
+      const [{ sessionHoldMachine }, { holdLogic, isHeldLogic, takeOverLogic }] = await Promise.all([
+        import('../../machines/session-hold.machine'),
+        import('./actors/hold-actors'),
+      ]);
+      return sessionHoldMachine.provide({
+        actors: { isHeld: isHeldLogic(holds), hold: holdLogic(holds), takeOver: takeOverLogic(holds, refresh) },
       });
     }),
 

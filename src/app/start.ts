@@ -44,6 +44,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepReach(store);
   noteActivity(store);
   const streams = createStreams();
+  const holds = createHolds({ locks: navigator.locks, channel: openChannel });
   const compiler = compilerAccess();
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
@@ -51,13 +52,15 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const device: Device = {
     ...browserFiles,
     secrets,
-    machines: inspection.watch(composeMachines({ store, files: storage.files, streams, compiler })),
+    machines: inspection.watch(
+      composeMachines({ store, files: storage.files, refresh: storage.refresh, holds, streams, compiler }),
+    ),
     inspection,
     toolchain: compiler,
     reach,
     versions,
     conflicts,
-    holds: createHolds(navigator.locks),
+    holds,
     camera: cameraAccess(streams),
     writeWord: async (resume) => (await import('../platform/word/word-document')).toDocx(resume),
     drawPage: async (file, page, width) =>

@@ -20,6 +20,7 @@ test('no camera, no recogniser: the messages, and a session by typing that survi
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Or type it' })).toHaveValue('I typed this.');
   await page.getByRole('button', { name: 'Submit Interview' }).click();
+  await page.getByRole('button', { name: 'Submit all the same' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
   await expect(page.getByText('I typed this.')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);

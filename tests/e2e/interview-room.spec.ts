@@ -88,6 +88,7 @@ test.describe('with a camera and a microphone', () => {
     await page.getByRole('textbox', { name: 'Notes' }).fill('Slower.');
     await expect(secondsLeft(page)).toHaveText('58');
     await button(page, 'Submit Interview').click();
+    await button(page, 'Submit all the same').click();
     await expect(page.getByRole('dialog').getByText('Interview submitted! Notes: Slower.')).toBeVisible();
     await expect.poll(() => liveTracks(page)).toBe(0);
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
@@ -150,6 +151,7 @@ test.describe('with a camera and a microphone', () => {
     await expect(secondsLeft(page)).not.toHaveText(stands);
     await say(page, 'And on.');
     await button(page, 'Submit Interview').click();
+    await button(page, 'Submit all the same').click();
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
     await expect(button(page, /^Part 1, from 0:0/)).toBeVisible();
     await expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(4);
@@ -212,6 +214,8 @@ test.describe('with a camera and a microphone', () => {
     }
     await tabTo('Submit Interview', 'button');
     await page.keyboard.press('Enter');
+    await tabTo('Submit all the same', 'button');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Interview submitted! Notes: Fine.');
     await tabTo('Look at the session', 'link');
     await page.keyboard.press('Enter');
@@ -242,6 +246,9 @@ test.describe('with a camera and a microphone', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessibleInBoth(page);
     await button(page, 'Submit Interview').click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessibleInBoth(page);
+    await button(page, 'Submit all the same').click();
     await page.getByRole('dialog').waitFor();
     await expectAccessibleInBoth(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
@@ -268,6 +275,7 @@ test.describe('the camera is refused', () => {
     await say(page, 'Heard without a camera.');
     await expect(transcript(page)).toContainText('Heard without a camera.');
     await button(page, 'Submit Interview').click();
+    await button(page, 'Submit all the same').click();
     await expect(page.getByRole('dialog')).toContainText('Interview submitted! Notes: none');
   });
 });

@@ -135,15 +135,34 @@ test('an interview held in two tabs is two interviews, and neither overwrites th
   await a.goto('/interview/SDE-1');
   await a.getByLabel('Or type it').fill('The answer of tab A is about hash tables and their load.');
   await b.goto('/interview/SDE-1');
+  await expect(b.getByText('An unfinished session of this role is open in another tab.')).toBeVisible();
+  await b.getByRole('button', { name: 'Begin another here' }).click();
   await expect(b.getByLabel('Or type it')).toHaveValue('');
   await b.getByLabel('Or type it').fill('The answer of tab B is about queues and their order.');
   for (const page of [a, b]) {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Submit Interview' }).click();
+    await page.getByRole('button', { name: 'Submit all the same' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Look at the session' }).click();
   }
   for (const page of [a, b]) await page.reload();
   await expect(a.getByText(/hash tables/)).toBeVisible();
   await expect(b.getByText(/queues and their order/)).toBeVisible();
   await expect(a.getByText(/queues and their order/)).toHaveCount(0);
+});
+
+test('an interview goes on in the tab that takes it over, with every word', async ({ context }) => {
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  await a.goto('/interview/SDE-1');
+  await a.getByLabel('Or type it').fill('The answer of tab A.');
+  await b.goto('/interview/SDE-1');
+  // Typed the moment before it is asked for: not on disk yet.
+  await a.getByLabel('Or type it').fill('The answer of tab A, and its last words.');
+  await b.getByRole('button', { name: 'Continue it here' }).click();
+  await expect(b.getByLabel('Or type it')).toHaveValue('The answer of tab A, and its last words.');
+  await expect(a.getByText('This session goes on in another tab.')).toBeVisible();
+  await b.getByLabel('Or type it').fill('Of both tabs.');
+  await a.getByRole('button', { name: 'Take it back here' }).click();
+  await expect(a.getByLabel('Or type it')).toHaveValue('Of both tabs.');
+  await expect(b.getByText('This session goes on in another tab.')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as resumeImport from './replays/resume-import.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
+import * as sessionHold from './replays/session-hold.replays';
 import * as speech from './replays/speech.replays';
 import * as terminalRun from './replays/terminal-run.replays';
 import * as toolchain from './replays/toolchain.replays';
@@ -31,6 +32,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   toolchain,
   'interview-room': interviewRoom,
   'room-camera': roomCamera,
+  'session-hold': sessionHold,
   trainer,
   webcam,
   'roadmap-wizard': roadmapWizard,

@@ -5,6 +5,7 @@ import { compilerAccess } from '../../src/app/compiler-access';
 import { composeMachines } from '../../src/app/compose-machines';
 import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
+import { createHolds } from '../../src/platform/storage/holds';
 import { allNodes } from '../support/replay';
 
 const files = {
@@ -17,6 +18,8 @@ const composed = Object.entries(
   composeMachines({
     store: createStore({ secrets: { read: () => null } }),
     files,
+    refresh: async () => {},
+    holds: createHolds({ locks: undefined, channel: () => null }),
     streams: createStreams(),
     compiler: compilerAccess(),
   }),

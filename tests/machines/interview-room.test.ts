@@ -56,5 +56,7 @@ test.each([
   expect(draft()).toMatchObject({ id: 'interview-1', questions });
   expect(draft()).not.toHaveProperty('startedAt');
   room.send({ type: 'interview.submitted', at: 2000 });
+  expect(draft()).not.toBeNull();
+  room.send({ type: 'submission.confirmed', at: 2000 });
   expect(draft()).toBeNull();
 });

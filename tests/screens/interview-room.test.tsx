@@ -59,6 +59,7 @@ describe('with a question that was chosen', () => {
     expect(shownQuestion()).toHaveTextContent('Question 1 of 7');
     await press('Start without webcam');
     await press('Submit Interview');
+    await press('Submit all the same');
     await user.keyboard('{Escape}');
     expect(store.getState().interviewDrafts.entities).toEqual({ 'interview-d': draft });
     await user.click(screen.getByRole('link', { name: 'Continue it instead' }));
@@ -90,6 +91,7 @@ describe('without a webcam', () => {
     expect(left()).toBe('60');
     expect(screen.getByRole('textbox', { name: 'Or type it' })).toHaveValue('');
     await press('Submit Interview');
+    await press('Submit all the same');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Interview submitted! Notes: Shorter.')).toBeVisible();
     const [session] = Object.values(store.getState().interviewSessions.entities);
@@ -130,6 +132,7 @@ describe('without a webcam', () => {
   test('empty notes; closed, the session is still at hand; again starts over', async () => {
     const { press, user, store } = await openRoom();
     await press('Submit Interview');
+    await press('Submit all the same');
     expect(await screen.findByText('Interview submitted! Notes: none')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByText('The session is kept on this device.')).toBeVisible();
@@ -137,7 +140,73 @@ describe('without a webcam', () => {
     expect(shownQuestion()).toHaveTextContent('Question 1 of 7');
     expect(within(shownQuestion()).getByRole('heading', { level: 2 })).toHaveFocus();
     await press('Submit Interview');
+    await press('Submit all the same');
     await waitFor(() => expect(store.getState().interviewSessions.ids).toHaveLength(2));
+  });
+});
+
+describe('submitting with questions open', () => {
+  test('it asks; going on changes nothing; taken back, the session is as it was', async () => {
+    const { press, user, store } = await openRoom();
+    await user.type(screen.getByRole('textbox', { name: 'Or type it' }), 'I study.');
+    await press('Submit Interview');
+    expect(await screen.findByRole('alertdialog', { name: 'Submit with 6 questions unanswered?' })).toBeVisible();
+    await press('Go on answering');
+    expect(store.getState().interviewSessions.ids).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Or type it' })).toHaveValue('I study.');
+    await press('Submit Interview');
+    await press('Submit all the same');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(/Its typed answers are under your past sessions/)).toBeVisible();
+    expect(screen.queryByText(/You practised this role/)).not.toBeInTheDocument();
+    await press('Take it back');
+    expect(screen.getByRole('textbox', { name: 'Or type it' })).toHaveValue('I study.');
+    expect(store.getState().interviewSessions.ids).toEqual([]);
+    expect(store.getState().interviewDrafts.ids).toHaveLength(1);
+  });
+});
+
+describe('a session that is open in another tab', () => {
+  const draft = sample({ id: 'interview-d' });
+  const preloadedState = { interviewDrafts: { ids: ['interview-d'], entities: { 'interview-d': draft } } };
+
+  test('is named and can be left there', async () => {
+    const device = fakeDevice({ holds: { hold: () => () => {}, isHeld: async () => true, ask: async () => false } });
+    const { user } = await renderScreen('/interview/SDE-1', { device });
+    expect(await screen.findByText('An unfinished session of this role is open in another tab.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Interview' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue it here' }));
+    expect(await screen.findByText('The other tab does not answer.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Begin another here' }));
+    expect(await screen.findByRole('button', { name: 'Submit Interview' })).toBeVisible();
+  });
+
+  test('asked for by another tab: the room is left with its last words, and can be taken back', async () => {
+    let ask = () => {};
+    let released = false;
+    const holds = {
+      hold: (_: string, asked = () => {}) => {
+        ask = asked;
+        return () => {
+          released = true;
+        };
+      },
+      isHeld: async () => false,
+      ask: async () => true,
+    };
+    const device = fakeDevice({ holds });
+    const { press, store, say } = await openRoom({ device, preloadedState });
+    await press('Listen');
+    say('', 'and then');
+    act(() => ask());
+    expect(await screen.findByText('This session goes on in another tab.')).toBeVisible();
+    expect(device.storage.asked).toContain('release interviewDrafts interview-d');
+    expect(store.getState().interviewDrafts.entities['interview-d']?.answers.at(-1)?.spoken).toMatchObject([
+      { text: 'and then' },
+    ]);
+    expect([released, device.listen.latest.stopped]).toEqual([true, true]);
+    await press('Take it back here');
+    expect(await screen.findByRole('button', { name: 'Submit Interview' })).toBeVisible();
   });
 });
 
@@ -212,6 +281,7 @@ describe('with the webcam', () => {
     expect(device.recorder.calls).toHaveLength(0);
     expect(screen.queryByText('Recording')).not.toBeInTheDocument();
     await press('Submit Interview');
+    await press('Submit all the same');
     await waitFor(() => expect(Object.values(store.getState().interviewSessions.entities)[0]?.records).toBe(false));
     const session = Object.values(store.getState().interviewSessions.entities)[0];
     await openRoom(
@@ -346,6 +416,7 @@ test('a reload in the middle goes on where it was, with the camera off and the c
   tick(76);
   expect(sessionTime()).toBe('1:36');
   await press('Submit Interview');
+  await press('Submit all the same');
   await waitFor(() => expect(store.getState().interviewSessions.ids).toEqual(['interview-d']));
   expect(store.getState().interviewDrafts.ids).toEqual([]);
 });

@@ -673,7 +673,11 @@ describe('the history', () => {
   });
 
   test('one that is open in another tab is gone on with there', async () => {
-    const holds = { hold: () => () => {}, isHeld: async (name: string) => name === 'interview-interview-1' };
+    const holds = {
+      ask: async () => true,
+      hold: () => () => {},
+      isHeld: async (name: string) => name === 'interview-interview-1',
+    };
     const preloadedState = left({ step: 'job', session: null });
     const view = await toHistory(await open({ preloadedState, device: fakeDevice({ holds }) }));
     await view.user.click(await button(/^QA Engineer/));

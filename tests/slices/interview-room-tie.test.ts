@@ -30,10 +30,11 @@ function start(draft: InterviewRecord | null = null) {
   }).start();
   const kept: InterviewRecord[] = [];
   const filed: InterviewRecord[] = [];
+  const withdrawn: string[] = [];
   let clock = 0;
   const tie = connectRoom(
     { room, webcam, speech },
-    { keep: (next) => kept.push(next), file: (record) => filed.push(record) },
+    { keep: (next) => kept.push(next), file: (record) => filed.push(record), withdraw: (id) => withdrawn.push(id) },
     () => clock,
   );
   return {
@@ -46,6 +47,7 @@ function start(draft: InterviewRecord | null = null) {
     listen,
     kept,
     filed,
+    withdrawn,
     tie,
     at: (ms: number) => {
       clock = ms;
@@ -162,6 +164,7 @@ test('submitting lets go of everything and files it; again begins under a new na
   at(4000);
   tie.flush();
   room.send({ type: 'interview.submitted', at: 4000 });
+  room.send({ type: 'submission.confirmed', at: 4000 });
   expect(listen.latest.stopped).toBe(true);
   recorder.latest.send({ type: 'recorder.stored', at: 4000 });
   recorder.latest.send({ type: 'recorder.finished' });
@@ -176,7 +179,34 @@ test('submitting lets go of everything and files it; again begins under a new na
   expect(kept).toHaveLength(before);
 });
 
+test('a submission that is taken back is a draft again, and the next recording has the next number', () => {
+  const { turnOn, at, room, recorder, camera, filed, kept, withdrawn, webcam } = start();
+  turnOn();
+  recorder.latest.send({ type: 'recorder.started', at: 0, mime: 'video/webm' });
+  at(4000);
+  room.send({ type: 'interview.submitted', at: 4000 });
+  room.send({ type: 'submission.confirmed', at: 4000 });
+  recorder.latest.send({ type: 'recorder.finished' });
+  expect([filed.map(({ id }) => id), camera.latest.stopped]).toEqual([['interview-1'], true]);
+  room.send({ type: 'submission.undone' });
+  expect(withdrawn).toEqual(['interview-1']);
+  expect(kept.at(-1)).toMatchObject({ id: 'interview-1', answers: [{ spent: 4000 }] });
+  at(9000);
+  webcam.send({ type: 'webcam.requested', at: 9000 });
+  camera.latest.send({ type: 'camera.opened', streamId: 'stream-2', camera: true, microphone: true, at: 9000 });
+  expect(recorder.latest.input).toMatchObject({ key: 'interview-1-2' });
+});
+
 describe('what is kept for a reload', () => {
+  test('words still guessed, when the page or the screen is left', () => {
+    const { turnOn, at, hear, kept, tie } = start();
+    turnOn();
+    at(1000);
+    hear('', 'and then I');
+    tie.leave();
+    expect(kept.at(-1)?.answers[0]?.spoken.map(({ text }) => text)).toEqual(['and then I']);
+  });
+
   test('nothing before the start; every word at once; the clock every five seconds', () => {
     const { kept, room, ticker, speech } = start();
     speech.send({ type: 'language.chosen', language: 'en-US' });

@@ -36,6 +36,15 @@ describe('sessions', () => {
     expect(selectInterviewSessions(state)).toEqual([newer, { ...older, parts }]);
   });
 
+  test('what another tab submits under the same name is a session of its own; the first does not change', () => {
+    const other = { ...older, notes: 'Of the other tab.' };
+    const state = stateOf(sessionFiled(older), sessionFiled(other), sessionFiled({ ...other, parts: [] }));
+    expect(Object.values(state.interviewSessions.entities)).toEqual([
+      older,
+      { ...other, id: `${older.id}-2`, parts: [] },
+    ]);
+  });
+
   test('removed: out of the list, kept for Undo; then brought back whole, or purged', () => {
     vi.useFakeTimers({ now: new Date('2026-10-03T08:00:00.000Z') });
     const actions = [sessionFiled(older), sessionFiled(newer), sessionRemoved('interview-a')];

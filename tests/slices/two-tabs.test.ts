@@ -15,6 +15,7 @@ import { calendarDraftKept } from '../../src/features/calendar/calendar-slice';
 import { guideDraftKept, NEW_POST } from '../../src/features/guides/drafts-slice';
 import { selectNewPost } from '../../src/features/guides/selectors';
 import { guideLookedAt } from '../../src/features/guides/visits-slice';
+import { draftKept } from '../../src/features/interview/drafts-slice';
 import { themeChosen } from '../../src/features/settings/settings-slice';
 import { fileAdded, fileEdited } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
@@ -22,6 +23,7 @@ import { selectFiles, selectOpenFile } from '../../src/features/terminal/selecto
 import { chatDraftChanged } from '../../src/features/tutor/conversations-slice';
 import { readFixtures } from '../support/stored-fixtures';
 import { type AppTab, openBrowser, sessionOf } from '../support/two-tabs';
+import { sample } from './interview-samples';
 
 const draft = (content: string) => taskDraftChanged({ content, due: null });
 const draftIn = (tab: AppTab) => tab.state().board.draft.content;
@@ -127,6 +129,26 @@ describe('what a tab leaves behind', () => {
     b.persistence.claim('taskDraft');
     await browser.settle(b, c);
     expect([draftIn(b), draftIn(c)]).toEqual(['of A', '']);
+  });
+
+  test('is another tab’s once it is released, and is nowhere twice', async () => {
+    const browser = openBrowser();
+    const [a, b] = [await browser.open(), await browser.open()];
+    const ids = (tab: AppTab) => tab.state().interviewDrafts.ids;
+    await a.does(draftKept(sample({ id: 'interview-d' })));
+    await browser.settle(a, b);
+    expect([ids(a), ids(b)]).toEqual([['interview-d'], []]);
+    a.persistence.release('interviewDrafts', 'interview-d');
+    await a.persistence.flush();
+    await b.persistence.refresh();
+    expect(ids(b)).toEqual(['interview-d']);
+    b.persistence.claim('interviewDrafts', 'interview-d');
+    await b.does(draftKept(sample({ id: 'interview-d', notes: 'Of B.' })));
+    await browser.settle(a, b);
+    expect([ids(a), ids(b)]).toEqual([[], ['interview-d']]);
+    a.end();
+    b.end();
+    expect((await browser.open(b.session)).state().interviewDrafts.entities['interview-d']?.notes).toBe('Of B.');
   });
 
   test('six tabs that crashed with six texts: six new ones find them all', async () => {

@@ -39,12 +39,14 @@ import { resumeAssistantMachine } from '../../machines/resume-assistant.machine'
 import { resumeImportMachine } from '../../machines/resume-import.machine';
 import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
+import { sessionHoldMachine } from '../../machines/session-hold.machine';
 import { speechMachine } from '../../machines/speech.machine';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
 import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { collectionTitle } from '../../src/app/collections';
@@ -116,6 +118,10 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
     become,
     getStatus: () => status,
     claim: () => {},
+    release(collection, id) {
+      asked.push(`release ${collection} ${id}`);
+    },
+    refresh: async () => {},
     async keepBoth(collection, id, _losing, fields) {
       asked.push(`keepBoth ${collection} ${id} ${fields.join()}`);
     },
@@ -306,6 +312,17 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const roomCamera = Promise.resolve(
     roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
   );
+  const storage = fakeStorage(options.storage);
+  const holds = options.holds ?? { hold: () => () => {}, isHeld: async () => false, ask: async () => true };
+  const sessionHold = Promise.resolve(
+    sessionHoldMachine.provide({
+      actors: {
+        isHeld: isHeldLogic(holds),
+        hold: holdLogic(holds),
+        takeOver: takeOverLogic(holds, () => storage.refresh()),
+      },
+    }),
+  );
   const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
   const trainer = Promise.resolve(
     trainerMachine.provide({
@@ -323,7 +340,6 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const addJob = Promise.resolve(
     addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } }),
   );
-  const storage = fakeStorage(options.storage);
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -341,6 +357,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       terminalRun: () => terminalRun,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
+      sessionHold: () => sessionHold,
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
@@ -356,7 +373,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     reach: { reaches: options.reaches ?? (() => true) },
     versions,
     conflicts,
-    holds: options.holds ?? { hold: () => () => {}, isHeld: async () => false },
+    holds,
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {

@@ -152,6 +152,13 @@ export function ownDocuments<S>(spec: PersistedCollection<S>, tabs: Tabs): Persi
       for (const one of ids) take(one);
       return ids.length > 0;
     },
+    release(id) {
+      if (!had.has(id)) return false;
+      had.delete(id);
+      shown.set(id, { stored: id, value: latest[id] });
+      selected = null;
+      return true;
+    },
     leftBy: (tab) => [...found.values()].filter((document) => document.tab === tab).map(({ stored }) => stored),
     erased: () => found.clear(),
   };

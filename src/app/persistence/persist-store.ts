@@ -25,6 +25,8 @@ export interface PersistedCollection<S> extends CollectionSpec {
   readonly own?: Own;
   /** Makes what a tab that is gone left behind this tab's own; returns whether there was such a thing. */
   claim?(id?: string): boolean;
+  /** Makes a document of this tab one that no tab owns; returns whether it was this tab's. */
+  release?(id: string): boolean;
   /** Ids of the stored documents of another tab. */
   leftBy?(tab: string): readonly string[];
   /** Everything on disk was erased. */
@@ -59,6 +61,10 @@ export interface Persistence
    * flow that takes up a draft says so before it is changed.
    */
   claim(collection: string, id?: string): void;
+  /** A document of this tab belongs to no tab from now on: the next one that takes it up has it. */
+  release(collection: string, id: string): void;
+  /** Takes in what other tabs wrote; resolves when it is in the store. */
+  refresh(): Promise<void>;
   /** Lets go of the store and the page; unsaved changes stay in the journal. */
   stop(): void;
 }
@@ -325,6 +331,11 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
       if (collections.find(({ name }) => name === collection)?.claim?.(id))
         store.dispatch({ type: 'persistence/claimed' });
     },
+    release(collection, id) {
+      if (collections.find(({ name }) => name === collection)?.release?.(id))
+        store.dispatch({ type: 'persistence/released' });
+    },
+    refresh: () => vault.refresh(),
     getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);

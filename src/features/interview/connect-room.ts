@@ -16,6 +16,8 @@ export interface RoomKeeper {
   keep(draft: InterviewRecord): void;
   /** The submitted session; it comes a second time when the end of its recording was stored after it. */
   file(record: InterviewRecord): void;
+  /** Its submission was taken back: it is unfinished again, and was kept as a draft. */
+  withdraw(id: string): void;
 }
 
 /** A tick alone is written this seldom, in milliseconds: a reload costs no more of the clock. */
@@ -27,7 +29,8 @@ const WORD_TIME = 400;
  * Ties the flows together: the webcam starts the clock and the recogniser, heard words go into the transcript, submitting
  * releases everything.
  * @param now milliseconds on the clock of `performance.now()`
- * @returns `flush`: takes what the recogniser is still guessing at as said; `disconnect`: ends the tie
+ * @returns `flush`: takes what the recogniser is still guessing at as said; `leave`: takes and keeps all of it, for a page
+ * that goes; `disconnect`: ends the tie
  */
 export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKeeper, now: () => number) {
   /** When what is being said began. */
@@ -36,6 +39,7 @@ export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKe
   let webcamWasOn = false;
   let { language } = room.getSnapshot().context;
   let wasSubmitted = room.getSnapshot().matches('submitted');
+  let submitted: string | null = null;
   let kept = draftOf(room.getSnapshot());
 
   const isListening = () => speech.getSnapshot().hasTag('listening');
@@ -98,7 +102,13 @@ export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKe
         webcam.send({ type: 'webcam.closed' });
         stopListening();
       }
-      if (!isSubmitted && wasSubmitted) webcam.send({ type: 'recording.named', name: context.id });
+      if (!isSubmitted && wasSubmitted) {
+        if (context.id === submitted) {
+          keep(draftOf(state));
+          keeper.withdraw(context.id);
+        } else webcam.send({ type: 'recording.named', name: context.id });
+      }
+      if (isSubmitted) submitted = context.id;
       wasSubmitted = isSubmitted;
       // A session begun by typing continues with the camera that is open for a look.
       if (state.matches({ open: 'running' }) && webcam.getSnapshot().matches({ open: 'preview' }))
@@ -108,12 +118,20 @@ export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKe
     }),
   ];
 
+  const keepRest = () => {
+    const draft = draftOf(room.getSnapshot());
+    if (draft && !isSame(draft, kept)) keep(draft);
+  };
+
   return {
     flush,
+    leave() {
+      flush();
+      keepRest();
+    },
     disconnect() {
       for (const subscription of subscriptions) subscription.unsubscribe();
-      const draft = draftOf(room.getSnapshot());
-      if (draft && !isSame(draft, kept)) keep(draft);
+      keepRest();
     },
   };
 }

@@ -9,10 +9,12 @@ import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { draftOfRole } from './drafts-slice';
 import { NO_QUESTIONS } from './interview-words';
+import { OpenElsewhere } from './open-elsewhere';
 import { RoleCards, roomPath } from './role-cards';
 import { topicsOf } from './role-topics';
 import { Room } from './room';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
+import { useSessionHold } from './use-session-hold';
 
 /** `/interview/:role`: the room of one role; `?question=…` begins with one of its questions. */
 export function InterviewRoomScreen() {
@@ -33,8 +35,12 @@ function RoomOf({ role, question }: { role: InterviewRole; question: string | nu
   const bank = bankOf(role, use(topicsOf(role.id)), question);
   const sessions = useAppSelector(selectInterviewSessions);
   const isChosen = bank.some(({ id }) => id === question);
+  const begins = isChosen ? question : null;
+  const draft = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, begins)?.id ?? null);
+  const hold = useSessionHold(`room-${role.id}${begins === null ? '' : `-${begins}`}`, draft);
+  // As it was when the screen opened: a session that is submitted here was not before.
+  const [times] = useState(() => sessions.filter((session) => session.role.id === role.id).length);
   if (bank.length === 0) return <NoQuestions name={role.pickerName} />;
-  const times = sessions.filter((session) => session.role.id === role.id).length;
   const lead = `${bank.length} questions, one minute each.`;
   return (
     <>
@@ -49,11 +55,15 @@ function RoomOf({ role, question }: { role: InterviewRole; question: string | nu
         }
       />
       {isChosen ? <Unfinished role={role} question={question} /> : null}
-      <Room
-        role={{ id: role.id, name: role.pickerName }}
-        questions={bank.map(({ id, question }) => ({ id, text: question }))}
-        begins={isChosen ? question : null}
-      />
+      {hold.here ? (
+        <Room
+          role={{ id: role.id, name: role.pickerName }}
+          questions={bank.map(({ id, question }) => ({ id, text: question }))}
+          begins={begins}
+        />
+      ) : (
+        <OpenElsewhere hold={hold} />
+      )}
     </>
   );
 }

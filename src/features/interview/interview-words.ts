@@ -1,4 +1,5 @@
 import type { CameraProblem } from '../../../machines/contracts/camera';
+import type { InterviewRecord } from '../../../machines/contracts/interview';
 import type { RecogniserProblem } from '../../../machines/contracts/recogniser';
 import type { RecorderProblem } from '../../../machines/contracts/recorder';
 
@@ -10,6 +11,21 @@ export const NO_QUESTIONS = 'No questions available for this role';
 export const NO_WEBCAM = 'Failed to access webcam and mic.';
 const NO_RECOGNISER = 'Speech Recognition API is not supported in your browser.';
 export const submittedWords = (notes: string): string => `Interview submitted! Notes: ${notes.trim() || 'none'}`;
+
+/** What is kept of a submitted session, as it is there. */
+export function keptWords({ answers, notes, parts }: Pick<InterviewRecord, 'answers' | 'notes' | 'parts'>): string {
+  const things = [
+    answers.some(({ spoken }) => spoken.length > 0) ? 'transcript' : '',
+    answers.some(({ typed }) => typed.trim() !== '') ? 'typed answers' : '',
+    notes.trim() !== '' ? 'notes' : '',
+    parts.length > 0 ? 'recording' : '',
+  ].filter(Boolean);
+  if (things.length === 0) return 'It holds no answers and no notes.';
+  const last = things.pop();
+  return `Its ${things.length > 0 ? `${things.join(', ')} and ${last}` : last} ${
+    things.length > 0 || last === 'notes' || last === 'typed answers' ? 'are' : 'is'
+  } under your past sessions.`;
+}
 
 const GOES_ON = 'The interview goes on without them: type your answers, or listen without the webcam.';
 

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
 import { useRef } from 'react';
-import { QUESTION_TIME } from '../../../machines/interview-room.machine';
+import { openQuestions, QUESTION_TIME } from '../../../machines/interview-room.machine';
 import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/dialog';
+import { counted } from '../../ui/format';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
@@ -23,6 +25,11 @@ export function QuestionPanel({
   const questions = useSelector(flow.room, (state) => state.context.questions);
   const language = useSelector(flow.room, (state) => state.context.language);
   const stands = useSelector(flow.room, (state) => state.matches({ open: 'waiting' }));
+  const asking = useSelector(
+    flow.room,
+    (state) => state.matches({ open: { running: 'asking' } }) || state.matches({ open: { waiting: 'asking' } }),
+  );
+  const open = useSelector(flow.room, (state) => openQuestions(state.context));
   const isLast = index >= questions.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(index, () => heading.current, { atFirst: takesFocus });
@@ -65,6 +72,16 @@ export function QuestionPanel({
           <Send aria-hidden="true" /> Submit Interview
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Submit with ${counted(open, 'question')} unanswered?`}
+        confirm="Submit all the same"
+        cancel="Go on answering"
+        onConfirm={flow.confirm}
+        onCancel={flow.decline}
+      >
+        What you said and typed is kept as it is. You can take the submission back right after it.
+      </ConfirmDialog>
     </Card>
   );
 }

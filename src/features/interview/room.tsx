@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { AnswerPanel } from './answer-panel';
-import { submittedWords } from './interview-words';
+import { keptWords, submittedWords } from './interview-words';
 import { NotesPanel } from './notes-panel';
 import { QuestionPanel } from './question-panel';
 import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
@@ -55,12 +55,17 @@ function Submitted({ flow }: { flow: InterviewRoom }) {
   const [open, setOpen] = useState(true);
   const id = useSelector(flow.room, (state) => state.context.id);
   const notes = useSelector(flow.room, (state) => state.context.notes);
+  const answers = useSelector(flow.room, (state) => state.context.answers);
+  const parts = useSelector(flow.room, (state) => state.context.parts);
   const actions = (
     <>
       <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(id)}`} look="primary">
         Look at the session
       </ButtonLink>
       <Button onClick={flow.renew}>Practise again</Button>
+      <Button look="quiet" onClick={flow.takeBack}>
+        Take it back
+      </Button>
     </>
   );
   return (
@@ -70,7 +75,7 @@ function Submitted({ flow }: { flow: InterviewRoom }) {
         <div className="mt-6 flex flex-wrap gap-2">{actions}</div>
       </Dialog>
       <Notice tone="success" title="The session is kept on this device." actions={actions}>
-        Its transcript, answers, notes and recording are under your past sessions.
+        {keptWords({ answers, notes, parts })} Take it back to go on with it.
       </Notice>
     </>
   );

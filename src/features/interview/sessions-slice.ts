@@ -13,8 +13,14 @@ export const interviewSessionsSlice = createSlice({
   name: 'interviewSessions',
   initialState: sessionsAdapter.getInitialState(),
   reducers: {
-    // Comes again when the end of its recording was stored after it.
-    sessionFiled: (state, action: PayloadAction<InterviewRecord>) => sessionsAdapter.upsertOne(state, action.payload),
+    // Comes again when the end of its recording was stored after it. Nothing else of a submitted session changes: what
+    // another tab submits under its name is a session of its own.
+    sessionFiled: (state, { payload }: PayloadAction<InterviewRecord>) => {
+      const { id, kept } = placeOf(state.entities, payload);
+      sessionsAdapter.setOne(state, kept ? { ...kept, parts: payload.parts } : { ...payload, id });
+    },
+    /** Its submission was taken back. */
+    sessionWithdrawn: (state, action: PayloadAction<string>) => sessionsAdapter.removeOne(state, action.payload),
     sessionRemoved: {
       reducer: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: string }>) =>
         sessionsAdapter.updateOne(state, { id, changes: { removedAt: at } }),
@@ -32,5 +38,27 @@ export const interviewSessionsSlice = createSlice({
   },
 });
 
-export const { sessionFiled, sessionRemoved, sessionRestored, sessionPurged, interviewSessionsReceived } =
-  interviewSessionsSlice.actions;
+export const {
+  sessionFiled,
+  sessionWithdrawn,
+  sessionRemoved,
+  sessionRestored,
+  sessionPurged,
+  interviewSessionsReceived,
+} = interviewSessionsSlice.actions;
+
+/** Where a session is filed: the same submission as is kept already, or the first name that is free. */
+function placeOf(
+  entities: Readonly<Record<string, FiledSession>>,
+  record: InterviewRecord,
+): { readonly id: string; readonly kept: FiledSession | null } {
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? record.id : `${record.id}-${n}`;
+    const kept = entities[id];
+    if (!kept) return { id, kept: null };
+    if (sameWords(kept, record)) return { id, kept };
+  }
+}
+
+const sameWords = (a: InterviewRecord, b: InterviewRecord): boolean =>
+  a.notes === b.notes && JSON.stringify(a.answers) === JSON.stringify(b.answers);

@@ -7,7 +7,7 @@ import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
-import { sessionFiled } from './sessions-slice';
+import { sessionFiled, sessionWithdrawn } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
@@ -22,6 +22,18 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const speechMachine = use(machines.speech());
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const flush = useRef(() => {});
+  const leave = useRef(() => {});
+  // Before the flows' own effects: on leaving, the last words must still reach the running flow.
+  useEffect(() => {
+    const leaving = () => leave.current();
+    // And before the store writes what is unsaved when the page is left.
+    window.addEventListener('pagehide', leaving, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', leaving, { capture: true });
+      leaving();
+    };
+  }, []);
   const [start] = useState(() => {
     const state = store.getState();
     const draft = draftOfRole(selectInterviewDrafts(state), role.id, begins);
@@ -38,7 +50,6 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
     },
   });
   const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? APP_LANGUAGE.tag } });
-  const flush = useRef(() => {});
 
   const takenUp = start.draft?.id;
   useEffect(() => {
@@ -53,11 +64,16 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
           dispatch(sessionFiled(record));
           dispatch(draftDropped(record.id));
         },
+        withdraw: (id) => dispatch(sessionWithdrawn(id)),
       },
       () => performance.now(),
     );
     flush.current = tie.flush;
-    return tie.disconnect;
+    leave.current = tie.leave;
+    return () => {
+      leave.current = () => {};
+      tie.disconnect();
+    };
   }, [room, webcam, speech, dispatch]);
 
   return useMemo(
@@ -72,6 +88,12 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
         flush.current();
         room.send({ type: 'interview.submitted', at: performance.now() });
       },
+      confirm: () => {
+        flush.current();
+        room.send({ type: 'submission.confirmed', at: performance.now() });
+      },
+      decline: () => room.send({ type: 'submission.declined' }),
+      takeBack: () => room.send({ type: 'submission.undone' }),
       renew: () => room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString() }),
       openWebcam: () => webcam.send({ type: 'webcam.requested', at: performance.now() }),
       closeWebcam: () => webcam.send({ type: 'webcam.closed' }),

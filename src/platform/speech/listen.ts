@@ -62,10 +62,10 @@ export const listenLogic = (find: () => RecogniserClass | null = browserRecognis
       for (let i = 0; i < results.length; i += 1) {
         const result = results[i];
         const text = result?.[0]?.transcript ?? '';
-        if (!result?.isFinal) interim += text;
+        if (!result?.isFinal) interim = joined(interim, text);
         else if (i >= finals) {
           finals = i + 1;
-          final += text;
+          final = joined(final, text);
         }
       }
       tell({ type: 'recogniser.heard', final, interim });
@@ -104,6 +104,15 @@ export const listenLogic = (find: () => RecogniserClass | null = browserRecognis
       recogniser?.abort();
     };
   });
+
+/** Scripts that part no words by blanks. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]\p{P}?$/u;
+
+/** Results that come together need not bring a blank between them. */
+const joined = (text: string, more: string): string =>
+  text === '' || more === '' || /\s$/.test(text) || /^\s/.test(more) || UNSPACED.test(text)
+    ? text + more
+    : `${text} ${more}`;
 
 async function isLocal(Class: RecogniserClass, language: string): Promise<boolean> {
   try {

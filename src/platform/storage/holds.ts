@@ -1,24 +1,54 @@
+import type { OpenChannel } from './channel';
+
 /** What only one tab at a time may go on with, by name. */
 export interface Holds {
-  /** Takes it, or waits for it, until it is released by the returned function or the tab ends. */
-  hold(name: string): () => void;
+  /**
+   * Takes it, or waits for it, until it is released by the returned function or the tab ends.
+   * @param asked another tab asks for it; release it when all of it is stored
+   */
+  hold(name: string, asked?: () => void): () => void;
   isHeld(name: string): Promise<boolean>;
+  /** Asks the tab that holds it to let go. `false`: it has not within {@link PATIENCE} milliseconds. */
+  ask(name: string): Promise<boolean>;
 }
 
+/** How long a tab may take to store what it has; one that is asleep answers never. */
+const PATIENCE = 5000;
+
+const CHANNEL = 'elevate-holds';
 const lockOf = (name: string) => `elevate-hold-${name}`;
 
+export interface HoldsDeps {
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly channel: OpenChannel;
+  /** Aborts after so many milliseconds. */
+  readonly timeout?: (milliseconds: number) => AbortSignal;
+}
+
 /** By Web Locks, which go with their tab, even after a crash. A browser without them lets every tab go on. */
-export function createHolds(locks: Pick<LockManager, 'request'> | undefined): Holds {
+export function createHolds({ locks, channel, timeout = AbortSignal.timeout }: HoldsDeps): Holds {
+  const held = new Map<string, () => void>();
+  const asking = channel(CHANNEL);
+  if (asking)
+    asking.onmessage = ({ data }: MessageEvent) => {
+      const { ask } = (data ?? {}) as { ask?: unknown };
+      if (typeof ask === 'string') held.get(ask)?.();
+    };
+
   return {
-    hold(name) {
+    hold(name, asked = () => {}) {
       const letGo = new AbortController();
       let release = () => letGo.abort();
       locks
         ?.request(lockOf(name), { signal: letGo.signal }, () => {
           // Let go of while it was being granted.
           if (letGo.signal.aborted) return undefined;
+          held.set(name, asked);
           return new Promise<void>((resolve) => {
-            release = resolve;
+            release = () => {
+              if (held.get(name) === asked) held.delete(name);
+              resolve();
+            };
           });
         })
         .catch(() => {});
@@ -29,6 +59,14 @@ export function createHolds(locks: Pick<LockManager, 'request'> | undefined): Ho
         if (!locks) return resolve(false);
         locks
           .request(lockOf(name), { mode: 'shared', ifAvailable: true }, (lock) => resolve(lock === null))
+          .catch(() => resolve(false));
+      }),
+    ask: (name) =>
+      new Promise((resolve) => {
+        if (!locks) return resolve(true);
+        asking?.postMessage({ ask: name });
+        locks
+          .request(lockOf(name), { mode: 'shared', signal: timeout(PATIENCE) }, () => resolve(true))
           .catch(() => resolve(false));
       }),
   };

@@ -37,6 +37,8 @@ const tick = (elapsed: number) => ({ type: 'clock.ticked', elapsed });
 const heard = (text: string, from: number, to: number) => ({ type: 'transcript.heard', text, from, to });
 const next = (at: number) => ({ type: 'question.advanced', at });
 const submit = (at: number) => ({ type: 'interview.submitted', at });
+const confirm = (at: number) => ({ type: 'submission.confirmed', at });
+const decline = { type: 'submission.declined' };
 const recording = { type: 'recording.started', key: 'interview-1-1', mime: 'video/webm', at: 1500 };
 const stored = (at: number, key = 'interview-1-1') => ({ type: 'recording.stored', key, at });
 const completed = (change: Partial<InterviewRecord>) => [
@@ -50,14 +52,14 @@ export const replays: readonly Replay[] = [
   {
     name: 'a whole session: heard, advanced, submitted',
     spec: '§4: the question index only advances and resets the countdown; Submit shows Interview submitted! Notes: …',
-    starts: { state: 'open.waiting', context: { answers: [untouched], startedAt: null } },
+    starts: { state: 'open.waiting.idle', context: { answers: [untouched], startedAt: null } },
     steps: [
-      [start, { state: 'open.running', context: { startedAt: 1000 } }],
-      [tick(1000.4), { state: 'open.running', context: { answers: [answer({ spent: 1000 })] } }],
+      [start, { state: 'open.running.answering', context: { startedAt: 1000 } }],
+      [tick(1000.4), { state: 'open.running.answering', context: { answers: [answer({ spent: 1000 })] } }],
       [
         heard('I study computer science.', 1400, 3000),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: {
             answers: [answer({ spent: 1000, spoken: [{ text: 'I study computer science.', start: 400, end: 2000 }] })],
           },
@@ -65,14 +67,15 @@ export const replays: readonly Replay[] = [
       ],
       [
         { type: 'notes.written', text: 'Name a number.' },
-        { state: 'open.running', context: { notes: 'Name a number.' } },
+        { state: 'open.running.answering', context: { notes: 'Name a number.' } },
       ],
       [
         next(13_600),
-        { state: 'open.running', context: { startedAt: 13_600, answers: [{ spent: 12_600 }, untouched] } },
+        { state: 'open.running.answering', context: { startedAt: 13_600, answers: [{ spent: 12_600 }, untouched] } },
       ],
+      [submit(14_000), { state: 'open.running.asking', emits: [] }],
       [
-        submit(15_000),
+        confirm(15_000),
         {
           state: 'submitted',
           emits: completed({
@@ -90,26 +93,26 @@ export const replays: readonly Replay[] = [
     name: 'the time over is counted, and nothing is forced',
     spec: '§4: the countdown falls one per second to 0; nothing happens at 0. decisions §1: the time over is counted',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
-      [tick(60_000), { state: 'open.running', context: { answers: [answer({ spent: 60_000 })] }, emits: [] }],
-      [tick(75_000), { state: 'open.running', context: { answers: [answer({ spent: 75_000 })] } }],
-      [tick(74_000), { state: 'open.running', context: { answers: [answer({ spent: 75_000 })] } }],
+      [start, 'open.running.answering'],
+      [tick(60_000), { state: 'open.running.answering', context: { answers: [answer({ spent: 60_000 })] }, emits: [] }],
+      [tick(75_000), { state: 'open.running.answering', context: { answers: [answer({ spent: 75_000 })] } }],
+      [tick(74_000), { state: 'open.running.answering', context: { answers: [answer({ spent: 75_000 })] } }],
     ],
   },
   {
     name: 'words that were begun before Next Question stay with their question',
     spec: 'decisions §1: the earlier transcript is kept with its question',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
-      [next(11_000), 'open.running'],
+      [start, 'open.running.answering'],
+      [next(11_000), 'open.running.answering'],
       [
         heard('the last of it', 10_500, 11_400),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: {
             answers: [
               answer({ spent: 10_000, spoken: [{ text: 'the last of it', start: 9500, end: 10_400 }] }),
@@ -121,7 +124,7 @@ export const replays: readonly Replay[] = [
       [
         heard('My project', 12_000, 12_500),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: {
             answers: [{ spent: 10_000 }, answer({ spoken: [{ text: 'My project', start: 1000, end: 1500 }] })],
           },
@@ -130,7 +133,7 @@ export const replays: readonly Replay[] = [
       [
         heard('and more', 12_400, 13_000),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: { answers: [{ spent: 10_000 }, { spoken: [{}, { text: 'and more', start: 1500, end: 2000 }] }] },
         },
       ],
@@ -140,15 +143,15 @@ export const replays: readonly Replay[] = [
     name: 'typing begins the session',
     spec: 'issue 3: typing is always possible',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
       [
         { type: 'answer.typed', text: 'I', at: 500 },
-        { state: 'open.running', context: { startedAt: 500, answers: [answer({ typed: 'I' })] } },
+        { state: 'open.running.answering', context: { startedAt: 500, answers: [answer({ typed: 'I' })] } },
       ],
       [
         { type: 'answer.typed', text: 'I study', at: 900 },
-        { state: 'open.running', context: { startedAt: 500, answers: [answer({ typed: 'I study' })] } },
+        { state: 'open.running.answering', context: { startedAt: 500, answers: [answer({ typed: 'I study' })] } },
       ],
     ],
   },
@@ -156,42 +159,45 @@ export const replays: readonly Replay[] = [
     name: 'Next Question begins the session too',
     spec: '§4: Next Question, if not last',
     input,
-    starts: 'open.waiting',
-    steps: [[next(700), { state: 'open.running', context: { startedAt: 700, answers: [untouched, untouched] } }]],
+    starts: 'open.waiting.idle',
+    steps: [
+      [next(700), { state: 'open.running.answering', context: { startedAt: 700, answers: [untouched, untouched] } }],
+    ],
   },
   {
     name: 'submitted before it began',
     spec: '§4: Submit',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [{ type: 'notes.written', text: 'Later.' }, 'open.waiting'],
-      [submit(700), { state: 'submitted', emits: completed({ notes: 'Later.' }) }],
+      [{ type: 'notes.written', text: 'Later.' }, 'open.waiting.idle'],
+      [submit(600), { state: 'open.waiting.asking', emits: [] }],
+      [confirm(700), { state: 'submitted', emits: completed({ notes: 'Later.' }) }],
     ],
   },
   {
     name: 'a reload goes on where it was, with the clock stopped until the user goes on',
     spec: 'issue 3: reloaded in the middle, the session goes on where it was',
     input: { ...input, draft },
-    starts: { state: 'open.waiting', context: { ...draft, startedAt: null } },
+    starts: { state: 'open.waiting.idle', context: { ...draft, startedAt: null } },
     steps: [
-      [start, { state: 'open.running', context: { startedAt: -3000 } }],
-      [tick(5000), { state: 'open.running', context: { answers: [{ spent: 61_000 }, { spent: 5000 }] } }],
+      [start, { state: 'open.running.answering', context: { startedAt: -3000 } }],
+      [tick(5000), { state: 'open.running.answering', context: { answers: [{ spent: 61_000 }, { spent: 5000 }] } }],
     ],
   },
   {
     name: 'the language is kept',
     spec: '§4: language toggles between en-US and es-ES',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
       [
         { type: 'language.chosen', language: 'es-ES' },
-        { state: 'open.waiting', context: { language: 'es-ES' } },
+        { state: 'open.waiting.idle', context: { language: 'es-ES' } },
       ],
       [
         { type: 'recording.chosen', records: false },
-        { state: 'open.waiting', context: { records: false } },
+        { state: 'open.waiting.idle', context: { records: false } },
       ],
     ],
   },
@@ -199,30 +205,89 @@ export const replays: readonly Replay[] = [
     name: 'a recording has its place on the clock of the session',
     spec: 'issue 3: played back with the transcript in step',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
-      [next(4000), 'open.running'],
+      [start, 'open.running.answering'],
+      [next(4000), 'open.running.answering'],
       [
         { ...recording, at: 4500 },
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: { parts: [{ key: 'interview-1-1', mime: 'video/webm', start: 3500, length: 0 }] },
         },
       ],
-      [stored(9500), { state: 'open.running', context: { parts: [{ start: 3500, length: 5000 }] } }],
+      [stored(9500), { state: 'open.running.answering', context: { parts: [{ start: 3500, length: 5000 }] } }],
+    ],
+  },
+  {
+    name: 'with questions open it asks, and the clock goes on meanwhile',
+    spec: 'issue 16: Submit asks when questions are open',
+    input,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.answering'],
+      [heard('I study.', 1100, 2000), 'open.running.answering'],
+      [submit(3000), { state: 'open.running.asking', emits: [] }],
+      [tick(4000), { state: 'open.running.asking', context: { answers: [{ spent: 4000 }] } }],
+      [decline, 'open.running.answering'],
+      [submit(6000), 'open.running.asking'],
+      [next(7000), { state: 'open.running.answering', context: { answers: [{ spent: 6000 }, untouched] } }],
+    ],
+  },
+  {
+    name: 'asked before the start, it goes back to where it was',
+    spec: 'issue 16: Submit asks when questions are open',
+    input,
+    starts: 'open.waiting.idle',
+    steps: [
+      [submit(600), 'open.waiting.asking'],
+      [decline, { state: 'open.waiting.idle', context: { startedAt: null } }],
+    ],
+  },
+  {
+    name: 'with words to every question it does not ask',
+    spec: '§4: Submit',
+    input,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.answering'],
+      [heard('I study.', 1100, 2000), 'open.running.answering'],
+      [next(3000), 'open.running.answering'],
+      [{ type: 'answer.typed', text: 'The finder.', at: 4000 }, 'open.running.answering'],
+      [submit(5000), 'submitted'],
+    ],
+  },
+  {
+    name: 'a submission is taken back, and the session goes on as it was',
+    spec: 'issue 16: let it be taken back',
+    input: { ...input, draft },
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.answering'],
+      [recording, 'open.running.answering'],
+      [submit(3000), { state: 'submitted', context: { answers: [{ spent: 61_000 }, { spent: 6000 }] } }],
+      [
+        { type: 'submission.undone' },
+        { state: 'open.waiting.idle', context: { startedAt: null, answers: [{ spent: 61_000 }, { spent: 6000 }] } },
+      ],
+      [stored(9000), 'open.waiting.idle'],
+      [
+        { ...start, at: 9000 },
+        { state: 'open.running.answering', context: { startedAt: 3000 } },
+      ],
     ],
   },
   {
     name: 'the end of the recording is filed after the session',
     spec: 'issue 3: everything is kept',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
-      [recording, 'open.running'],
+      [start, 'open.running.answering'],
+      [recording, 'open.running.answering'],
+      [submit(2500), 'open.running.asking'],
       [
-        submit(3000),
+        confirm(3000),
         {
           state: 'submitted',
           emits: completed({
@@ -247,13 +312,13 @@ export const replays: readonly Replay[] = [
     name: 'practised again: all new but the language and the switch',
     spec: 'decisions §1: every session can be reopened',
     input: { ...input, draft },
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
       [submit(100), 'submitted'],
       [
         { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' },
         {
-          state: 'open.waiting',
+          state: 'open.waiting.idle',
           context: {
             id: 'interview-2',
             begunAt: '2026-10-02T10:00:00.000Z',
@@ -271,14 +336,14 @@ export const replays: readonly Replay[] = [
     name: 'survives a clock that crashes',
     spec: 'every invoke leads to a way out',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
-      [tick(2000), 'open.running'],
-      [fail('ticker'), { state: 'open.waiting', context: { startedAt: null, answers: [{ spent: 2000 }] } }],
+      [start, 'open.running.answering'],
+      [tick(2000), 'open.running.answering'],
+      [fail('ticker'), { state: 'open.waiting.idle', context: { startedAt: null, answers: [{ spent: 2000 }] } }],
       [
         { type: 'session.started', at: 9000 },
-        { state: 'open.running', context: { startedAt: 7000 } },
+        { state: 'open.running.answering', context: { startedAt: 7000 } },
       ],
     ],
   },
@@ -286,21 +351,21 @@ export const replays: readonly Replay[] = [
     name: 'words that begin in the moment of Next Question belong to the next one',
     spec: 'decisions §1: the earlier transcript is kept with its question',
     input,
-    starts: 'open.waiting',
+    starts: 'open.waiting.idle',
     steps: [
-      [start, 'open.running'],
+      [start, 'open.running.answering'],
       [
         heard('Before it began', 900, 1200),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: { answers: [{ spoken: [{ text: 'Before it began', start: 0, end: 200 }] }] },
         },
       ],
-      [next(11_000), 'open.running'],
+      [next(11_000), 'open.running.answering'],
       [
         heard('At once', 11_000, 11_400),
         {
-          state: 'open.running',
+          state: 'open.running.answering',
           context: { answers: [{ spent: 10_000 }, answer({ spoken: [{ text: 'At once', start: 0, end: 400 }] })] },
         },
       ],
@@ -311,16 +376,21 @@ export const replays: readonly Replay[] = [
 export const ignored: readonly Ignored[] = [
   {
     input,
-    state: 'open.waiting',
+    state: 'open.waiting.idle',
     steps: [],
     events: [tick(1000), heard('early', 0, 1), recording, stored(100), { type: 'interview.renewed', id: 'x', begunAt }],
   },
-  { input: { ...input, draft }, state: 'open.waiting', steps: [], events: [next(1000)] },
-  { input, state: 'open.running', steps: [start, next(2000)], events: [next(3000), start, stored(9, 'interview-9-1')] },
+  { input: { ...input, draft }, state: 'open.waiting.idle', steps: [], events: [next(1000)] },
+  {
+    input,
+    state: 'open.running.answering',
+    steps: [start, next(2000)],
+    events: [next(3000), start, stored(9, 'interview-9-1')],
+  },
   {
     input,
     state: 'submitted',
-    steps: [start, submit(2000)],
+    steps: [start, submit(2000), confirm(2000)],
     events: [
       next(3000),
       tick(5000),
@@ -329,6 +399,8 @@ export const ignored: readonly Ignored[] = [
       stored(9, 'interview-9-1'),
       { type: 'notes.written', text: 'late' },
       { type: 'answer.typed', text: 'late', at: 3000 },
+      confirm(3000),
+      decline,
     ],
   },
 ];

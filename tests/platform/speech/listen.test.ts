@@ -149,3 +149,13 @@ test('a recogniser that refuses to start is reported', async () => {
   const { heard } = await start(Refusing);
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'recogniser.failed', problem: 'unknown' }]));
 });
+
+test.each([
+  ['I study', 'computer science', 'I study computer science'],
+  ['I study', ' computer science', 'I study computer science'],
+  ['我学习', '计算机', '我学习计算机'],
+])('two results that come together, %s and %s, are parted as their script parts words', async (one, two, both) => {
+  const { recogniser, heard } = await start(Scripted);
+  recogniser.hear([one, true], [two, true], [one, false], [two, false]);
+  expect(heard).toEqual([{ type: 'recogniser.heard', final: both, interim: both }]);
+});

@@ -307,6 +307,7 @@ export const scenes = [
       await button(page, /Next Question/).click();
       await page.getByLabel('Or type it').fill(ANSWER);
       await button(page, /Submit Interview/).click();
+      await button(page, /Submit all the same/).click();
       await page.getByRole('dialog', { name: 'Submitted' }).waitFor();
       await page.clock.setFixedTime(NOW);
       await importTasks(page);
