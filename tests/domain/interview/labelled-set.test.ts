@@ -4,6 +4,7 @@ import { readRoles } from '../../../src/content/schema/rooms/roles.ts';
 import {
   ANSWER_KINDS,
   answerAreas,
+  HALVES,
   type LabelledQuestion,
   labelledAnswers,
   labelledSentences,
@@ -84,6 +85,11 @@ describe.each(answerAreas())('labelled answers: %s', (area) => {
 describe('sentences with and without a common mistake', () => {
   const all = labelledSentences();
 
+  test('there are eleven areas in each half', () => {
+    const inHalf = HALVES.map((half) => all.filter((one) => one.half === half).length);
+    expect(inHalf).toEqual([11, 11]);
+  });
+
   test('no area is in both halves, and no sentence is there twice', () => {
     const areas = all.map(({ area }) => area);
     expect(areas).toEqual([...new Set(areas)]);
@@ -91,7 +97,8 @@ describe('sentences with and without a common mistake', () => {
     expect(said).toEqual([...new Set(said)]);
   });
 
-  test.each(all.map((one) => [`${one.half}/${one.name}`, one] as const))('%s', (_, { sentences }) => {
+  test.each(all.map((one) => [`${one.half}/${one.name}`, one] as const))('%s', (_, { name, area, sentences }) => {
+    expect(name).toBe(area);
     expect(sentences.filter(({ wrong }) => wrong).length).toBeGreaterThanOrEqual(6);
     expect(sentences.filter(({ wrong }) => !wrong).length).toBeGreaterThanOrEqual(10);
   });
