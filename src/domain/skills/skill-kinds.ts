@@ -4,7 +4,16 @@ import { skillByName } from './skills-data.ts';
  * What sort of thing a skill is, as far as it matters for how one is asked about it: one compares frameworks and tools,
  * explains concepts, goes about practices and meets standards.
  */
-export const SKILL_KINDS = ['language', 'framework', 'tool', 'practice', 'standard', 'concept', 'team', 'soft'] as const;
+export const SKILL_KINDS = [
+  'language',
+  'framework',
+  'tool',
+  'practice',
+  'standard',
+  'concept',
+  'team',
+  'soft',
+] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
 /** The skills of each kind, kept as text like the vocabulary itself. A test holds that each has exactly one. */
