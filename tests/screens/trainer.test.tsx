@@ -64,7 +64,15 @@ const left = (
   );
   return {
     trainerDraft: {
-      main: { step: 'interview', session: 'interview-1', index: 0, role: 'QA Engineer', count: 5, ...main },
+      main: {
+        step: 'interview',
+        session: 'interview-1',
+        index: 0,
+        role: 'QA Engineer',
+        count: 5,
+        difficulty: 'mixed',
+        ...main,
+      },
       job: { jobDescription: job, resume: '' },
       generation: 0,
     },
@@ -133,6 +141,9 @@ describe('the job', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['5', '10', '15', '20']);
     await user.selectOptions(count, '15');
+    const difficulty = screen.getByRole('combobox', { name: 'Difficulty' });
+    expect(difficulty).toHaveValue('mixed');
+    await user.selectOptions(difficulty, 'Hard');
     await user.type(screen.getByRole('textbox', { name: 'Your resume as text (optional)' }), 'Me');
     await user.click(generate);
     await started(device.makeQuestions);
@@ -143,9 +154,11 @@ describe('the job', () => {
       count: 15,
       seed: expect.stringMatching(/^.{10}$/),
       builtIn: false,
+      difficulty: 'hard',
+      asked: [],
     });
     expect(store.getState().trainerDraft).toMatchObject({
-      main: { step: 'job', session: null, role: 'QA', count: 15 },
+      main: { step: 'job', session: null, role: 'QA', count: 15, difficulty: 'hard' },
       job: { jobDescription: '  Go', resume: 'Me' },
     });
   });

@@ -73,7 +73,11 @@ function weigh(
       start: start - passage.start,
       end: end - passage.start,
     }));
-    const negated = negatedAt(passage.text, placed);
+    const refused = negatedAt(passage.text, placed);
+    // "PHP is not required, and neither is patience with PHP"
+    const negated = refused.map(
+      (own, at) => own || refused.some((other, i) => other && mentions[i]?.skill === mentions[at]?.skill),
+    );
     const needs = needsIn(passage.text, placed);
     const isSkill = (at: number) => !negated[at] && needs[at] !== 'aside' && !isWay(mentions[at]?.skill ?? '');
     const asked = placed.flatMap((_, at) => (isSkill(at) ? [at] : []));
@@ -95,7 +99,9 @@ function weigh(
         : cue === 'nice'
           ? WEIGHTS.nice
           : mention.line < opening && passage.section === 'neutral'
-            ? WEIGHTS.opening
+            ? TELLS_OF_PRODUCT.test(passage.text)
+              ? WEIGHTS.company
+              : WEIGHTS.opening
             : WEIGHTS[passage.section];
       weighed.push({ mention, need, list: list === null ? null : lists + list, weight });
       listsRequirements ||= passage.section === 'must';
@@ -115,6 +121,9 @@ function weigh(
 
 /** How much of the job a mention makes its skill, by its place. */
 const WEIGHTS = { title: 5, must: 3, duties: 3, opening: 2.5, neutral: 1.5, nice: 1, company: 0.5 } as const;
+/** "OpenHarbor makes an API gateway": what the employer sells, not what one works with. */
+const TELLS_OF_PRODUCT =
+  /^\s*(?!We\b)\p{Lu}[\p{L}\d&.' -]{1,40}? (?:is|are|makes?|builds?|develops?|provides?|offers?|sells?|helps?|runs?) /u;
 /** So many written lines are the first lines of a posting. */
 const OPENING_LINES = 8;
 

@@ -1,8 +1,10 @@
+import type { CoreRequirement } from '../../jobs/core-of';
 import { readJobWithCore } from '../../jobs/read-job';
 import type { JobRequirement } from '../../jobs/types';
 import { waysAsked } from '../../jobs/ways-asked';
 import type { ResumeFacts } from '../../resume/facts';
 import { findSkills } from '../../skills/find-skills';
+import { skillByName } from '../../skills/skills-data';
 import { isIntroduction } from '../answer/rubric';
 import type { InterviewTopic, QuestionCategory } from '../types';
 import type { BankQuestion, QuestionContent } from './bank-types';
@@ -67,11 +69,14 @@ export function makeQuestions(content: QuestionContent, request: QuestionRequest
     shuffled(candidates, random).sort((a, b) => distance(a.difficulty) - distance(b.difficulty));
   const ofRole = topics
     .map(ofTopic)
-    .filter(({ question }) => ![...skillsOf(question)].some((one) => ruledOut.has(one)));
+    .filter(({ question }) => ruledOut.size === 0 || ![...skillsOf(question)].some((one) => ruledOut.has(one)));
   const roles = (category: QuestionCategory) =>
     byDistance(ofRole.filter(({ question }) => question.category === category));
   const bank = (questions: readonly BankQuestion[]) => byDistance(questions.map((one) => ofBank(one)));
-  const job = (category: QuestionCategory) => jobQuestions(content, core, category, asking);
+  const parts = partsOf(core);
+  const isFor = NO_CODE.test(role) ? (one: Candidate) => ofCraft(one) : () => true;
+  const job = (category: QuestionCategory, part: readonly CoreRequirement[]) =>
+    jobQuestions(content, part, category, asking).filter(isFor);
   const few = count === 5 ? 1 : 2;
 
   const intro =
@@ -86,20 +91,42 @@ export function makeQuestions(content: QuestionContent, request: QuestionRequest
       [bank(content.behavioural), wanted.behavioral],
     ]),
   ];
-  const ofJob = job('technical');
+  // Before the technical ones, so that it is about something that matters to the job.
+  const situational = picker.take(wanted.situational, [
+    [job('situational', parts.core), Math.ceil(wanted.situational / 2)],
+    [roles('situational'), wanted.situational],
+    [bank(content.situational), wanted.situational],
+    [job('situational', parts.rest), 0],
+  ]);
+  const ofJob = job('technical', parts.core);
   const technical = picker.take(wanted.technical, [
     [ofJob, Math.ceil((wanted.technical * 2) / 3)],
     [roles('technical'), wanted.technical],
     [ofJob, wanted.technical],
     [bank(content.technical), wanted.technical],
-  ]);
-  const situational = picker.take(wanted.situational, [
-    [job('situational'), Math.ceil(wanted.situational / 2)],
-    [roles('situational'), wanted.situational],
-    [bank(content.situational), wanted.situational],
+    [job('technical', parts.rest), 0],
   ]);
   return woven({ behavioral, technical, situational });
 }
+
+/** Below this, a posting names a skill only as a plus, or in passing. */
+const LEAST_WEIGHT = 1.5;
+/** With fewer than these, a plus counts as well. */
+const LEAST_CORE = 3;
+
+function partsOf(all: readonly CoreRequirement[]) {
+  const core = all.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  return core.length < LEAST_CORE ? { core: all, rest: [] } : { core, rest: all.filter((one) => !core.includes(one)) };
+}
+
+/** Roles whose people read code and figures and do not build the system. */
+const NO_CODE =
+  /\b(?:writer|writing|documentation|designer|product manager|product owner|project manager|scrum master)\b/i;
+const CRAFT = new Set(['design', 'methods', 'fundamentals', 'testing']);
+
+/** Whether a question on a skill fits those: one of their craft, or one made for the skill itself. */
+const ofCraft = ({ question: { id, topic } }: Candidate): boolean =>
+  /^own-/.test(id) || CRAFT.has(skillByName(topic)?.group ?? '');
 
 const ofResume = (questions: readonly InterviewQuestion[]): Candidate[] =>
   questions.map((question) => ({ question, difficulty: 'medium' }));

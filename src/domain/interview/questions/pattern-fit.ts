@@ -28,6 +28,7 @@ const PROPER =
 
 /** A skill's name inside a sentence: practices and concepts are ordinary words there, names of things are not. */
 export function inSentence(skill: string): string {
+  if (skill === 'DSA') return 'data structures and algorithms';
   const kind = kindOf(skill);
   if (kind !== 'practice' && kind !== 'concept' && kind !== 'team') return skill;
   return skill.replace(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*(?![\p{L}\d])/gu, (word) =>

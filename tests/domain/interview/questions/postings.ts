@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import roles from 'content:roles';
 import { loaders } from 'content:roles/topics';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { nearestRole } from '../../../../src/domain/interview/nearest-role';
 import { loadTopics } from '../../../../src/domain/interview/roles';
 import type { InterviewTopic } from '../../../../src/domain/interview/types';
