@@ -4,6 +4,7 @@ import { THEMES } from '../answer/theme-words';
 import type { Difficulty, InterviewTopic } from '../types';
 import type { BankQuestion } from './bank-types';
 import { type InterviewQuestion, questionOfTopic } from './question';
+import { subjectsOf } from './subjects';
 
 /** A question that may come into a set. */
 export interface Candidate {
@@ -48,5 +49,6 @@ export function marksOf({ question, marks = [] }: Candidate): string[] {
   const themes =
     question.category === 'technical' ? [] : THEMES.filter(({ asks }) => asks.some((form) => text.includes(form)));
   const skills = question.from === 'resume' ? [] : [...skillsOf(question)];
-  return [...themes.map(({ id }) => `theme:${id}`), ...skills.map((skill) => `skill:${skill}`), ...marks];
+  const subjects = subjectsOf(question.question).map((subject) => `subject:${subject}`);
+  return [...subjects, ...themes.map(({ id }) => `theme:${id}`), ...skills.map((skill) => `skill:${skill}`), ...marks];
 }

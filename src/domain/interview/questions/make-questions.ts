@@ -91,12 +91,12 @@ export function makeQuestions(content: QuestionContent, request: QuestionRequest
       [bank(content.behavioural), wanted.behavioral],
     ]),
   ];
-  // Before the technical ones, so that it is about something that matters to the job.
+  // Before the technical ones, so that it is about something that matters to the job; the heaviest are left to those.
   const situational = picker.take(wanted.situational, [
-    [job('situational', parts.core), Math.ceil(wanted.situational / 2)],
+    [job('situational', parts.second), Math.ceil(wanted.situational / 2)],
     [roles('situational'), wanted.situational],
     [bank(content.situational), wanted.situational],
-    [job('situational', parts.rest), 0],
+    [job('situational', core), 0],
   ]);
   const ofJob = job('technical', parts.core);
   const technical = picker.take(wanted.technical, [
@@ -111,12 +111,16 @@ export function makeQuestions(content: QuestionContent, request: QuestionRequest
 
 /** Below this, a posting names a skill only as a plus, or in passing. */
 const LEAST_WEIGHT = 1.5;
+/** So many of a job's skills are asked about in technical questions only. */
+const HEAVIEST = 2;
 /** With fewer than these, a plus counts as well. */
 const LEAST_CORE = 3;
 
 function partsOf(all: readonly CoreRequirement[]) {
   const core = all.filter(({ weight }) => weight >= LEAST_WEIGHT);
-  return core.length < LEAST_CORE ? { core: all, rest: [] } : { core, rest: all.filter((one) => !core.includes(one)) };
+  if (core.length < LEAST_CORE) return { core: all, second: all, rest: [] };
+  const second = core.length > HEAVIEST + 1 ? core.slice(HEAVIEST) : core;
+  return { core, second, rest: all.filter((one) => !core.includes(one)) };
 }
 
 /** Roles whose people read code and figures and do not build the system. */

@@ -30,7 +30,7 @@ const PROPER =
 export function inSentence(skill: string): string {
   if (skill === 'DSA') return 'data structures and algorithms';
   const kind = kindOf(skill);
-  if (kind !== 'practice' && kind !== 'concept' && kind !== 'team') return skill;
+  if (skill !== 'Microcontrollers' && kind !== 'practice' && kind !== 'concept' && kind !== 'team') return skill;
   return skill.replace(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*(?![\p{L}\d])/gu, (word) =>
     PROPER.test(word) ? word : word.toLowerCase(),
   );

@@ -5,6 +5,7 @@ import type { SkillPattern } from '../../../../src/domain/interview/questions/ba
 import { levelOf } from '../../../../src/domain/interview/questions/level';
 import { makeQuestions, type QuestionRequest } from '../../../../src/domain/interview/questions/make-questions';
 import type { InterviewQuestion } from '../../../../src/domain/interview/questions/question';
+import { subjectsOf } from '../../../../src/domain/interview/questions/subjects';
 import { readJob } from '../../../../src/domain/jobs/read-job';
 import { kindOf } from '../../../../src/domain/skills/skill-kinds';
 import { isWay, SKILLS, skillByName } from '../../../../src/domain/skills/skills-data';
@@ -66,6 +67,13 @@ describe.each(POSTINGS)('$name', (posting) => {
       expect(kinds, question.question).toContain(kindOf(question.topic));
       expect(skills ?? [question.topic]).toContain(question.topic);
       expect(except).not.toContain(question.topic);
+    }
+  });
+
+  test('no two questions of a set come to the same under other words', () => {
+    for (const seed of SEEDS) {
+      const subjects = setOf(posting, { seed }).flatMap(({ question }) => subjectsOf(question));
+      expect(subjects).toEqual([...new Set(subjects)]);
     }
   });
 
