@@ -106,7 +106,8 @@ export const trainerMachine = setup({
       ],
     },
     jobInput: {
-      description: 'The role, the job description, how many questions, and the user’s own resume if they like.',
+      description:
+        'The role, the job description, how many questions and how hard, and the user’s own resume if they like.',
       initial: 'editing',
       states: {
         editing: {
@@ -117,6 +118,9 @@ export const trainerMachine = setup({
             'job.described': { actions: { type: 'noteForm', params: ({ event }) => ({ jobDescription: event.text }) } },
             'resume.given': { actions: { type: 'noteForm', params: ({ event }) => ({ resume: event.text }) } },
             'count.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ count: event.count }) } },
+            'difficulty.chosen': {
+              actions: { type: 'noteForm', params: ({ event }) => ({ difficulty: event.difficulty }) },
+            },
             'questions.requested': {
               guard: 'isComplete',
               target: 'generating',
@@ -139,6 +143,7 @@ export const trainerMachine = setup({
               ...form,
               seed: request?.seed ?? '',
               builtIn: request?.builtIn ?? true,
+              asked: request?.asked ?? [],
             }),
             onDone: [
               {
@@ -237,7 +242,7 @@ export function draftOf(snapshot: Matchable): TrainerDraft {
 export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boolean =>
   (answer?.text ?? '').trim() !== '';
 
-const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5 };
+const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' };
 
 const emptyAnswer: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 

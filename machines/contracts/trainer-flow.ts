@@ -1,6 +1,6 @@
 /** Interview trainer: what the flow holds and hears. */
 import type { AiError } from './ai';
-import type { Advice, QuestionCount, TrainerDraft, TrainerStep } from './trainer';
+import type { Advice, ChosenDifficulty, QuestionCount, TrainerDraft, TrainerStep } from './trainer';
 
 /** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
 export interface QuestionsRequest {
@@ -10,6 +10,8 @@ export interface QuestionsRequest {
   readonly seed: string;
   /** Ask no model, even if one is chosen. */
   readonly builtIn: boolean;
+  /** Ids of the questions that were asked for this job or role before, the oldest first. */
+  readonly asked: readonly string[];
 }
 
 export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
@@ -24,6 +26,7 @@ export type TrainerEvent =
   | { type: 'job.described'; text: string }
   | { type: 'resume.given'; text: string }
   | { type: 'count.chosen'; count: QuestionCount }
+  | { type: 'difficulty.chosen'; difficulty: ChosenDifficulty }
   | { type: 'questions.requested'; request: QuestionsRequest }
   | { type: 'questions.cancelled' }
   | { type: 'answer.written'; text: string }

@@ -1,10 +1,11 @@
 import type { AnswerEvaluation } from '../../src/domain/interview/answer/types';
 import type { OverallFeedback } from '../../src/domain/interview/feedback/types';
+import type { ChosenDifficulty } from '../../src/domain/interview/questions/level';
 import type { InterviewQuestion } from '../../src/domain/interview/questions/question';
 import type { AiError } from './ai';
 import type { Advice } from './resume';
 
-export type { Advice, AnswerEvaluation, InterviewQuestion, OverallFeedback };
+export type { Advice, AnswerEvaluation, ChosenDifficulty, InterviewQuestion, OverallFeedback };
 
 /** Product spec, section 5. */
 export type QuestionCount = 5 | 10 | 15 | 20;
@@ -16,6 +17,7 @@ export interface TrainerForm {
   /** The user's own resume as text; empty when left out. */
   readonly resume: string;
   readonly count: QuestionCount;
+  readonly difficulty: ChosenDifficulty;
 }
 
 /** Actor `makeQuestions`: the chosen model, or the built-in engine; one promise. */
@@ -24,6 +26,8 @@ export interface MakeQuestionsInput extends TrainerForm {
   readonly seed: string;
   /** Ask no model, even if one is chosen in Settings. */
   readonly builtIn: boolean;
+  /** Ids of the questions that were asked for this job or role before, the oldest first. */
+  readonly asked: readonly string[];
 }
 
 export type QuestionsOutcome =

@@ -24,6 +24,11 @@ describe('the prompt for questions', () => {
     expect(questionsPrompt(base).schema).toMatchObject({ type: 'array', items: { required: ['question'] } });
   });
 
+  test('say how hard they are to be, where that was chosen', () => {
+    expect(textOf(questionsPrompt({ ...base, difficulty: 'hard' }))).toContain('let the questions be hard ones');
+    expect(textOf(questionsPrompt({ ...base, difficulty: 'mixed' }))).toBe(textOf(questionsPrompt(base)));
+  });
+
   test('carries the resume only when there is one', () => {
     expect(textOf(questionsPrompt(base))).not.toContain('RESUME');
     expect(textOf(questionsPrompt({ ...base, resume: 'Six years of Go.' }))).toContain(

@@ -15,7 +15,7 @@ import {
 import { lawsOf, poolOf, printWalk, shrink, walk } from '../support/walk';
 import { allReplays } from './all-replays';
 
-const WALKS = 40;
+const WALKS = 60;
 const LENGTH = 50;
 
 describe('random walks meet no exception and no dead end, and what runs can always be left', () => {

@@ -9,6 +9,7 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { selectOwnTasks } from '../../src/features/board/selectors';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
+import { usedUp } from '../../src/features/interview-trainer/trainer-words';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
@@ -64,7 +65,15 @@ const left = (
   );
   return {
     trainerDraft: {
-      main: { step: 'interview', session: 'interview-1', index: 0, role: 'QA Engineer', count: 5, ...main },
+      main: {
+        step: 'interview',
+        session: 'interview-1',
+        index: 0,
+        role: 'QA Engineer',
+        count: 5,
+        difficulty: 'mixed',
+        ...main,
+      },
       job: { jobDescription: job, resume: '' },
       generation: 0,
     },
@@ -133,6 +142,9 @@ describe('the job', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['5', '10', '15', '20']);
     await user.selectOptions(count, '15');
+    const difficulty = screen.getByRole('combobox', { name: 'Difficulty' });
+    expect(difficulty).toHaveValue('mixed');
+    await user.selectOptions(difficulty, 'Hard');
     await user.type(screen.getByRole('textbox', { name: 'Your resume as text (optional)' }), 'Me');
     await user.click(generate);
     await started(device.makeQuestions);
@@ -143,11 +155,24 @@ describe('the job', () => {
       count: 15,
       seed: expect.stringMatching(/^.{10}$/),
       builtIn: false,
+      difficulty: 'hard',
+      asked: [],
     });
     expect(store.getState().trainerDraft).toMatchObject({
-      main: { step: 'job', session: null, role: 'QA', count: 15 },
+      main: { step: 'job', session: null, role: 'QA', count: 15, difficulty: 'hard' },
       job: { jobDescription: '  Go', resume: 'Me' },
     });
+  });
+
+  test('what was asked before goes with the request, and a set that repeats says so', async () => {
+    const earlier = { ...session, createdAt: '2026-01-01T10:00:00.000Z', role: 'QA Engineer' };
+    const { user, device } = await open({ preloadedState: left({ step: 'job', session: null }, [earlier], []) });
+    await user.click(await button('Generate Interview Questions'));
+    await started(device.makeQuestions);
+    expect(device.makeQuestions.latest.input.asked).toEqual(earlier.questions.map(({ id }) => id));
+    device.makeQuestions.latest.resolve({ ...made, questions: earlier.questions });
+    const again = earlier.questions.length - 1;
+    expect(await screen.findByText(usedUp(again, again + 1))).toBeVisible();
   });
 
   test('Cancel ends the wait, and a late answer changes nothing', async () => {

@@ -76,7 +76,7 @@ function trainerDraft(): TrainerDraft {
   const [question] = questions;
   return {
     step: 'interview',
-    form: { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: '', count: 5 },
+    form: { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: '', count: 5, difficulty: 'mixed' },
     index: 0,
     session: {
       id: 'trainer-1',

@@ -16,6 +16,8 @@ const input: MakeQuestionsInput = {
   count: 5,
   seed: 'seed-1',
   builtIn: false,
+  difficulty: 'mixed',
+  asked: [],
 };
 const run = <TOutput, TInput>(logic: PromiseActorLogic<TOutput, TInput>, given: TInput): Promise<TOutput> =>
   toPromise(createActor(logic, { input: given } as never).start()) as Promise<TOutput>;

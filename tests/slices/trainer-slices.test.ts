@@ -76,7 +76,13 @@ const finished: TrainerSession = {
   feedback: overallFeedback(interviewOf(session, answers)),
   remark,
 };
-const form = { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: 'Two years.', count: 10 as const };
+const form = {
+  role: 'SDE-1',
+  jobDescription: 'Go, SQL.',
+  resume: 'Two years.',
+  count: 10 as const,
+  difficulty: 'hard' as const,
+};
 const draft: TrainerDraft = { step: 'interview', form, index: 1, session, answers };
 
 const filled = (state: TrainerDraft = draft) => {
@@ -100,7 +106,7 @@ const changedBetween = (before: State, after: State) => {
 test('keeps the flow as documents: position, form, session, and one for each answer begun', () => {
   const state = filled().getState();
   expect(documents(state)).toEqual({
-    main: { step: 'interview', session: 'interview-1', index: 1, role: 'SDE-1', count: 10 },
+    main: { step: 'interview', session: 'interview-1', index: 1, role: 'SDE-1', count: 10, difficulty: 'hard' },
     job: { jobDescription: 'Go, SQL.', resume: 'Two years.' },
     'interview-1': session,
     'interview-1.0': { ...first, id: 'interview-1.0', session: 'interview-1', index: 0 },
@@ -176,7 +182,9 @@ describe('coming back', () => {
       }),
     );
     store.dispatch(
-      trainerDraftReceived({ main: { step: 'interview', session: 'interview-1', index: 0, role: '', count: 5 } }),
+      trainerDraftReceived({
+        main: { step: 'interview', session: 'interview-1', index: 0, role: '', count: 5, difficulty: 'mixed' },
+      }),
     );
     expect(wholeDraft(store.getState())).toMatchObject({
       step: 'interview',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChosenDifficulty } from '../../domain/interview/questions/level';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { parseLenientJson } from '../parse/json';
 import type { GenerateRequest, ReplySchema } from '../providers/provider';
@@ -10,6 +11,7 @@ export interface QuestionsPromptInput {
   /** The user's own resume as text; empty when left out. */
   readonly resume: string;
   readonly count: number;
+  readonly difficulty?: ChosenDifficulty;
 }
 
 export interface QuestionAndAnswer {
@@ -53,7 +55,13 @@ const QUESTIONS_SCHEMA: ReplySchema = {
 };
 
 /** Asks for a set of questions (product spec, section 7). The same input always gives the same prompt. */
-export function questionsPrompt({ role, jobDescription, resume, count }: QuestionsPromptInput): GenerateRequest {
+export function questionsPrompt({
+  role,
+  jobDescription,
+  resume,
+  count,
+  difficulty = 'mixed',
+}: QuestionsPromptInput): GenerateRequest {
   const { blocks, rule } = dataBlocks([
     { label: 'ROLE', text: role.trim() },
     { label: 'JOB DESCRIPTION', text: clipped(jobDescription.trim(), LONGEST_TEXT) },
@@ -61,6 +69,7 @@ export function questionsPrompt({ role, jobDescription, resume, count }: Questio
   ]);
   const text = [
     `Task: write ${count} simple interview questions for the role below, from its job description. Mix behavioral, technical and situational questions, and begin with an easy one. Ask about one thing at a time, and about nothing twice.`,
+    ...(difficulty === 'mixed' ? [] : [`After the first, let the questions be ${difficulty} ones for this role.`]),
     ...(resume.trim() === ''
       ? []
       : ['Let one or two of the questions take up something that the resume names. Do not quote contact details.']),

@@ -31,13 +31,15 @@ const LONGEST_RESUME = 60_000;
 export async function builtInQuestions(input: MakeQuestionsInput): Promise<InterviewQuestion[]> {
   const role = nearestRole(roles, input.role);
   const topics = role ? await loadTopics(loaders, role.id) : [];
-  const { jobDescription, count, seed, resume } = input;
+  const { jobDescription, count, seed, resume, difficulty, asked } = input;
   return makeQuestions(questions, {
     role: input.role.trim(),
     jobDescription,
     count,
     seed,
     topics,
+    difficulty,
+    asked,
     ...(resume.trim() === '' ? {} : { resume: readResume(resumeDocument(resume)) }),
   });
 }

@@ -28,6 +28,28 @@ const SAME: Readonly<Record<string, string>> = {
   ux: 'ux designer',
   ui: 'ui designer',
 };
+/** What says the field where no word of a role does: a language, a place, a part of the trade. */
+const FIELDS: Readonly<Record<string, string>> = {
+  java: 'back end developer',
+  python: 'back end developer',
+  golang: 'back end developer',
+  php: 'back end developer',
+  ruby: 'back end developer',
+  node: 'back end developer',
+  react: 'front end developer',
+  angular: 'front end developer',
+  vue: 'front end developer',
+  javascript: 'front end developer',
+  swift: 'ios developer',
+  kotlin: 'android developer',
+  soc: 'cybersecurity developer',
+  solidity: 'blockchain developer',
+  gameplay: 'game developer',
+  architect: 'developer',
+  solutions: 'developer',
+  firmware: 'embedded developer',
+  documentation: 'technical writer',
+};
 /** The general titles of the trade; they stand for the middle of the three software roles. */
 const SOFTWARE = new Set(['software', 'application', 'sde', 'developer', 'computer', 'systems']);
 const LEAST_SHARE = 0.5;
@@ -42,13 +64,21 @@ export function nearestRole(roles: readonly InterviewRole[], title: string): Int
   if (exact) return exact;
   const asked = wordsOf(title);
   if (asked.size === 0) return null;
+  const best = bestOf(roles, asked) ?? bestOf(roles, withFields(asked));
+  if (best) return best;
+  return [...asked].every((word) => SOFTWARE.has(word)) ? softwareRole(roles, title) : null;
+}
+
+const withFields = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].flatMap((word) => (Object.hasOwn(FIELDS, word) ? (FIELDS[word] ?? word).split(' ') : [word])));
+
+function bestOf(roles: readonly InterviewRole[], asked: ReadonlySet<string>): InterviewRole | null {
   let best: { role: InterviewRole; share: number } | null = null;
   for (const role of roles) {
     const share = Math.max(shared(asked, wordsOf(role.title)), shared(asked, wordsOf(role.pickerName)));
     if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { role, share };
   }
-  if (best) return best.role;
-  return [...asked].every((word) => SOFTWARE.has(word)) ? softwareRole(roles, title) : null;
+  return best?.role ?? null;
 }
 
 function softwareRole(roles: readonly InterviewRole[], title: string): InterviewRole | null {

@@ -24,6 +24,7 @@ const NICE = new RegExp(
     '\\b(?:an|added|strong|big|distinct|is|as)\\sadvantage\\b(?! of)|\\b(?:an|strong|is|as)\\sasset\\b',
     '\\b(?:is|are|be|also|very)\\s(?:helpful|useful|appreciated|welcome|valued)\\b',
     '\\b(?:would|will|could) be (?:really |very |so )?(?:nice|great|good|ideal|lovely|fantastic|interesting)\\b(?! at)',
+    '\\b(?:happy|glad|delighted) if you\\b',
   ].join('|'),
   'g',
 );
@@ -39,7 +40,7 @@ const MUST = new RegExp(
 
 /** A word of every pattern above: most sentences hold none, and need no closer look. */
 const ANY =
-  /requir|necessary|mandatory|essential|need|must|have|plus|bonus|prefer|ideally|desir|optional|benefici|advantage|asset|helpful|useful|appreciated|welcome|valued|(?:would|will|could) be/;
+  /requir|necessary|mandatory|essential|need|must|have|plus|bonus|prefer|ideally|desir|optional|benefici|advantage|asset|helpful|useful|appreciated|welcome|valued|condition|(?:happy|glad|delighted) if|(?:would|will|could) be/;
 
 const LEADING = /^(?:must|requires?\b|ideally|preferably|bonus|(?:you|we|you'll|you will|candidates?) need|have to)/;
 const OPENS_LIST = /^\s*(?::|(?:skills?|experience|knowledge|qualifications?|technologies|tools|languages|to)\b)/;
@@ -167,16 +168,34 @@ const REACH = 90;
 
 /** Which of a sentence's skills, in order, are named only to be ruled out: "no PHP", "not a Java or Perl shop". */
 export function negatedAt(sentence: string, ranges: readonly Range[]): boolean[] {
-  if (!/\b(?:no|not|never|without|n?either|nor|cannot|zero|instead|rather)\b|n['’]t\b/i.test(sentence))
+  if (!/\b(?:no|not|never|without|n?either|nor|cannot|zero|instead|rather|called|named)\b|n['’]t\b/i.test(sentence))
     return ranges.map(() => false);
+  if (WAVED_OFF.test(sentence) && !CONDITION.test(sentence)) return ranges.map(() => true);
   const negated: boolean[] = [];
   for (const [i, range] of ranges.entries()) {
     const previous = ranges[i - 1];
     const carried = previous !== undefined && negated[i - 1] === true && continues(sentence, previous, range);
-    negated.push(carried || hasNegator(sentence.slice(Math.max(0, range.start - REACH), range.start)));
+    const before = sentence.slice(Math.max(0, range.start - REACH), range.start);
+    negated.push(carried || hasNegator(before) || NAME_OF.test(before) || isNotAsked(sentence, range));
   }
   return negated;
 }
+
+/** "Manual testing candidates please do not apply", "don't care about: degrees, Rust, suits". */
+const WAVED_OFF = /\b(?:do not|don['’]t) (?:apply\b|care (?:about|for|if|whether)\b)|\bnot included\b/i;
+const CONDITION = /\b(?:if|unless|without|no|less than)\b/i;
+/** "Our office dog called Docker". */
+const NAME_OF =
+  /\b(?:dogs?|cats?|puppy|hamster|parrot|goldfish|mascot|(?:meeting |conference )?rooms?|boat)\b[^.;]{0,20}\b(?:called|named) ["“'‘]?$/i;
+const NOT_ASKED =
+  /^[^,;.():]{0,40}?\b(?:(?:is|are|be) not|isn['’]t|aren['’]t) (?:strictly |absolutely |really )?(?:required|necessary|mandatory|needed|expected|essential|a (?:must|requirement|condition))\b/i;
+/** What says that it is welcome all the same. */
+const WELCOME =
+  /\b(?:helps?|helpful|useful|beneficial|plus|bonus|nice|great|good|welcome|valued|advantage|asset|appreciated|preferred|desirable|ideally|happy)\b/i;
+
+/** "PHP is not required": not asked for, unless the sentence says that it would be welcome. */
+const isNotAsked = (sentence: string, { end }: Range): boolean =>
+  NOT_ASKED.test(sentence.slice(end, end + REACH)) && !WELCOME.test(sentence.slice(0, 400));
 
 function hasNegator(before: string): boolean {
   const words =

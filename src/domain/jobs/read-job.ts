@@ -2,6 +2,7 @@ import { findSkills } from '../skills/find-skills';
 import { isWay } from '../skills/skills-data';
 import type { SkillMention } from '../skills/types';
 import { alternativesIn } from './alternatives';
+import { type CoreRequirement, coreOf } from './core-of';
 import { needCues, needsIn, negatedAt } from './need-cues';
 import { postingLines } from './posting-lines';
 import { requirementsOf, type Weighed } from './requirements-of';
@@ -28,17 +29,28 @@ type Need = JobRequirement['need'];
  *
  * Takes any text and throws on none; HTML entities and tags are read as text. Linear in its length.
  */
-export function readJob(text: string): JobPosting {
+export const readJob = (text: string): JobPosting => readJobWithCore(text).posting;
+
+/** A posting, and what an interviewer would take from it. */
+export interface ReadJob {
+  readonly posting: JobPosting;
+  /** The requirements by how much of the job they are, the heaviest first. */
+  readonly core: readonly CoreRequirement[];
+  /** Skills that are named only to say that they are not asked for. */
+  readonly ruledOut: ReadonlySet<string>;
+}
+
+/** As {@link readJob}, with what the job consists of. */
+export function readJobWithCore(text: string): ReadJob {
   const lines = postingLines(text);
   const passages = passagesOf(lines);
   const title = readTitle(lines);
-  const { weighed, ways } = weigh(lines, passages, title);
+  const { weighed, ways, ruledOut } = weigh(lines, passages, title);
+  const requirements = requirementsOf(lines, weighed);
   return {
-    lines,
-    title: title?.title ?? null,
-    years: readYears(passages, isNice),
-    requirements: requirementsOf(lines, weighed),
-    ways,
+    posting: { lines, title: title?.title ?? null, years: readYears(passages, isNice), requirements, ways },
+    core: coreOf(weighed, requirements),
+    ruledOut: new Set([...ruledOut].filter((skill) => !requirements.some((one) => one.skill === skill))),
   };
 }
 
@@ -46,10 +58,12 @@ function weigh(
   lines: readonly string[],
   passages: readonly Passage[],
   title: FoundTitle | null,
-): { weighed: Weighed[]; ways: JobPosting['ways'] } {
+): { weighed: Weighed[]; ways: JobPosting['ways']; ruledOut: ReadonlySet<string> } {
   /** `need` null: its place says nothing, so the whole posting decides. */
   const weighed: (Omit<Weighed, 'need' | 'byPosition'> & { need: Need | null })[] = [];
   const ways = new Map<string, JobPosting['ways'][number]>();
+  const ruledOut = new Set<string>();
+  const opening = openingEnd(lines);
   let listsRequirements = false;
   let lists = 0;
   for (const [passage, mentions] of mentionsByPassage(lines, passages)) {
@@ -59,7 +73,11 @@ function weigh(
       start: start - passage.start,
       end: end - passage.start,
     }));
-    const negated = negatedAt(passage.text, placed);
+    const refused = negatedAt(passage.text, placed);
+    // "PHP is not required, and neither is patience with PHP"
+    const negated = refused.map(
+      (own, at) => own || refused.some((other, i) => other && mentions[i]?.skill === mentions[at]?.skill),
+    );
     const needs = needsIn(passage.text, placed);
     const isSkill = (at: number) => !negated[at] && needs[at] !== 'aside' && !isWay(mentions[at]?.skill ?? '');
     const asked = placed.flatMap((_, at) => (isSkill(at) ? [at] : []));
@@ -67,6 +85,7 @@ function weigh(
       passage.text,
       asked.flatMap((at) => placed[at] ?? []),
     );
+    for (const [i, { skill }] of mentions.entries()) if (negated[i]) ruledOut.add(skill);
     for (const [i, mention] of mentions.entries())
       if (!negated[i] && isWay(mention.skill) && !ways.has(mention.skill))
         ways.set(mention.skill, { words: mention.text, line: mention.line });
@@ -75,7 +94,16 @@ function weigh(
       if (!mention || cue === 'aside') continue;
       const need = isInTitle(mention, title) ? 'must' : needIn(passage.section, cue ?? null);
       const list = alternatives[i] ?? null;
-      weighed.push({ mention, need, list: list === null ? null : lists + list });
+      const weight = isInTitle(mention, title)
+        ? WEIGHTS.title
+        : cue === 'nice'
+          ? WEIGHTS.nice
+          : mention.line < opening && passage.section === 'neutral'
+            ? TELLS_OF_PRODUCT.test(passage.text)
+              ? WEIGHTS.company
+              : WEIGHTS.opening
+            : WEIGHTS[passage.section];
+      weighed.push({ mention, need, list: list === null ? null : lists + list, weight });
       listsRequirements ||= passage.section === 'must';
     }
     lists += mentions.length;
@@ -87,7 +115,25 @@ function weigh(
       byPosition: one.need === null,
     })),
     ways: [...ways.values()],
+    ruledOut,
   };
+}
+
+/** How much of the job a mention makes its skill, by its place. */
+const WEIGHTS = { title: 5, must: 3, duties: 3, opening: 2.5, neutral: 1.5, nice: 1, company: 0.5 } as const;
+/** "OpenHarbor makes an API gateway": what the employer sells, not what one works with. */
+const TELLS_OF_PRODUCT =
+  /^\s*(?!We\b)\p{Lu}[\p{L}\d&.' -]{1,40}? (?:is|are|makes?|builds?|develops?|provides?|offers?|sells?|helps?|runs?) /u;
+/** So many written lines are the first lines of a posting. */
+const OPENING_LINES = 8;
+
+function openingEnd(lines: readonly string[]): number {
+  let written = 0;
+  const end = lines.findIndex((line) => {
+    if (line.trim() !== '') written += 1;
+    return written > OPENING_LINES;
+  });
+  return end < 0 ? lines.length : end;
 }
 
 function needIn(section: Section, cue: Need | null): Need | null {

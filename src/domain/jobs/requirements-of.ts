@@ -11,6 +11,18 @@ export interface Weighed {
   readonly byPosition: boolean;
   /** Number of the list of alternatives that it is in; `null` for one asked for by itself. */
   readonly list: number | null;
+  /** How much of the job its place makes it. */
+  readonly weight: number;
+}
+
+/** The mention of each skill that decides its need. */
+export function decidingMentions(weighed: readonly Weighed[]): ReadonlyMap<string, Weighed> {
+  const deciding = new Map<string, Weighed>();
+  for (const one of weighed) {
+    const known = deciding.get(one.mention.skill);
+    if (!known || outranks(one, known)) deciding.set(one.mention.skill, one);
+  }
+  return deciding;
 }
 
 /**
@@ -18,14 +30,9 @@ export interface Weighed {
  * section decide before one of which only the position does, then one by itself before one of alternatives.
  */
 export function requirementsOf(lines: readonly string[], weighed: readonly Weighed[]): JobRequirement[] {
-  const deciding = new Map<string, Weighed>();
+  const deciding = decidingMentions(weighed);
   const counts = new Map<string, number>();
-  for (const one of weighed) {
-    const { skill } = one.mention;
-    counts.set(skill, (counts.get(skill) ?? 0) + 1);
-    const known = deciding.get(skill);
-    if (!known || outranks(one, known)) deciding.set(skill, one);
-  }
+  for (const { mention } of weighed) counts.set(mention.skill, (counts.get(mention.skill) ?? 0) + 1);
   const met = listsMet(weighed, deciding);
   const groups = groupsOf(weighed, deciding, met);
   const all = [...deciding].map(([skill, { mention, need, list }]): JobRequirement => {
@@ -50,7 +57,7 @@ function outranks(one: Weighed, known: Weighed): boolean {
 }
 
 /** Lists of alternatives of which one is asked for by itself at least as much: the others are no more than nice to have. */
-function listsMet(weighed: readonly Weighed[], deciding: ReadonlyMap<string, Weighed>): ReadonlySet<number> {
+export function listsMet(weighed: readonly Weighed[], deciding: ReadonlyMap<string, Weighed>): ReadonlySet<number> {
   const met = new Set<number>();
   for (const { mention, need, list } of weighed) {
     const by = deciding.get(mention.skill);

@@ -3,11 +3,15 @@ import { trainerDraftReceived, trainerDraftSlice } from './draft-slice';
 import { trainerAnswersReceived, trainerSessionsReceived, trainerSessionsSlice } from './sessions-slice';
 import { trainerAnswerSchema, trainerDraftSchemas, trainerSessionSchema } from './trainer-schema';
 
+/** Before there was a choice, a set was mixed. The other part of the draft has no `count`. */
+const withDifficulty = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'count' in value ? { ...value, difficulty: 'mixed' } : value;
+
 export const trainerDraftCollection = parts({
   name: 'trainerDraft',
   title: 'Unfinished training',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  migrations: { 1: unowned, 2: withDifficulty },
   own: { taken: 'whole' },
   schemas: trainerDraftSchemas,
   slice: trainerDraftSlice,

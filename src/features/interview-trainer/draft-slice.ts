@@ -1,5 +1,6 @@
 import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import type {
+  ChosenDifficulty,
   QuestionCount,
   TrainerAnswer,
   TrainerDraft,
@@ -15,6 +16,7 @@ export interface DraftMain {
   readonly index: number;
   readonly role: string;
   readonly count: QuestionCount;
+  readonly difficulty: ChosenDifficulty;
 }
 
 /** The two long texts of the form. */
@@ -37,6 +39,7 @@ const openAt = (state: TrainerDraftState, session: TrainerSession, index: number
     index,
     role: state.main?.role ?? '',
     count: state.main?.count ?? 5,
+    difficulty: state.main?.difficulty ?? 'mixed',
   },
   generation: state.generation + 1,
 });
@@ -50,9 +53,9 @@ export const trainerDraftSlice = createSlice({
       // What did not change keeps its reference: the store writes a part when its reference changes.
       const state = original(draft) as TrainerDraftState;
       const { step, index, session, form } = payload;
-      const { role, count, ...texts } = form;
+      const { role, count, difficulty, ...texts } = form;
       return {
-        main: unlessSame(state.main, { step, session: session?.id ?? null, index, role, count }),
+        main: unlessSame(state.main, { step, session: session?.id ?? null, index, role, count, difficulty }),
         job: unlessSame(state.job, texts),
         generation: state.generation,
       };

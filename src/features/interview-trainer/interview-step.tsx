@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { TrainerAnswer } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
+import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { ErrorBox } from '../../ui/notice';
@@ -8,7 +9,8 @@ import { Progress } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
-import { categoryLabels, FEEDBACK_FAILED } from './trainer-words';
+import { askedAgain, selectTrainerSessions } from './selectors';
+import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
 
@@ -28,6 +30,8 @@ export function InterviewStep({
   const question = session?.questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(index, () => heading.current, { scroll: 'nearest' });
+  const sessions = useAppSelector(selectTrainerSessions);
+  const again = useMemo(() => (session ? askedAgain(sessions, session) : 0), [sessions, session]);
   if (!session || !question) return null;
   const count = session.questions.length;
   const last = index === count - 1;
@@ -47,6 +51,7 @@ export function InterviewStep({
           End interview
         </Button>
       </div>
+      {again > 0 ? <p className="text-sm text-ink-soft">{usedUp(again, count)}</p> : null}
       <div className="grid items-start gap-5 md:grid-cols-[1fr_18rem]">
         <WebcamPreview fresh={fresh} />
         <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-1">

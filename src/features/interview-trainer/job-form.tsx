@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { DIFFICULTIES } from '../../domain/interview/questions/level';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
@@ -14,7 +15,7 @@ import { Work } from '../../ui/progress';
 import { selectCurrentPosting } from '../jobs/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { selectHasModel } from '../settings/selectors';
-import { QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './trainer-words';
+import { difficultyLabels, QUESTIONS_UNFIT, QUESTIONS_UNREACHED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
 const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
@@ -53,7 +54,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
       <QuestionsProblem trainer={trainer} />
       <Panel title="The job" lead="Everything you enter here is kept on this device as you type.">
         <div className="grid grid-cols-1 gap-5">
-          <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
             <TextField
               label="Job role"
               list={known}
@@ -75,6 +76,21 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               {COUNTS.map((count) => (
                 <option key={count} value={count}>
                   {count}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Difficulty"
+              disabled={busy}
+              value={form.difficulty}
+              onChange={(event) => {
+                const difficulty = DIFFICULTIES.find((option) => option === event.target.value);
+                if (difficulty) send({ type: 'difficulty.chosen', difficulty });
+              }}
+            >
+              {DIFFICULTIES.map((difficulty) => (
+                <option key={difficulty} value={difficulty}>
+                  {difficultyLabels[difficulty]}
                 </option>
               ))}
             </SelectField>

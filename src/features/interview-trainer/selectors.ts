@@ -57,6 +57,38 @@ export const withAnswers = ({ trainerSessions }: WithSessions, session: TrainerS
   }),
 });
 
+const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The interviews that were held for a job: for its role, or with its description. The oldest first. */
+export const sessionsFor = (
+  sessions: readonly TrainerSession[],
+  { role, jobDescription }: Pick<TrainerSession, 'role' | 'jobDescription'>,
+): readonly TrainerSession[] => {
+  const [title, text] = [folded(role), folded(jobDescription)];
+  return sessions
+    .filter((one) => folded(one.role) === title || (text !== '' && folded(one.jobDescription) === text))
+    .reverse();
+};
+
+/** Ids of the questions that were asked for a job or role, the oldest first. Those of a model have no lasting ids. */
+export const askedFor = (
+  sessions: readonly TrainerSession[],
+  job: Pick<TrainerSession, 'role' | 'jobDescription'>,
+): readonly string[] => [
+  ...new Set(
+    sessionsFor(sessions, job).flatMap(({ questions, fromModel }) => questions.slice(fromModel).map(({ id }) => id)),
+  ),
+];
+
+/** How many of an interview's questions came in an earlier one for the same job, save the one that opens each. */
+export function askedAgain(sessions: readonly TrainerSession[], session: TrainerSession): number {
+  const earlier = sessions.filter(({ createdAt }) => createdAt < session.createdAt);
+  // The same interview once more, on purpose.
+  if (earlier.some(({ seed }) => seed === session.seed)) return 0;
+  const asked = new Set(askedFor(earlier, session));
+  return session.questions.slice(session.fromModel).filter(({ id }, index) => index > 0 && asked.has(id)).length;
+}
+
 /** The draft as the flow takes it, or `null` when nothing was started. */
 export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
   const { main, job } = state.trainerDraft;
@@ -68,6 +100,7 @@ export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null
     form: {
       role: main?.role ?? '',
       count: main?.count ?? 5,
+      difficulty: main?.difficulty ?? 'mixed',
       jobDescription: job?.jobDescription ?? '',
       resume: job?.resume ?? '',
     },

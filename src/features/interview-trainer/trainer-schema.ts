@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aiErrorSchema } from '../../ai/error-schema';
+import { DIFFICULTIES } from '../../domain/interview/questions/level';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();
@@ -132,6 +133,7 @@ const main = z.object({
   index: count,
   role: text,
   count: z.union([z.literal(5), z.literal(10), z.literal(15), z.literal(20)]),
+  difficulty: z.enum(DIFFICULTIES),
 });
 const job = z.object({ jobDescription: text, resume: text });
 

@@ -1,5 +1,6 @@
 import type { CameraProblem } from '../../../machines/contracts/camera';
 import type { RecogniserProblem } from '../../../machines/contracts/recogniser';
+import type { ChosenDifficulty } from '../../domain/interview/questions/level';
 import type { QuestionCategory } from '../../domain/interview/types';
 
 /** The product spec's messages, letter for letter (section 8). */
@@ -34,6 +35,17 @@ export const cameraHelp: Record<CameraProblem, string> = {
   lost: 'The camera was unplugged or taken away.',
   failed: 'The camera could not be opened.',
 };
+
+export const difficultyLabels: Record<ChosenDifficulty, string> = {
+  mixed: 'Mixed, by the job’s level',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+/** Said where a set could not be made of new questions alone. */
+export const usedUp = (again: number, count: number): string =>
+  `The bank for this job is used up: ${again} of these ${count} questions ${again === 1 ? 'has' : 'have'} been asked before, the longest ago first.`;
 
 export const categoryLabels: Record<QuestionCategory, string> = {
   behavioral: 'Behavioral',

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { selectHasModel } from '../settings/selectors';
 import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
-import { wholeDraft } from './selectors';
+import { askedFor, selectTrainerSessions, wholeDraft } from './selectors';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -77,7 +77,13 @@ export function useTrainer() {
     generate: (builtIn: boolean) =>
       actor.send({
         type: 'questions.requested',
-        request: { id: newSessionId(), at: new Date().toISOString(), seed: nanoid(10), builtIn },
+        request: {
+          id: newSessionId(),
+          at: new Date().toISOString(),
+          seed: nanoid(10),
+          builtIn,
+          asked: askedFor(selectTrainerSessions(store.getState()), actor.getSnapshot().context.form),
+        },
       }),
     /** Ends listening first, so that the last words go to the question they were said to. */
     move: (type: 'question.advanced' | 'question.reversed' | 'evaluation.requested' | 'feedback.requested') => {

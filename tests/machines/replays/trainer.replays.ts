@@ -2,7 +2,13 @@ import { done, fail, type Ignored, type Replay } from '../../support/replay';
 
 const role = { type: 'role.named', text: 'Backend Developer' };
 const job = { type: 'job.described', text: 'Go and PostgreSQL.' };
-const request = { id: 'interview-1', at: '2026-11-20T10:00:00.000Z', seed: 'seed-1', builtIn: false };
+const request = {
+  id: 'interview-1',
+  at: '2026-11-20T10:00:00.000Z',
+  seed: 'seed-1',
+  builtIn: false,
+  asked: ['sde-1-03'],
+};
 const generate = { type: 'questions.requested', request };
 const cancel = { type: 'questions.cancelled' };
 const write = (text: string) => ({ type: 'answer.written', text });
@@ -47,7 +53,13 @@ const session = {
   feedback: null,
   remark: null,
 };
-const form = { role: 'Backend Developer', jobDescription: 'Go and PostgreSQL.', resume: '', count: 5 };
+const form = {
+  role: 'Backend Developer',
+  jobDescription: 'Go and PostgreSQL.',
+  resume: '',
+  count: 5,
+  difficulty: 'mixed',
+};
 const draft = { step: 'interview', form, index: 1, session, answers: [kept, { ...blank, text: 'A tree.' }] };
 
 const toGenerating: Replay['steps'] = [
@@ -67,7 +79,7 @@ export const replays: readonly Replay[] = [
     starts: {
       state: 'jobInput.editing.ready',
       context: {
-        form: { role: '', jobDescription: '', resume: '', count: 5 },
+        form: { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' },
         index: 0,
         session: null,
         answers: [],
@@ -130,6 +142,10 @@ export const replays: readonly Replay[] = [
       [
         { type: 'count.chosen', count: 15 },
         { state: 'jobInput.editing.ready', context: { form: { count: 15 } } },
+      ],
+      [
+        { type: 'difficulty.chosen', difficulty: 'hard' },
+        { state: 'jobInput.editing.ready', context: { form: { difficulty: 'hard' } } },
       ],
       [
         { type: 'resume.given', text: 'Five years.' },
@@ -400,7 +416,16 @@ export const ignored: readonly Ignored[] = [
   {
     state: 'jobInput.generating',
     steps: events(toGenerating),
-    events: [role, job, { type: 'count.chosen', count: 20 }, generate, write('x'), next, home],
+    events: [
+      role,
+      job,
+      { type: 'count.chosen', count: 20 },
+      { type: 'difficulty.chosen', difficulty: 'easy' },
+      generate,
+      write('x'),
+      next,
+      home,
+    ],
   },
   {
     state: 'interview.answering',

@@ -4,9 +4,10 @@ import type {
   BankQuestion,
   QuestionContent,
   ResumePattern,
-  SkillTemplate,
+  SkillPattern,
 } from '../../../domain/interview/questions/bank-types.ts';
 import type { Concept, QuestionCategory } from '../../../domain/interview/types.ts';
+import { SKILL_KINDS } from '../../../domain/skills/skill-kinds.ts';
 import { text } from '../link.ts';
 import type { Room } from '../room.ts';
 import {
@@ -27,9 +28,10 @@ const considerations = z.record(text, z.array(form).min(1));
 type Pool = z.output<typeof considerations>;
 
 const asked = { question: text, considerations: z.array(text).min(3, 'has to be three or more'), outline: text };
+const difficulty = z.enum(['easy', 'medium', 'hard']);
 const bank = z.strictObject({
   considerations,
-  questions: z.record(text, z.strictObject({ topic: text, ...asked })),
+  questions: z.record(text, z.strictObject({ topic: text, difficulty, shows: z.array(text).default([]), ...asked })),
 });
 const patterns = z.strictObject({
   /** The skills that these patterns suit; all of the group where there is no list. */
@@ -39,10 +41,17 @@ const patterns = z.strictObject({
   considerations,
   patterns: z.array(
     z
-      .strictObject({ category: z.enum(['technical', 'situational', 'behavioral']), ...asked })
-      .refine(({ question }) => question.includes('{skill}'), {
+      .strictObject({
+        category: z.enum(['technical', 'situational', 'behavioral']),
+        difficulty,
+        kinds: z.array(z.enum(SKILL_KINDS)).min(1, 'has to name a kind of skill'),
+        skills: z.array(text).exactOptional(),
+        except: z.array(text).default([]),
+        ...asked,
+      })
+      .refine(({ question, skills }) => skills !== undefined || question.includes('{skill}'), {
         path: ['question'],
-        error: 'has to have {skill} where the name of the skill goes',
+        error: 'has to have {skill} where the name of the skill goes, or to list its skills',
       }),
   ),
 });
@@ -67,27 +76,30 @@ function conceptsIn(source: Source, pool: Pool, faults: string[]) {
 function bankOf({ source, data }: Checked<z.output<typeof bank>>, category: QuestionCategory): BankQuestion[] {
   const faults: string[] = [];
   const concepts = conceptsIn(source, data.considerations, faults);
-  const found = Object.entries(data.questions).map(([id, { topic, question, considerations, outline }]) => ({
-    id,
-    category,
-    topic,
-    question,
-    concepts: concepts(considerations, ['questions', id]),
-    outline,
-  }));
+  const found = Object.entries(data.questions).map(
+    ([id, { topic, difficulty, shows, question, considerations, outline }]) => ({
+      id,
+      category,
+      difficulty,
+      topic,
+      shows,
+      question,
+      concepts: concepts(considerations, ['questions', id]),
+      outline,
+    }),
+  );
   throwFaults(faults);
   return found;
 }
 
-function patternsOf({ source, data }: Checked<z.output<typeof patterns>>): SkillTemplate[] {
+function patternsOf({ source, data }: Checked<z.output<typeof patterns>>): SkillPattern[] {
   const faults: string[] = [];
   const concepts = conceptsIn(source, data.considerations, faults);
-  const found = data.patterns.map(({ category, question, considerations, outline }, at) => ({
+  const found = data.patterns.map(({ considerations, skills = null, ...pattern }, at) => ({
+    ...pattern,
     id: `${source.name}-${at + 1}`,
-    category,
-    question,
+    skills,
     concepts: concepts(considerations, ['patterns', at]),
-    outline,
   }));
   throwFaults(faults);
   return found;
@@ -131,6 +143,7 @@ export function readQuestions(content: string, root: string): QuestionContent {
     suited: Object.fromEntries(groups.flatMap(({ name, data }) => (data.skills ? [[name, data.skills]] : []))),
     borrowed: Object.fromEntries(groups.flatMap(({ name, data }) => data.borrowed.map((skill) => [skill, name]))),
     minor: checked(z.array(text), readYaml(root, file('minor-skills.yaml'))),
+    wide: checked(z.array(text), readYaml(root, file('wide-skills.yaml'))),
     resume: resumeOf(checkedFile(resume, readYaml(root, file('resume.yaml')))),
   };
 }

@@ -1,4 +1,5 @@
 import { countWords } from '../../resume/text-lines';
+import { outlineOf } from '../questions/outline-of';
 import type { InterviewQuestion } from '../questions/question';
 import { followUpOf, improvementsOf, missedOf, strongerOutline } from './advice';
 import { judge, scoreOf } from './criteria';
@@ -34,7 +35,7 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
     why,
     reason,
     summary: NO_SUMMARY[why],
-    modelOutline: question.outline,
+    modelOutline: outlineOf(question),
     words: countWords(judged),
     seconds: time,
   });
@@ -64,7 +65,7 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
     missed: missedOf(findings),
     improvements: improvementsOf(findings),
     strongerOutline: strongerOutline(findings),
-    modelOutline: question.outline,
+    modelOutline: outlineOf(question),
     followUp: followUpOf(findings, question),
     words: countWords(judged),
     seconds: time,

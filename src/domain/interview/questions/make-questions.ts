@@ -1,16 +1,21 @@
-import { readJob } from '../../jobs/read-job';
+import type { CoreRequirement } from '../../jobs/core-of';
+import { readJobWithCore } from '../../jobs/read-job';
+import type { JobRequirement } from '../../jobs/types';
 import { waysAsked } from '../../jobs/ways-asked';
 import type { ResumeFacts } from '../../resume/facts';
 import { findSkills } from '../../skills/find-skills';
 import { skillByName } from '../../skills/skills-data';
 import { isIntroduction } from '../answer/rubric';
-import { THEMES } from '../answer/theme-words';
 import type { InterviewTopic, QuestionCategory } from '../types';
 import type { BankQuestion, QuestionContent } from './bank-types';
-import { jobQuestions } from './job-questions';
-import { type InterviewQuestion, questionOfTopic } from './question';
+import { type Candidate, ofBank, ofTopic, skillsOf } from './candidate';
+import { type Asking, jobQuestions } from './job-questions';
+import { type ChosenDifficulty, distanceFrom, levelOf } from './level';
+import { Picker } from './picker';
+import type { InterviewQuestion } from './question';
 import { randomOf, shuffled } from './random';
 import { resumeQuestions } from './resume-questions';
+import { woven } from './weave';
 
 export type QuestionCount = 5 | 10 | 15 | 20;
 
@@ -34,108 +39,110 @@ export interface QuestionRequest {
   /** Topics of the best matching role; may be empty. */
   readonly topics: readonly InterviewTopic[];
   readonly resume?: ResumeFacts;
+  readonly difficulty?: ChosenDifficulty;
+  /** Ids of the questions that were asked for this job or role before, the oldest first. */
+  readonly asked?: readonly string[];
 }
 
 /**
  * A set of interview questions, mixed by {@link SHARES}, opened by the introduction and otherwise woven so that the
  * kinds alternate.
  *
- * Technical ones come two thirds from the job's requirements (musts before nice-to-haves) and the rest from the role;
- * where either runs out the other and then the general bank fill in. With a resume, one question (two from ten
- * questions on) is about what it names. No question, pattern or theme comes twice, and no skill while there is another.
+ * Technical ones come two thirds from what the job consists of, the heaviest first, and the rest from the role; where
+ * either runs out the other and then the general bank fill in. A way of working that the posting names brings forward the
+ * behavioural question that shows it. With a resume, one question (two from ten questions on) is about what it names. What
+ * was asked before, save the introduction, comes again only when there is nothing else. No question comes twice; no
+ * pattern, theme or skill while there is another, and none of what the posting rules out.
  * Pure: the same request gives the same set. Takes any text and throws on none.
  */
 export function makeQuestions(content: QuestionContent, request: QuestionRequest): InterviewQuestion[] {
-  const { role, jobDescription, count, seed, topics, resume } = request;
+  const { role, jobDescription, count, seed, topics, resume, difficulty = 'mixed', asked = [] } = request;
   const random = randomOf(`${seed}\n${role}`);
-  const posting = readJob(jobDescription.slice(0, LONGEST_JOB));
-  const requirements = [...posting.requirements, ...waysAsked(posting)];
+  const { posting, core, ruledOut } = readJobWithCore(jobDescription.slice(0, LONGEST_JOB));
+  const distance = distanceFrom(difficulty, levelOf(role, posting));
+  const known = new Set(resume ? findSkills(resume.lines.map(({ text }) => text)).map(({ skill }) => skill) : []);
+  const asking: Asking = { random, distance, asked: new Set(asked), known };
   const wanted = SHARES[count];
-  const picked = new Picker();
+  const picker = new Picker(asked);
 
-  const asked = topics.map(questionOfTopic);
-  const roles = (category: QuestionCategory) => shuffled(asked, random).filter((q) => q.category === category);
-  const bank = (questions: readonly BankQuestion[]) => shuffled(questions, random).map(ofBank);
+  const byDistance = (candidates: readonly Candidate[]) =>
+    shuffled(candidates, random).sort((a, b) => distance(a.difficulty) - distance(b.difficulty));
+  const ofRole = topics
+    .map(ofTopic)
+    .filter(({ question }) => ruledOut.size === 0 || ![...skillsOf(question)].some((one) => ruledOut.has(one)));
+  const roles = (category: QuestionCategory) =>
+    byDistance(ofRole.filter(({ question }) => question.category === category));
+  const bank = (questions: readonly BankQuestion[]) => byDistance(questions.map((one) => ofBank(one)));
+  const parts = partsOf(core);
+  const isFor = NO_CODE.test(role) ? (one: Candidate) => ofCraft(one) : () => true;
+  const job = (category: QuestionCategory, part: readonly CoreRequirement[]) =>
+    jobQuestions(content, part, category, asking).filter(isFor);
   const few = count === 5 ? 1 : 2;
 
-  const intro = asked.find(({ question, topic }) => isIntroduction(question, topic)) ?? ofBank(content.introduction);
-  const behavioral = picked.take(wanted.behavioral, [
-    [[intro], 1],
-    [resume ? resumeQuestions(content.resume, resume, few, random) : [], few],
-    [jobQuestions(content, requirements, 'behavioral', random), few - 1],
-    [roles('behavioral'), Math.ceil(wanted.behavioral / 3)],
-    [bank(content.behavioural), wanted.behavioral],
+  const intro =
+    ofRole.find(({ question: { question, topic } }) => isIntroduction(question, topic)) ?? ofBank(content.introduction);
+  const opening = picker.open(intro);
+  const behavioral = [
+    ...opening,
+    ...picker.take(wanted.behavioral - opening.length, [
+      [resume ? ofResume(resumeQuestions(content.resume, resume, few, random)) : [], few],
+      [byWays(content.behavioural, waysAsked(posting), random), few - 1],
+      [roles('behavioral'), Math.ceil(wanted.behavioral / 3)],
+      [bank(content.behavioural), wanted.behavioral],
+    ]),
+  ];
+  // Before the technical ones, so that it is about something that matters to the job; the heaviest are left to those.
+  const situational = picker.take(wanted.situational, [
+    [job('situational', parts.second), Math.ceil(wanted.situational / 2)],
+    [roles('situational'), wanted.situational],
+    [bank(content.situational), wanted.situational],
+    [job('situational', core), 0],
   ]);
-  const ofJob = jobQuestions(content, requirements, 'technical', random);
-  const technical = picked.take(wanted.technical, [
+  const ofJob = job('technical', parts.core);
+  const technical = picker.take(wanted.technical, [
     [ofJob, Math.ceil((wanted.technical * 2) / 3)],
     [roles('technical'), wanted.technical],
     [ofJob, wanted.technical],
     [bank(content.technical), wanted.technical],
-  ]);
-  const situational = picked.take(wanted.situational, [
-    [jobQuestions(content, requirements, 'situational', random), Math.ceil(wanted.situational / 2)],
-    [roles('situational'), wanted.situational],
-    [bank(content.situational), wanted.situational],
+    [job('technical', parts.rest), 0],
   ]);
   return woven({ behavioral, technical, situational });
 }
 
-/** What a question is about. A mark that is taken is not asked about again while there is anything else. */
-function marksOf({ id, topic, question, category, from }: InterviewQuestion): string[] {
-  const text = topic.toLowerCase();
-  const themes = category === 'technical' ? [] : THEMES.filter(({ asks }) => asks.some((form) => text.includes(form)));
-  const skills = from === 'resume' ? [] : [...skillsIn(topic, question)];
-  return [`id:${id}`, `text:${question}`, ...themes.map((t) => `theme:${t.id}`), ...skills.map((s) => `skill:${s}`)];
+/** Below this, a posting names a skill only as a plus, or in passing. */
+const LEAST_WEIGHT = 1.5;
+/** So many of a job's skills are asked about in technical questions only. */
+const HEAVIEST = 2;
+/** With fewer than these, a plus counts as well. */
+const LEAST_CORE = 3;
+
+function partsOf(all: readonly CoreRequirement[]) {
+  const core = all.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  if (core.length < LEAST_CORE) return { core: all, second: all, rest: [] };
+  const second = core.length > HEAVIEST + 1 ? core.slice(HEAVIEST) : core;
+  return { core, second, rest: all.filter((one) => !core.includes(one)) };
 }
 
-const skillsIn = (topic: string, question: string) =>
-  new Set([...(skillByName(topic) ? [topic] : []), ...findSkills([topic, question]).map(({ skill }) => skill)]);
+/** Roles whose people read code and figures and do not build the system. */
+const NO_CODE =
+  /\b(?:writer|writing|documentation|designer|product manager|product owner|project manager|scrum master)\b/i;
+const CRAFT = new Set(['design', 'methods', 'fundamentals', 'testing']);
 
-/** Takes questions from pools in order, none whose marks were taken before while another is left. */
-class Picker {
-  readonly #marks = new Set<string>();
+/** Whether a question on a skill fits those: one of their craft, or one made for the skill itself. */
+const ofCraft = ({ question: { id, topic } }: Candidate): boolean =>
+  /^own-/.test(id) || CRAFT.has(skillByName(topic)?.group ?? '');
 
-  /** At most `most` of each pool, `count` in all; where marks leave too few, what is left over fills in. */
-  take(count: number, pools: readonly (readonly [readonly InterviewQuestion[], number])[]): InterviewQuestion[] {
-    const taken: InterviewQuestion[] = [];
-    for (const [pool, most] of pools) {
-      let left = Math.min(most, count - taken.length);
-      for (const question of pool) if (left > 0 && this.#mark(question, false, taken)) left -= 1;
-    }
-    for (const [pool] of pools) for (const q of pool) if (taken.length < count) this.#mark(q, true, taken);
-    return taken;
-  }
+const ofResume = (questions: readonly InterviewQuestion[]): Candidate[] =>
+  questions.map((question) => ({ question, difficulty: 'medium' }));
 
-  #mark(question: InterviewQuestion, again: boolean, taken: InterviewQuestion[]): boolean {
-    const marks = marksOf(question);
-    const hard = again ? marks.filter((mark) => mark.startsWith('id:') || mark.startsWith('text:')) : marks;
-    if (hard.some((mark) => this.#marks.has(mark))) return false;
-    for (const mark of marks) this.#marks.add(mark);
-    taken.push(question);
-    return true;
-  }
-}
-
-function ofBank({ id, ...rest }: BankQuestion): InterviewQuestion {
-  return { id: `bank-${id}`, ...rest, from: 'behavioural' };
-}
-
-/** The introduction first, then always the kind that is furthest behind its share. */
-function woven(byKind: Readonly<Record<QuestionCategory, readonly InterviewQuestion[]>>): InterviewQuestion[] {
-  const kinds: readonly QuestionCategory[] = ['behavioral', 'technical', 'situational'];
-  const used: Record<QuestionCategory, number> = { behavioral: 0, technical: 0, situational: 0 };
-  const total = kinds.reduce((sum, kind) => sum + byKind[kind].length, 0);
-  const result: InterviewQuestion[] = [];
-  while (result.length < total) {
-    const behind = (kind: QuestionCategory) => (used[kind] + 0.5) / byKind[kind].length;
-    const open = kinds.filter((kind) => used[kind] < byKind[kind].length);
-    const kind =
-      result.length === 0 ? (open[0] ?? 'behavioral') : open.reduce((a, b) => (behind(b) < behind(a) ? b : a));
-    const question = byKind[kind][used[kind]];
-    if (!question) break;
-    used[kind] += 1;
-    result.push(question);
-  }
-  return result;
+/** The behavioural questions that show a way of working which the posting names, with its line. */
+function byWays(
+  behavioural: readonly BankQuestion[],
+  ways: readonly JobRequirement[],
+  random: () => number,
+): Candidate[] {
+  return shuffled(behavioural, random).flatMap((question) => {
+    const way = ways.find(({ skill }) => question.shows.includes(skill));
+    return way ? [ofBank(question, [...way.quote].slice(0, 240).join(''))] : [];
+  });
 }
