@@ -4,7 +4,7 @@ import { toSpeech } from '../../../src/domain/report/actions/to-speech';
 import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
 import { GOOD } from '../../../src/domain/report/rubric';
 import { FIT_LIMITS } from '../../../src/domain/report/score';
-import { JOBS, ordered, pairs, RESUMES, secondPairs } from './fit-set';
+import { JOBS, ordered, pairs, RESUMES, secondPairs, thirdPairs } from './fit-set';
 import { documentOf } from './resumes';
 import { checkOf, reportOn } from './support';
 
@@ -48,6 +48,15 @@ test('a second set: fit orders it, and what fits is green and nothing else', () 
   expect(second.filter(({ report }) => report.figures?.fit?.level === 'good').map(pair)).toEqual(
     second.filter(({ tier }) => tier === 3).map(pair),
   );
+});
+
+test('a third set, looked at once: fit orders it, and nothing is green that does not fit', () => {
+  const third = thirdPairs();
+  expect(third).toHaveLength(36);
+  expect(ordered(third, fitOf, 2)).toMatchObject({ of: 50, wrong: [] });
+  expect(ordered(third, fitOf, 1)).toMatchObject({ of: 85, wrong: [] });
+  for (const { resume, job, tier, report } of third)
+    if (report.figures?.fit?.level === 'good') expect(`${resume} × ${job}: ${tier}`).toBe(`${resume} × ${job}: 3`);
 });
 
 describe('fit', () => {
