@@ -1,13 +1,15 @@
 import type { AdviseInput } from '../../machines/contracts/resume';
 import { resumePrompt } from '../ai/prompts/resume-prompts';
 import type { GenerateRequest } from '../ai/providers/provider';
+import { askedSkills } from '../domain/report/asked-skills';
+import { shownBy } from '../domain/report/shown-by';
+import type { SkillRow } from '../domain/report/types';
 import { readableDocument } from '../domain/resume/visible-document';
 
 /** What a model is asked beside a report: the spec's prompt, with the built-in engine's figures as given. */
 export function adviceRequest({ action, document, jobDescription, report }: AdviseInput): GenerateRequest {
   const { firstName, title, months } = report.candidate;
-  const named = (missing: boolean) =>
-    report.skills.filter(({ status }) => (status === 'missing') === missing).map(({ skill }) => skill);
+  const asked = askedSkills(report.skills);
   return resumePrompt({
     action,
     document: readableDocument(document),
@@ -21,6 +23,20 @@ export function adviceRequest({ action, document, jobDescription, report }: Advi
         .filter(({ maxPoints }) => maxPoints > 0)
         .map((area) => ({ label: area.title, points: area.points, of: area.maxPoints })),
     },
-    keywords: report.skills.length > 0 ? { found: named(false), missing: named(true) } : null,
+    keywords:
+      asked.length === 0
+        ? null
+        : {
+            found: asked.filter(({ status }) => status !== 'missing').map(({ best }) => foundAs(best)),
+            missing: asked
+              .filter(({ status }) => status === 'missing')
+              .map(({ rows }) => rows.map(({ skill }) => skill).join(' or ')),
+            percent: report.match?.percent ?? null,
+          },
   });
+}
+
+function foundAs(row: SkillRow): string {
+  const words = shownBy(row);
+  return words === null ? row.skill : `${row.skill} (shown by “${words}”)`;
 }

@@ -17,7 +17,7 @@ const base: ResumePromptInput = {
   jobDescription: 'We need Go and Kubernetes.',
   candidate: { name: 'Ada Example', title: 'Backend developer', years: 4 },
   score: { points: 71, of: 100, figures: { form: 94, fit: 31 }, parts: [{ label: 'Bullets', points: 12, of: 20 }] },
-  keywords: { found: ['Go'], missing: ['Kubernetes'] },
+  keywords: { found: ['Go'], missing: ['Kubernetes'], percent: 43 },
 };
 const textOf = (input: Partial<ResumePromptInput> = {}) => resumePrompt({ ...base, ...input }).messages[0]?.text ?? '';
 
@@ -35,7 +35,12 @@ describe('the resume prompts', () => {
     ['resume-feedback', [/greeting by name/, /section by section/, /✅/, /⚠️/], [/Match percentage/]],
     [
       'keyword-match',
-      [/table/, /missing keywords/, /where in the resume it would belong/, /Match percentage: 50% \(1 of 2\)/],
+      [
+        /table/,
+        /missing keywords/,
+        /where in the resume it would belong/,
+        /Match percentage: 43%, which weighs must-haves and is not the fit/,
+      ],
       [/greeting by name/],
     ],
   ])('%s asks for what the spec asks for', (action, present, absent) => {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyResume } from '../../src/domain/resume-document/edits';
 import type { FiledReport } from '../../src/features/resume-assistant/reports-slice';
 import { FRONTEND_JOB, MIDDLING } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
 import { inToast, renderScreen } from '../support/render-screen';
-import { filed, history, strongReport } from './samples';
+import { analyse, openAssistant } from './resume-steps';
+import { draft, file, filed, history, job, middling, strongReport } from './samples';
 
 const before = filed('before', { fileName: 'cv-1.pdf', createdAt: '2026-10-01T10:00:00.000Z' });
 const after = filed('after', {
@@ -56,6 +58,44 @@ test('a report is opened again, whole, with its job description', async () => {
   expect(screen.getByText(/You will run the services behind our checkout/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All reports' }));
   await waitFor(() => expect(names()).toEqual(['cv-2.pdf', 'cv-1.pdf']));
+});
+
+test('a kept report leads on as a fresh one does: to topics, questions, the tutor and the field of its own resume', async () => {
+  const resume = emptyResume('ada', '2026-11-01T10:00:00.000Z', 'Ada');
+  const { user } = await renderScreen('/resume-enchancer?report=of-form', {
+    preloadedState: {
+      resumeDocuments: { ids: ['ada'], entities: { ada: resume } },
+      resumeReports: history(
+        filed('of-form', { resume: 'ada' }),
+        filed('of-file', { fileName: 'cv-file.pdf' }),
+        filed('of-gone', { fileName: 'cv-gone.pdf', resume: 'gone' }),
+      ),
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'What is missing, and what you can do' }));
+  expect(panel.getAllByRole('link', { name: /^Learn/ }).length).toBeGreaterThan(0);
+  expect(panel.getAllByRole('link', { name: /^Answer/ }).length).toBeGreaterThan(0);
+  const shown = (name = 'Show it on the resume') => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(shown()).toBe('/resume-form?resume=ada&field=work');
+  for (const name of [/^cv-file/, /^cv-gone/]) {
+    await user.click(screen.getByRole('button', { name: 'All reports' }));
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('region', { name: 'What is missing, and what you can do' });
+    expect(shown()).toBe('/resume-form?field=work');
+  }
+});
+
+test('the report on a written resume is filed with its id', async () => {
+  const view = await openAssistant({
+    preloadedState: {
+      resumeDraft: draft(
+        { step: 'action', jobDescription: job, file: { ...file, key: 'form:ada:visit' } },
+        { document: { flow: 'form:ada:visit', value: middling } },
+      ),
+    },
+  });
+  await analyse(view);
+  expect(Object.values(view.store.getState().resumeReports.entities).map(({ resume }) => resume)).toEqual(['ada']);
 });
 
 test('an address of a report that is not here says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { newLetter } from '../../src/domain/cover-letter/letter';
@@ -8,7 +8,7 @@ import { jobWith } from '../domain/jobs/samples';
 import { filled } from '../domain/resume-document/support';
 import { inToast, renderScreen } from '../support/render-screen';
 import { started } from './resume-steps';
-import { localModel } from './samples';
+import { filed, history, localModel, middlingReport } from './samples';
 
 const job = jobWith({ posting: 'Backend Engineer\n\nRequirements\n- Rust\n- PostgreSQL', company: 'Acme' });
 const resume: WrittenResume = {
@@ -44,6 +44,60 @@ test('suggestions are differences: accepted one by one with Undo, refused one by
   expect(suggestions.getByText('1 suggestion.')).toBeVisible();
   await user.click(suggestions.getByRole('button', { name: 'Go to the field' }));
   expect(screen.getAllByLabelText('Responsibilities')[1]).toHaveFocus();
+});
+
+test('each suggestion is also at its field, where its difference opens and is accepted or refused', async () => {
+  const { user, store } = await renderScreen('/resume-form', { preloadedState: kept });
+  expect(screen.queryByRole('button', { name: /^\d suggestion/ })).not.toBeInTheDocument();
+  await user.click((await panel()).getByRole('button', { name: 'Look for suggestions' }));
+  const card = within(screen.getByRole('group', { name: 'Experience 2' }));
+  const mark = await card.findByRole('button', { name: '1 suggestion' });
+  expect(mark).toHaveAttribute('aria-expanded', 'false');
+  await user.click(mark);
+  expect(card.getByText('Responsible for building', { exact: false, selector: 'del' })).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Accept here' }));
+  expect(dutiesOf(store.getState())).toBe('Built the search.');
+  await waitFor(() => expect(card.queryByRole('button', { name: '1 suggestion' })).not.toBeInTheDocument());
+  expect(card.getByLabelText('Responsibilities')).toHaveFocus();
+  expect((await panel()).getByText('1 suggestion.')).toBeVisible();
+  await user.click(await inToast('Undo'));
+  await user.click(await card.findByRole('button', { name: '1 suggestion' }));
+  await user.click(card.getByRole('button', { name: 'Refuse here' }));
+  expect(selectResume(store.getState(), resume.id)).toEqual(resume);
+  await waitFor(() => expect(card.queryByRole('button', { name: '1 suggestion' })).not.toBeInTheDocument());
+});
+
+test('what a report on this resume said of a line is advice at its field; a report on another says nothing here', async () => {
+  const line = 'Handled the search.';
+  const own = {
+    ...resume,
+    experiences: resume.experiences.map((entry) => (entry.id === 'b' ? { ...entry, responsibilities: line } : entry)),
+  };
+  const bullet = {
+    text: line,
+    opening: 'weak',
+    openingWords: 'Handled',
+    number: null,
+    length: 'good',
+    evidence: [],
+  } as const;
+  const report = { ...middlingReport, bullets: [bullet] };
+  const stateOf = (about: string | null): Partial<RootState> => ({
+    resumeDocuments: { ids: [own.id], entities: { [own.id]: own } },
+    resumeReports: history(filed('one', { resume: about, report })),
+  });
+  const { user } = await renderScreen('/resume-form', { preloadedState: stateOf(own.id) });
+  await user.click((await panel()).getByRole('button', { name: 'Look for suggestions' }));
+  const card = within(screen.getByRole('group', { name: 'Experience 2' }));
+  await user.click(await card.findByRole('button', { name: '1 suggestion' }));
+  expect(card.getByText(/^Your report: Replace “Handled”/)).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Accept here' })).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Put aside' }));
+  await waitFor(() => expect(card.queryByText(/^Your report/)).not.toBeInTheDocument());
+  cleanup();
+  const other = await renderScreen('/resume-form', { preloadedState: stateOf('another') });
+  await other.user.click((await panel()).getByRole('button', { name: 'Look for suggestions' }));
+  expect(await (await panel()).findByText(/^Nothing to suggest/)).toBeVisible();
 });
 
 test('a model’s suggestions are offered only when they say nothing new, and the screen says how many were left out', async () => {

@@ -60,6 +60,7 @@ const filed = (id: string, text: string): FiledReport => ({
   fileName: 'cv.pdf',
   action: 'keyword-match',
   jobDescription: BACKEND_JOB,
+  resume: null,
   report: reportOn(text, BACKEND_JOB),
 });
 

@@ -13,8 +13,15 @@ export interface ResumePromptInput {
   readonly candidate: { readonly name: string | null; readonly title: string | null; readonly years: number | null };
   /** The built-in report's score, which the model must not touch; `null` when there is none. */
   readonly score: GivenScore | null;
-  /** Skills of the job description, as the built-in engine found or missed them in the resume. */
-  readonly keywords: { readonly found: readonly string[]; readonly missing: readonly string[] } | null;
+  /**
+   * What the job description asks for, as the built-in engine found or missed it in the resume, and the match percentage
+   * that its report shows.
+   */
+  readonly keywords: {
+    readonly found: readonly string[];
+    readonly missing: readonly string[];
+    readonly percent: number | null;
+  } | null;
 }
 
 export interface GivenScore {
@@ -101,16 +108,14 @@ function figureRule(figures: GivenScore['figures']): string[] {
 function keywordRule(keywords: ResumePromptInput['keywords']): string {
   if (!keywords)
     return 'Keywords: none were found in the job description by the built-in check; name those you see, and give no percentage.';
-  const { found, missing } = keywords;
-  const all = found.length + missing.length;
-  const percent = all === 0 ? null : Math.round((100 * found.length) / all);
+  const { found, missing, percent } = keywords;
   return [
     'Keywords: a fixed check has compared the job description with the resume. Use its result as it is.',
     `- In the resume: ${found.join(', ') || 'none'}`,
     `- Missing: ${missing.join(', ') || 'none'}`,
     percent === null
       ? '- Match percentage: none, because the job description names no known keyword'
-      : `- Match percentage: ${percent}% (${found.length} of ${all})`,
+      : `- Match percentage: ${percent}%, which weighs must-haves and is not the fit; give exactly this one`,
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { JobPosting } from '../jobs/types';
 import type { ResumeFacts, ResumeSection, SectionKind, TextLine } from '../resume/facts';
 import { countWords, wordsOf } from '../resume/text-lines';
 import { findSkills } from '../skills/find-skills';
+import { impliedBy } from '../skills/implied';
 import type { SkillMention } from '../skills/types';
 import { skillsOverLineEnds } from './broken-skills';
 
@@ -11,6 +12,8 @@ export interface SkillPlace {
   readonly text: string;
   readonly line: TextLine;
   readonly status: 'evidenced' | 'listed';
+  /** The skill that is named there, where that one shows this: Selenium for test automation. */
+  readonly by: string | null;
 }
 
 /** Every skill mention of a resume, and the lines whose mentions do not count. */
@@ -86,14 +89,11 @@ export function readResumeSkills(facts: ResumeFacts, job: JobPosting): ResumeSki
     if (out.has(reading.line)) return [];
     const kind = reading.section?.kind ?? 'header';
     const evidenced = !lists.has(reading) && (PROOF.has(kind) || (WORK.has(kind) && told.has(reading.line)));
-    return reading.mentions.map(
-      (mention): SkillPlace => ({
-        skill: mention.skill,
-        text: mention.text,
-        line: reading.line,
-        status: evidenced ? 'evidenced' : 'listed',
-      }),
-    );
+    const status = evidenced ? 'evidenced' : 'listed';
+    return reading.mentions.flatMap(({ skill, text }): SkillPlace[] => [
+      { skill, text, line: reading.line, status, by: null },
+      ...impliedBy(skill).map((shown) => ({ skill: shown, text, line: reading.line, status, by: skill }) as const),
+    ]);
   });
   const mentionsOf = new Map(readings.map(({ line, mentions: own }) => [line, own]));
   return { places, mentions, mentionsOf, countedWords: countedWords(facts, mentions, out), ignored };

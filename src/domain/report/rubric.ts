@@ -1,7 +1,7 @@
 import type { CheckArea, CheckResult, CheckStatus, Evidence } from './types';
 
 /** Changes whenever a check, a point, a threshold or a word list changes what a score can be. See docs/rubric.md. */
-export const RUBRIC_VERSION = '2';
+export const RUBRIC_VERSION = '3';
 
 /**
  * The month that "Present" stands for in a file that does not say when it was written. It moves only with the version,

@@ -178,7 +178,7 @@ const formWords = (level: FigureLevel) => FORM_WORDS[level];
 function fitWords(level: FigureLevel, context: CheckContext): string {
   const { met, of, name } = firstAsked(context);
   if (met === 0) return `It shows none of the ${of} ${name} ${of === 1 ? 'skill' : 'skills'} of this job.`;
-  const named = `it names ${met} of ${of} ${name} ${of === 1 ? 'skill' : 'skills'}`;
+  const named = `it shows ${met} of ${of} ${name} ${of === 1 ? 'skill' : 'skills'}`;
   if (level === 'good') return `It answers ${met < of ? 'most of ' : ''}this job: ${named}.`;
   return level === 'partial' ? `It answers part of this job: ${named}.` : `It does not answer this job yet: ${named}.`;
 }

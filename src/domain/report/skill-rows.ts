@@ -22,7 +22,7 @@ export function skillRows(job: JobPosting, { places }: ResumeSkills): SkillRow[]
   return job.requirements.map(({ skill, group, need, anyOf, line, quote }) => {
     const own = bySkill.get(skill) ?? [];
     const evidenced = own.filter(({ status }) => status === 'evidenced');
-    const best = [...evidenced, ...own.filter(({ status }) => status === 'listed')];
+    const best = [...own].sort((a, b) => rank(a) - rank(b));
     const distinct = [...new Map([...best].reverse().map((place) => [place.line, place])).values()].reverse();
     return {
       skill,
@@ -31,12 +31,15 @@ export function skillRows(job: JobPosting, { places }: ResumeSkills): SkillRow[]
       need,
       anyOf,
       status: evidenced.length > 0 ? 'evidenced' : own.length > 0 ? 'listed' : 'missing',
-      count: own.length,
+      count: own.filter(({ by }) => by === null).length,
       evidence: distinct.slice(0, PLACES).map((place) => quoteLine(place.line, place.text)),
       asked: quoteJob(job.lines, line, quote.replace(/^[\s•*–—-]{1,8}/, '')),
     };
   });
 }
+
+/** Work before lists, and in each the skill's own name before what only shows it. */
+const rank = ({ status, by }: SkillPlace): number => (status === 'evidenced' ? 0 : 2) + (by === null ? 0 : 1);
 
 /** Each skill as the job description first writes it. */
 function wordingsOf({ lines }: JobPosting): Map<string, string> {

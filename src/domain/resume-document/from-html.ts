@@ -25,9 +25,15 @@ export const decodeEntities = (text: string): string =>
 /**
  * The words of the HTML that a Word document becomes: paragraphs, headings, list items, and tables row by row. It is read
  * as text and never put into a page. `before`: lines above it, such as those of the page's header.
+ * `contacts`: lines that are read behind the first, which mostly is the name, wherever the page has them.
  */
-export function htmlDocument(html: string, before: readonly string[] = []): ResumeDocument {
-  const lines: LevelLine[] = before.map((text) => ({ text, level: 0, bullet: false, afterBlank: false }));
+export function htmlDocument(
+  html: string,
+  before: readonly string[] = [],
+  contacts: readonly string[] = [],
+): ResumeDocument {
+  const asLine = (line: string): LevelLine => ({ text: line, level: 0, bullet: false, afterBlank: false });
+  const lines: LevelLine[] = before.map(asLine);
   const links: ResumeLink[] = [];
   let text = '';
   let level = 0;
@@ -82,6 +88,7 @@ export function htmlDocument(html: string, before: readonly string[] = []): Resu
   }
   end();
   if (row) lines.push(...rowLines(row));
+  lines.splice(Math.min(1, lines.length), 0, ...contacts.map(asLine));
   return levelDocument(lines, links);
 }
 

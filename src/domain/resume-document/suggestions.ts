@@ -35,6 +35,8 @@ export type Suggestion =
   | (Offer & { readonly kind: 'show'; readonly list: ListName; readonly entry: AnyEntry })
   /** A line among the achievements. */
   | (Offer & { readonly kind: 'line'; readonly after: string })
+  /** What a report said of a line: nothing is put in for the learner. */
+  | (Offer & { readonly kind: 'advice'; readonly place: FieldPlace; readonly words: string })
   /** Something of the learner's own that is not in this resume; only they know where it belongs. */
   | (Offer & { readonly kind: 'evidence'; readonly words: string; readonly where: string; readonly source: Source });
 
@@ -189,6 +191,7 @@ export function withSuggestion(resume: WrittenResume, suggestion: Suggestion, en
       return withHidden(resume, suggestion.entry.id, false);
     case 'line':
       return withEntry(resume, 'achievements', { ...emptyEntry('achievements', entryId), text: suggestion.after });
+    case 'advice':
     case 'evidence':
       return resume;
   }
@@ -209,4 +212,9 @@ function withWords(resume: WrittenResume, { place, before, after }: WordsSuggest
 
 /** Whether the place of a suggestion still says what it is about. */
 export const stillFits = (resume: WrittenResume, suggestion: Suggestion): boolean =>
-  suggestion.kind === 'evidence' || withSuggestion(resume, suggestion, 'entry-probe') !== resume;
+  suggestion.kind === 'evidence' ||
+  (suggestion.kind === 'advice'
+    ? dutyLines(resume).some(
+        ({ place, text }) => place.entryId === suggestion.place.entryId && text === suggestion.words,
+      )
+    : withSuggestion(resume, suggestion, 'entry-probe') !== resume);

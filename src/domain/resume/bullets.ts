@@ -55,6 +55,7 @@ export function readBullets(section: ResumeSection): PlacedBullet[] {
       current.lines.push(line);
     } else if (
       SENTENCES.has(section.kind) &&
+      !(BULLET_MARK.test(section.lines[at + 1]?.text ?? '') && beginsWithName(text)) &&
       isSentence(
         text,
         dated.some((d) => !d.single),
@@ -101,6 +102,10 @@ function isSentence(text: string, dated: boolean, below: boolean): boolean {
 }
 
 const PAST = /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u;
+
+/** `Study Buddy, course project` above marked bullets: a name and what it is, though “Study” may be a verb. */
+const beginsWithName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{N}]*(?:\s\p{Lu}[\p{L}\p{N}]*){1,3}(?:,|\s[–—-]|:)\s/u.test(text);
 
 /** `Building Management System App`: most words begin with a capital, so it is a name and not a sentence. */
 function isTitleCase(text: string): boolean {

@@ -14,6 +14,9 @@ const filedOneFigure = (filed: unknown): unknown => {
   return { ...rest, report: oneFigure(report) };
 };
 
+/** Before, a report did not say which written resume it was about. */
+const ofNoResume = (filed: unknown): unknown => ({ ...(filed as object), resume: null });
+
 /** Of the parts of a draft the report alone has a `value` of this kind. */
 const draftOneFigure = (part: unknown): unknown => {
   const { value } = part as { readonly value?: { readonly kind?: unknown } };
@@ -23,8 +26,8 @@ const draftOneFigure = (part: unknown): unknown => {
 export const resumeReportsCollection = each({
   name: 'resumeReports',
   title: 'Resume reports',
-  version: 2,
-  migrations: { 1: filedOneFigure },
+  version: 3,
+  migrations: { 1: filedOneFigure, 2: ofNoResume },
   schema: filedReportSchema,
   slice: reportsSlice,
   select: (state) => state.resumeReports.entities,

@@ -2,19 +2,26 @@ import { FileSearch, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { composeResult } from '../../domain/report/actions/compose-result';
+import type { ResumeReport } from '../../domain/report/types';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
+import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
+import { selectResume } from '../resume-form/selectors';
 import { actionLabel, actions } from './assistant-words';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
+import { FormContext } from './form-way';
 import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import { ScorePanel } from './score-panel';
 import { selectReports } from './selectors';
+
+const MissingPanel = lazyPart<{ report: ResumeReport }>(() => import('./missing-panel').then((m) => m.MissingPanel));
 
 /** Every finished report: opened again, held against another, or removed with an undo. */
 export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen: (id: string | null) => void }) {
@@ -96,6 +103,10 @@ export function HistoryPanel({ opened, onOpen }: { opened: string | null; onOpen
 function KeptReport({ report: filed }: { report: FiledReport }) {
   const { report, fileName, createdAt, jobDescription } = filed;
   const [action, setAction] = useState(filed.action);
+  // A resume that was removed since has no field to lead to.
+  const resume = useAppSelector((state) =>
+    filed.resume !== null && selectResume(state, filed.resume) ? filed.resume : null,
+  );
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -124,7 +135,12 @@ function KeptReport({ report: filed }: { report: FiledReport }) {
         <ResultActions action={action} report={report} fileName={fileName} />
       </Suspense>
       {action === 'ats-score' ? null : <ResultView result={composeResult(action, report)} />}
-      <CheckList report={report} />
+      <FormContext value={resume}>
+        <Overlay resetKey={filed.id}>
+          <MissingPanel report={report} />
+        </Overlay>
+        <CheckList report={report} />
+      </FormContext>
       <details className="rounded-card border border-line bg-surface">
         <summary className="min-h-12 rounded-card px-5 py-3 font-medium hover:bg-sunken">The job description</summary>
         <p className="measure border-t border-line p-5 whitespace-pre-wrap">{jobDescription}</p>

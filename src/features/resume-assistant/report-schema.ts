@@ -121,6 +121,7 @@ export const filedReportSchema = z.object({
   fileName: text,
   action,
   jobDescription: text,
+  resume: nullable(text),
   report,
 });
 

@@ -10,6 +10,8 @@ export interface FiledReport {
   /** The one chosen last. */
   readonly action: ResumeAction;
   readonly jobDescription: string;
+  /** Id of the written resume that it is about; null when it is about a file, or was filed before this was noted. */
+  readonly resume: string | null;
   readonly report: ResumeReport;
 }
 

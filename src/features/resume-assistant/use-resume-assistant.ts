@@ -4,6 +4,7 @@ import { use, useEffect } from 'react';
 import { draftOf } from '../../../machines/resume-assistant.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { draftChanged, wholeDraft } from './draft-slice';
+import { writtenResumeOf } from './form-way';
 import { reportFiled } from './reports-slice';
 import { selectResumeDraft } from './selectors';
 
@@ -22,7 +23,8 @@ export function useResumeAssistant() {
       if (state.status === 'active') dispatch(draftChanged(draftOf(state)));
     });
     const file = actor.on('report.completed', ({ type: _, ...report }) => {
-      dispatch(reportFiled(report));
+      const { file: about } = actor.getSnapshot().context;
+      dispatch(reportFiled({ ...report, resume: about && writtenResumeOf(about.key) }));
     });
     return () => {
       keep.unsubscribe();

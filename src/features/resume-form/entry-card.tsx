@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../ui/button';
 import { entryFieldChanged, partHidden } from './documents-slice';
 import type { FieldWords, ListWords } from './form-words';
 import { More } from './more';
+import { OfferedHere } from './offered-here';
 import { selectResume } from './selectors';
 import { TextInput } from './text-input';
 import { useHint } from './use-hint';
@@ -130,16 +131,19 @@ const EntryInput = memo(function EntryInput({
   const hintOf = useCallback((text: string) => entryHint(list, field, text), [list, field]);
   const hint = useHint(value, hintOf);
   return (
-    <TextInput
-      words={words}
-      value={value}
-      hint={hint}
-      onChange={(text) =>
-        dispatch(
-          entryFieldChanged({ id: resume, list, entryId: id, field: field as EntryField<ListName>, value: text }),
-        )
-      }
-    />
+    <>
+      <TextInput
+        words={words}
+        value={value}
+        hint={hint}
+        onChange={(text) =>
+          dispatch(
+            entryFieldChanged({ id: resume, list, entryId: id, field: field as EntryField<ListName>, value: text }),
+          )
+        }
+      />
+      {words.area || field === 'keywords' ? <OfferedHere entryId={id} field={field} /> : null}
+    </>
   );
 });
 

@@ -1,5 +1,5 @@
 import { FileCheck2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { WrittenResume } from '../../domain/resume-document/types';
@@ -9,6 +9,7 @@ import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { selectCurrentAsked } from '../jobs/selectors';
 import { EntryList } from './entry-list';
+import { makeOffers, OffersContext } from './field-offers';
 import { achievementWords, experienceWords, projectWords } from './form-words';
 import { FurtherSections } from './further-sections';
 import { ImportParts } from './import-outcome';
@@ -36,6 +37,7 @@ export function ResumeFormScreen() {
   const { id, open } = useOpenResume();
   const importing = useImport(open);
   useFoundField(id, open);
+  const [offers] = useState(makeOffers);
   const hasJob = useAppSelector((state) => selectCurrentAsked(state) !== null);
   return (
     <Page title="Enter Your Details" width="full">
@@ -60,17 +62,19 @@ export function ResumeFormScreen() {
       ) : null}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div key={id} className="grid min-w-0 grid-cols-1 gap-6">
-          <TextFields id={id} />
-          <EntryList id={id} words={experienceWords} />
-          <EntryList id={id} words={projectWords} />
-          <EntryList id={id} words={achievementWords} />
-          <FurtherSections id={id} />
-          <PageOrder id={id} />
-          <ErrorBoundary resetKey={id} onRetry={retryFetches}>
-            <Suspense fallback={<div className="min-h-32 rounded-card border border-line bg-surface" />}>
-              <SuggestionsPanel id={id} />
-            </Suspense>
-          </ErrorBoundary>
+          <OffersContext value={offers}>
+            <TextFields id={id} />
+            <EntryList id={id} words={experienceWords} />
+            <EntryList id={id} words={projectWords} />
+            <EntryList id={id} words={achievementWords} />
+            <FurtherSections id={id} />
+            <PageOrder id={id} />
+            <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+              <Suspense fallback={<div className="min-h-32 rounded-card border border-line bg-surface" />}>
+                <SuggestionsPanel id={id} />
+              </Suspense>
+            </ErrorBoundary>
+          </OffersContext>
         </div>
         <LivePreview id={id} />
       </div>

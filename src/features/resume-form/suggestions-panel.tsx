@@ -1,11 +1,8 @@
-import { Check, Lightbulb, X } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Lightbulb } from 'lucide-react';
+import { use, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore, useEvidence } from '../../app/hooks';
-import { sourcePath } from '../../app/open-source';
 import { asIn, differences } from '../../domain/resume-document/diff';
-import { LIST_NAMES } from '../../domain/resume-document/edits';
-import type { FieldPlace } from '../../domain/resume-document/find-field';
+import { reviewSuggestions } from '../../domain/resume-document/review-suggestions';
 import {
   builtInSuggestions,
   type Checked,
@@ -15,22 +12,20 @@ import {
   stillFits,
   withSuggestion,
 } from '../../domain/resume-document/suggestions';
-import type { AnyEntry, TextFieldName, WrittenResume } from '../../domain/resume-document/types';
-import { viewOf } from '../../domain/resume-document/views';
 import { Button } from '../../ui/button';
-import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { selectCurrentJob, selectJob } from '../jobs/selectors';
+import { selectReports } from '../resume-assistant/selectors';
 import { selectHasModel } from '../settings/selectors';
 import { newEntryId, resumeReplaced } from './documents-slice';
+import { type FieldOffer, OffersContext, offerPlace } from './field-offers';
 import { LeftOut } from './left-out';
 import { ModelSuggestions } from './model-suggestions';
-import { entryFieldName, entryName, fieldName } from './place-words';
+import { OneSuggestion } from './one-suggestion';
 import { selectResume, selectResumes } from './selectors';
-import { WordChanges } from './word-changes';
 
 /** Everything that the learner's own data hold: this resume, its master, the others. */
 const useHeld = () => {
@@ -67,7 +62,9 @@ export function SuggestionsPanel({ id }: { id: string }) {
           .filter(({ source, strength }) => strength === 'here' && source.kind === 'challenge')
           .flatMap(({ words }) => [words, requirement.skill ?? '']),
       );
-      setFound(checked(builtInSuggestions(now, musts, rows), [...held(), ...own, 'Solved the coding challenge']));
+      const report = selectReports(store.getState()).find(({ resume: of }) => of === id)?.report;
+      const suggestions = [...builtInSuggestions(now, musts, rows), ...reviewSuggestions(now, report?.bullets ?? [])];
+      setFound(checked(suggestions, [...held(), ...own, 'Solved the coding challenge']));
     } catch {
       setFailed(true);
     }
@@ -75,7 +72,7 @@ export function SuggestionsPanel({ id }: { id: string }) {
   return (
     <Panel
       title="Suggestions"
-      lead="Built in, on this device: the same facts in stronger words, and what you have that the job asks for. Nothing changes until you accept it."
+      lead="Built in, on this device: the same facts in stronger words, and what you have that the job asks for. Each is also at its field. Nothing changes until you accept it."
       action={
         <Button size="sm" onClick={() => void look()}>
           <Lightbulb aria-hidden="true" />
@@ -84,7 +81,14 @@ export function SuggestionsPanel({ id }: { id: string }) {
       }
     >
       <div className="grid gap-4">
-        {found ? <Found id={id} found={found} none="Nothing to suggest: the lines begin with what you did." /> : null}
+        {found ? (
+          <Found
+            id={id}
+            source="built-in"
+            found={found}
+            none="Nothing to suggest: the lines begin with what you did."
+          />
+        ) : null}
         {failed ? (
           <ErrorBox title="No suggestions could be made" actions={<Button onClick={() => void look()}>Retry</Button>}>
             A part of the app could not be loaded. Your resume is as it was. Check your connection, then retry.
@@ -98,6 +102,7 @@ export function SuggestionsPanel({ id }: { id: string }) {
             draw={(suggestions) => (
               <Found
                 id={id}
+                source="model"
                 found={checked(suggestions, held())}
                 none="The model suggested nothing that can be used."
               />
@@ -109,14 +114,25 @@ export function SuggestionsPanel({ id }: { id: string }) {
   );
 }
 
-function Found({ id, found, none }: { id: string; found: Checked; none: string }) {
+function Found({ id, source, found, none }: { id: string; source: string; found: Checked; none: string }) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const resume = useAppSelector((state) => selectResume(state, id));
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const open = resume ? found.offered.filter((one) => !settled.has(one.id) && stillFits(resume, one)) : [];
+  const offers = use(OffersContext);
+  useEffect(() => {
+    const atFields = open.flatMap((suggestion): (readonly [string, FieldOffer])[] => {
+      if (suggestion.kind !== 'words' && suggestion.kind !== 'advice') return [];
+      const take = suggestion.kind === 'words' ? () => accept(suggestion) : null;
+      const { entryId, field } = suggestion.place;
+      return [[offerPlace(entryId, field), { suggestion, accept: take, refuse: () => refuse(suggestion) }]];
+    });
+    offers.leave(source, atFields);
+  });
+  useEffect(() => () => offers.leave(source, []), [offers, source]);
   if (!resume) return null;
-  const open = found.offered.filter((one) => !settled.has(one.id) && stillFits(resume, one));
   const settle = (suggestion: Suggestion, away: boolean) =>
     setSettled((now) => {
       const next = new Set(now);
@@ -160,7 +176,7 @@ function Found({ id, found, none }: { id: string; found: Checked; none: string }
       {open.length > 0 ? (
         <ul className="grid gap-4">
           {open.map((suggestion) => (
-            <One
+            <OneSuggestion
               key={suggestion.id}
               suggestion={suggestion}
               resume={resume}
@@ -173,95 +189,4 @@ function Found({ id, found, none }: { id: string; found: Checked; none: string }
       <LeftOut what="suggestion" left={found.left.map(({ unheld }) => unheld)} />
     </>
   );
-}
-
-function One({
-  suggestion,
-  resume,
-  onAccept,
-  onRefuse,
-}: {
-  suggestion: Suggestion;
-  resume: WrittenResume;
-  onAccept: () => void;
-  onRefuse: () => void;
-}) {
-  const state = useHere('the resume');
-  const name = nameOf(suggestion, resume);
-  return (
-    <li className="grid gap-2 border-t border-line pt-3">
-      <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
-      <Change suggestion={suggestion} />
-      <p className="text-sm text-ink-soft wrap-anywhere">{suggestion.why}</p>
-      <div className="flex flex-wrap gap-2">
-        {suggestion.kind === 'evidence' ? (
-          <Link
-            to={sourcePath(suggestion.source)}
-            state={state}
-            className="inline-flex min-h-8 items-center rounded-control px-2 text-sm font-medium text-primary-ink hover:underline pointer-coarse:min-h-11"
-          >
-            Open where it is
-          </Link>
-        ) : (
-          <Button size="sm" aria-label={`Accept: ${name}`} onClick={onAccept}>
-            <Check aria-hidden="true" /> Accept
-          </Button>
-        )}
-        <Button size="sm" aria-label={`Refuse: ${name}`} onClick={onRefuse}>
-          <X aria-hidden="true" /> Refuse
-        </Button>
-        {suggestion.kind === 'words' ? (
-          <Button size="sm" onClick={() => toField(suggestion.place)}>
-            Go to the field
-          </Button>
-        ) : null}
-      </div>
-    </li>
-  );
-}
-
-function Change({ suggestion }: { suggestion: Suggestion }) {
-  switch (suggestion.kind) {
-    case 'words':
-      return <WordChanges before={suggestion.before} after={suggestion.after} />;
-    case 'line':
-      return <WordChanges before="" after={suggestion.after} />;
-    case 'show': {
-      const { title, sub, lines } = viewOf(suggestion.list, suggestion.entry as never);
-      const words = [title, sub.join(' | '), ...lines.map(({ text }) => text)].filter((line) => line !== '');
-      return <WordChanges before="" after={words.join('\n')} />;
-    }
-    case 'evidence':
-      return (
-        <p className="text-sm wrap-anywhere" dir="auto">
-          “{suggestion.words}” <span className="text-ink-soft">({suggestion.where})</span>
-        </p>
-      );
-  }
-}
-
-function nameOf(suggestion: Suggestion, resume: WrittenResume): string {
-  switch (suggestion.kind) {
-    case 'words': {
-      const { field, entryId } = suggestion.place;
-      for (const list of LIST_NAMES) {
-        const entry = (resume[list] as unknown as readonly AnyEntry[]).find(({ id }) => id === entryId);
-        if (entry) return `${entryName(list, entry)}: ${entryFieldName(list, field)}`;
-      }
-      return fieldName(field as TextFieldName);
-    }
-    case 'show':
-      return `Show ${entryName(suggestion.list, suggestion.entry)}`;
-    case 'line':
-      return 'A line among your achievements';
-    case 'evidence':
-      return 'You have something for it';
-  }
-}
-
-function toField({ field, entryId }: FieldPlace): void {
-  const entry = entryId === null ? '' : `[data-entry="${CSS.escape(entryId)}"] `;
-  const found = document.querySelector<HTMLElement>(`${entry}[data-field="${CSS.escape(field)}"]`);
-  found?.scrollIntoView({ block: 'center' });
-  found?.focus();
 }

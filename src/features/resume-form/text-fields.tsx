@@ -8,6 +8,7 @@ import { resumeFieldChanged } from './documents-slice';
 import { EntryList } from './entry-list';
 import { type FieldGroup, type FieldWords, fieldGroups, type ListWords } from './form-words';
 import { More } from './more';
+import { OfferedHere } from './offered-here';
 import { inGroups } from './section-words';
 import { selectResume } from './selectors';
 import { TextInput } from './text-input';
@@ -59,12 +60,15 @@ const OneField = memo(function OneField({ id, words }: { id: string; words: Fiel
   );
   const hint = useHint(value, hintOf);
   return (
-    <TextInput
-      words={words}
-      value={value}
-      hint={hint}
-      onChange={(text) => dispatch(resumeFieldChanged({ id, field, value: text }))}
-    />
+    <>
+      <TextInput
+        words={words}
+        value={value}
+        hint={hint}
+        onChange={(text) => dispatch(resumeFieldChanged({ id, field, value: text }))}
+      />
+      {isWide(words) ? <OfferedHere entryId={null} field={field} /> : null}
+    </>
   );
 });
 

@@ -12,7 +12,7 @@ export type ArchiveOutcome =
 const LIMITS = { bytes: 24 * 1024 * 1024, entries: 2000 };
 /** Parts of a Word document that its words need. All others stay packed: pictures, macros, objects, other files. */
 const WORDS_OF_DOCX =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document\d*|styles|numbering|footnotes|endnotes|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document\d*|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
 
 /** What a ZIP archive holds. Nothing in it is run, and no archive within it is opened. */
 export async function readArchive(archive: Uint8Array): Promise<ArchiveOutcome> {

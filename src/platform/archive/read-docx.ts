@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { decodeEntities, htmlDocument } from '../../domain/resume-document/from-html';
+import { htmlDocument } from '../../domain/resume-document/from-html';
 import type { ArchiveOutcome } from './read-archive';
+import { isContact, isPageNumber, partLines, withOpenBoxes } from './word-parts';
 
 /** What is in a Word document and is not read, in words for the user. */
 const LEFT_ASIDE: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +12,6 @@ const LEFT_ASIDE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^word\/(?:embeddings|activeX)\//i, 'Objects of other programs inside the document were left out.'],
   [/^word\/media\//i, 'Pictures in the document were left out.'],
-  [/^word\/footer\d*\.xml$/i, 'What is in the page’s footer was left out.'],
 ];
 
 const STYLES = [
@@ -34,8 +34,17 @@ export async function readDocx(
   names: readonly string[],
 ): Promise<ArchiveOutcome> {
   // Packed again without compression, so that the library never sees what was left out, nor a size of its own finding.
-  const bytes = zipSync(Object.fromEntries(files), { level: 0 });
-  const above = [...files].flatMap(([name, part]) => (/^word\/header/.test(name) ? headerLines(part) : []));
+  const readable = [...files].map(
+    ([name, part]) =>
+      [name, /^word\/document/.test(name) && name.endsWith('.xml') ? withOpenBoxes(part) : part] as const,
+  );
+  const bytes = zipSync(Object.fromEntries(readable), { level: 0 });
+  const linesIn = (pattern: RegExp) => [
+    ...new Set([...files].flatMap(([name, part]) => (pattern.test(name) ? partLines(part) : []))),
+  ];
+  const header = linesIn(/^word\/header/).filter((line) => !isPageNumber(line));
+  const footer = linesIn(/^word\/footer/).filter((line) => !isPageNumber(line) && !header.includes(line));
+  const contacts = footer.filter(isContact);
   let html: string;
   try {
     const input = { arrayBuffer: bytes.buffer as ArrayBuffer, buffer: bytes as never };
@@ -44,19 +53,14 @@ export async function readDocx(
     return { problem: 'damaged-archive' };
   }
   const notes = LEFT_ASIDE.filter(([pattern]) => names.some((name) => pattern.test(name))).map(([, words]) => words);
-  return { kind: 'docx', document: htmlDocument(html, [...new Set(above)]), notes };
+  if (footer.length > contacts.length)
+    notes.push(
+      `What is in the page’s footer beside contact data was left out: ${quoted(footer.filter((line) => !contacts.includes(line)))}.`,
+    );
+  return { kind: 'docx', document: htmlDocument(html, header, contacts), notes };
 }
 
-/** The paragraphs of a page’s header, where many people put their name and contacts. */
-function headerLines(part: Uint8Array): string[] {
-  return new TextDecoder()
-    .decode(part)
-    .split('</w:p>')
-    .map((paragraph) =>
-      [...paragraph.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\s?\/>/g)]
-        .map(([, words]) => (words === undefined ? '\t' : decodeEntities(words)))
-        .join('')
-        .trim(),
-    )
-    .filter((line) => /\p{L}|\d/u.test(line));
-}
+const quoted = (lines: readonly string[]): string => {
+  const words = lines.join(' ').replace(/\s+/g, ' ');
+  return `“${words.length <= 80 ? words : `${words.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '')}…`}”`;
+};

@@ -11,10 +11,14 @@ import { pageRuns } from './page-runs';
 import type { PdfLibrary } from './pdf-library';
 import { markUnseen } from './unseen-text';
 
-/** What is drawn is looked at on the first ten pages: it means decoding images, and a resume has rarely more pages. */
-const LOOKED_AT_PAGES = 10;
-/** Nor is it on pages of more runs than this, where it would double the time. */
+/** What is drawn is looked at on so many pages: it means decoding images, and no resume has more. */
+const LOOKED_AT_PAGES = 60;
+/**
+ * Nor is it on pages of more runs than this, where it would double the time; of the pages behind the first ten, on as many
+ * as have so many runs together. It is a count and not a clock, so that a file is read the same on every machine.
+ */
 const LOOKED_AT_RUNS = 20_000;
+const FIRST_PAGES = 10;
 /** Fewer words than this in the whole file are not a text but what a scanner or a watermark left. */
 const FEWEST_WORDS = 3;
 /** This many shapes on wordless pages make a picture of text (a rule or a frame alone does not). */
@@ -74,7 +78,7 @@ async function readPages(
   const pages: ResumePage[] = [];
   const links: ResumeLink[] = [];
   const notLookedAt: number[] = [];
-  const seen = { words: 0, images: 0, marks: 0, failed: 0, unread: 0 };
+  const seen = { words: 0, images: 0, marks: 0, failed: 0, unread: 0, later: 0 };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await orNull(document.getPage(number));
     if (page) {
@@ -84,7 +88,8 @@ async function readPages(
       const words = wordsIn(runs);
       if (!read) seen.unread++;
       const pictured = seen.images > 0 || seen.marks >= PICTURE_MARKS;
-      const early = number <= LOOKED_AT_PAGES && runs.length <= LOOKED_AT_RUNS;
+      if (number > FIRST_PAGES) seen.later += runs.length;
+      const early = number <= LOOKED_AT_PAGES && Math.max(runs.length, seen.later) <= LOOKED_AT_RUNS;
       // What a page without words shows distinguishes a scan from an empty page; for a page that was not read it means
       // nothing.
       const look = words > 0 ? early : read !== null && !pictured;

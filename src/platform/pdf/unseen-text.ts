@@ -47,6 +47,8 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const INVISIBLE = 3;
 /** Signs this near to a run's baseline, in points, are its own. */
 const NEAR = 0.6;
+/** The same for turned text, whose angle is known to a degree. */
+const TURNED_NEAR = 2;
 
 const numbers = (value: unknown): number[] =>
   value !== null && typeof value === 'object' ? Object.values(value as Record<string, number>).map(Number) : [];
@@ -74,13 +76,25 @@ export function markUnseen(
     else byRow.set(row, [glyph]);
   }
   return runs.flatMap((run) => {
-    if (run.angle) return [run];
+    if (run.angle) return [turnedAs(run, run.angle, glyphs)];
     const row = Math.round(run.y);
     const own = [row - 1, row, row + 1]
       .flatMap((y) => byRow.get(y) ?? [])
       .filter(({ x, y }) => Math.abs(y - run.y) <= NEAR && x >= run.x - NEAR && x < run.x + Math.max(run.width, NEAR));
     return own.some(({ unseen }) => unseen) ? parted(run, own) : [run];
   });
+}
+
+/** A run that is turned: unseen where every sign on its baseline is. */
+function turnedAs(run: TextRun, angle: number, glyphs: readonly Glyph[]): TextRun {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const own = glyphs.filter(({ x, y }) => {
+    const along = (x - run.x) * cos + (y - run.y) * sin;
+    const off = (y - run.y) * cos - (x - run.x) * sin;
+    return Math.abs(off) <= TURNED_NEAR && along >= -TURNED_NEAR && along < Math.max(run.width, TURNED_NEAR);
+  });
+  return own.length > 0 && own.every(({ unseen }) => unseen) ? { ...run, unseen: true } : run;
 }
 
 /** The run, or its parts that are seen and not seen; as it is where its signs cannot be told apart. */

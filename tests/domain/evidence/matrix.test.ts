@@ -103,7 +103,10 @@ describe('properties', () => {
     const own = documentOf(
       'Ada Lovelace\n\nExperience\n\nAcme\nBackend Developer\nJan 2022 - Present\n• Moved nine services to Docker within a quarter',
     );
-    expect(resumeMarks(own, asking).map(({ skill, told }) => [skill, told])).toEqual([['Docker', true]]);
+    expect(resumeMarks(own, asking).map(({ skill, told }) => [skill, told])).toEqual([
+      ['Docker', true],
+      ['Containerization', true],
+    ]);
     const long = `${POSTING}\n- We expect that you have run PostgreSQL in production for several years and more`;
     const marks = resumeMarks(
       documentOf(
@@ -122,7 +125,10 @@ describe('properties', () => {
     const asking = readJob('Requirements\n- Docker\n- PostgreSQL');
     expect(resumeMarks(document, asking).map(({ skill, told }) => [skill, told])).toEqual([
       ['Docker', true],
+      ['Containerization', true],
       ['PostgreSQL', false],
+      ['SQL', false],
+      ['Relational Databases', false],
     ]);
   });
 

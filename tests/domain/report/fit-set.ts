@@ -26,8 +26,8 @@ export interface Pair {
   readonly resume: string;
   readonly job: string;
   readonly tier: number;
-  /** `second`: of the second set, all of it set aside. */
-  readonly half: 'work' | 'aside' | 'second';
+  /** `second`: of the second set, set aside until rubric 3; `third`: of the third, set aside. */
+  readonly half: 'work' | 'aside' | 'second' | 'third';
   readonly report: ResumeReport;
   /** Share of the job's words that the resume has: a trivial baseline. */
   readonly common: number;
@@ -42,6 +42,10 @@ export const pairs = (): Pair[] =>
 /** The second set: labels-2.json. */
 export const secondPairs = (): Pair[] =>
   read(labelsIn('labels-2.json'), texts('resumes-2.txt'), texts('jobs-2.txt'), () => 'second');
+
+/** The third set: labels-3.json. */
+export const thirdPairs = (): Pair[] =>
+  read(labelsIn('labels-3.json'), texts('resumes-3.txt'), texts('jobs-3.txt'), () => 'third');
 
 function read(
   labels: Labels,

@@ -4,9 +4,9 @@ import { toSpeech } from '../../../src/domain/report/actions/to-speech';
 import { headline, ONE_FIGURE } from '../../../src/domain/report/headline';
 import { GOOD } from '../../../src/domain/report/rubric';
 import { FIT_LIMITS } from '../../../src/domain/report/score';
-import { JOBS, ordered, pairs, RESUMES, secondPairs } from './fit-set';
+import { JOBS, ordered, pairs, RESUMES, secondPairs, thirdPairs } from './fit-set';
 import { documentOf } from './resumes';
-import { reportOn } from './support';
+import { checkOf, reportOn } from './support';
 
 const all = pairs();
 const fitOf = ({ report }: (typeof all)[number]) => report.figures?.fit?.value ?? 0;
@@ -39,12 +39,23 @@ describe('twelve resumes beside twelve postings', () => {
   });
 });
 
-test('a second set, labelled before it was measured: fit orders it, and nothing is green that does not fit', () => {
+test('a second set: fit orders it, and what fits is green and nothing else', () => {
   const second = secondPairs();
   expect(second).toHaveLength(64);
   expect(ordered(second, fitOf, 2)).toMatchObject({ of: 98, wrong: [] });
   expect(ordered(second, fitOf, 1).share).toBeGreaterThanOrEqual(0.95);
-  for (const { resume, job, tier, report } of second)
+  const pair = ({ resume, job }: (typeof second)[number]) => `${resume} × ${job}`;
+  expect(second.filter(({ report }) => report.figures?.fit?.level === 'good').map(pair)).toEqual(
+    second.filter(({ tier }) => tier === 3).map(pair),
+  );
+});
+
+test('a third set, looked at once: fit orders it, and nothing is green that does not fit', () => {
+  const third = thirdPairs();
+  expect(third).toHaveLength(36);
+  expect(ordered(third, fitOf, 2)).toMatchObject({ of: 50, wrong: [] });
+  expect(ordered(third, fitOf, 1)).toMatchObject({ of: 85, wrong: [] });
+  for (const { resume, job, tier, report } of third)
     if (report.figures?.fit?.level === 'good') expect(`${resume} × ${job}: ${tier}`).toBe(`${resume} × ${job}: 3`);
 });
 
@@ -64,7 +75,7 @@ describe('fit', () => {
     const report = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
     expect(report.figures?.form.level).toBe('good');
     expect(report.figures?.fit).toMatchObject({ level: 'poor' });
-    expect(report.figures?.fit?.value).toBeLessThanOrEqual(FIT_LIMITS.otherField);
+    expect(report.figures?.fit?.value).toBe(0);
     expect(report.figures?.fit?.says).toMatch(/^It shows none of the \d+ must-have skills of this job\.$/);
     expect(report.score).toBeLessThan(GOOD);
   });
@@ -95,9 +106,9 @@ describe('fit', () => {
     const says = (list: string) =>
       reportOn(documentOf(textOf('frontend')), `Frontend Developer\n\nRequirements\n${list}`).figures?.fit?.says;
     expect(says('- React\n- TypeScript\n- Git\n- Kotlin')).toBe(
-      'It answers most of this job: it names 3 of 4 must-have skills.',
+      'It answers most of this job: it shows 3 of 4 must-have skills.',
     );
-    expect(says('- React\n- TypeScript')).toBe('It answers this job: it names 2 of 2 must-have skills.');
+    expect(says('- React\n- TypeScript')).toBe('It answers this job: it shows 2 of 2 must-have skills.');
     for (const { resume, job, report } of all) {
       const { match, figures } = report;
       if (match && match.must.met * 4 < match.must.of * 3)
@@ -110,13 +121,63 @@ describe('fit', () => {
     expect(report.skills.filter(({ status }) => status === 'missing').map(({ skill }) => skill)).toContain(
       'Microsoft Azure',
     );
-    expect(report.figures?.fit?.says).toBe('It answers this job: it names 8 of 8 must-have skills.');
+    expect(report.figures?.fit?.says).toBe('It answers this job: it shows 8 of 8 must-have skills.');
   });
 
   test('ways of working are listed, and are no gaps', () => {
     const report = reportOn(documentOf(textOf('frontend')), jobOf('android'));
     expect(report.ways.join(' ').toLowerCase()).toContain('problem solving');
     expect(report.skills.map(({ skill }) => skill)).not.toContain('PHP');
+  });
+
+  test('a skill is shown by what cannot be used without it, and the report says by what', () => {
+    const report = reportOn(
+      documentOf(textOf('qa').replace(/Software testing|Quality assurance/gi, 'Checks')),
+      'QA Engineer\n\nRequirements\n- Software testing\n- Test automation\n- Kotlin',
+    );
+    expect(report.skills.map(({ skill, status }) => [skill, status])).toEqual([
+      ['Software Testing', 'evidenced'],
+      ['Test Automation', 'evidenced'],
+      ['Kotlin', 'missing'],
+    ]);
+    expect(checkOf(report, 'skills-must').says).toMatch(/Software testing \(shown by [^)]+\)/);
+    const speech = toSpeech(composeResult('keyword-match', report));
+    expect(speech).toContain('but not the word that the posting searches for');
+    const markdown = JSON.stringify(composeResult('keyword-match', report));
+    expect(markdown).toMatch(/Told in your work: shown by [A-Z]/);
+  });
+
+  test('the tool is not shown by its practice, nor the framework by its language', () => {
+    const report = reportOn(
+      documentOf(textOf('qa')),
+      'QA Engineer\n\nRequirements\n- XCTest\n- Spring Boot\n- Cassandra',
+    );
+    expect(report.skills.map(({ status }) => status)).toEqual(['missing', 'missing', 'missing']);
+  });
+
+  test('a title that is a mere rank has the field of the others', () => {
+    const chef = reportOn(documentOf(textOf('pastry')), jobOf('frontend'));
+    expect(checkOf(chef, 'role-title')).toMatchObject({ points: 0 });
+    expect(checkOf(chef, 'role-title').says).toContain('Pastry Chef');
+    const alone = reportOn(
+      documentOf(textOf('pastry').replace(/Pastry Chef|Head Pastry Chef|Pastry Cook/g, 'Apprentice')),
+      jobOf('frontend'),
+    );
+    expect(checkOf(alone, 'role-title')).toMatchObject({ points: 1.5 });
+  });
+
+  test('a job of another title that names the skills says something of the field', () => {
+    const resume = (line: string) =>
+      documentOf(
+        `Ada Hill\nAccountant\nada@example.com\n\nExperience\n\nAccountant, Acme, York\nJanuary 2019 – Present\n• ${line}\n• Closed the books of four companies in three days`,
+      );
+    const asks = 'BI Analyst\n\nRequirements\n- SQL\n- Power BI';
+    const shown = checkOf(reportOn(resume('Moved 60 reports to Power BI and wrote their SQL'), asks), 'role-title');
+    expect(shown).toMatchObject({ status: 'partial', points: 1.5 });
+    expect(shown.says).toBe(
+      'None of your titles is in the field of “BI Analyst”, but your job as “Accountant” names the skills that it asks for.',
+    );
+    expect(checkOf(reportOn(resume('Moved 60 reports to paper'), asks), 'role-title')).toMatchObject({ points: 0 });
   });
 
   test('years of another field do not count', () => {

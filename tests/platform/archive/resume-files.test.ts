@@ -154,6 +154,65 @@ describe('files by their content, whatever they are called', () => {
     expect(await problem(content, name)).toBe(kind);
   });
 
+  const box = (words: string) => `<w:txbxContent>${paragraph(words)}</w:txbxContent>`;
+  const drawing = (words: string) => `<w:drawing><wp:anchor><wps:txbx>${box(words)}</wps:txbx></wp:anchor></w:drawing>`;
+  const both = (words: string, second: string) =>
+    `<mc:AlternateContent><mc:Choice Requires="wps">${drawing(words)}</mc:Choice>${second}</mc:AlternateContent>`;
+  test.each([
+    ['as a drawing', drawing('jane@box.example')],
+    ['with nothing for older programs', both('jane@box.example', '')],
+    ['with a picture for older programs', both('jane@box.example', '<mc:Fallback><w:pict/></mc:Fallback>')],
+    [
+      'twice, once for older programs',
+      both(
+        'jane@box.example',
+        `<mc:Fallback><w:pict><v:textbox>${box('jane@box.example')}</v:textbox></w:pict></mc:Fallback>`,
+      ),
+    ],
+  ])('a text box of Word is read once, %s', async (_, inside) => {
+    const names = ['mc', 'wps', 'wp', 'v'].map((name) => `xmlns:${name}="urn:${name}"`);
+    const namespaces: Record<string, string> = {
+      mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+      wps: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
+      wp: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+      v: 'urn:schemas-microsoft-com:vml',
+    };
+    const declared = names
+      .map((name) => name.replace(/urn:(\w+)/, (__, prefix: string) => namespaces[prefix] ?? ''))
+      .join(' ');
+    const body = `${paragraph('Jane Doe')}<w:p><w:r>${inside}</w:r></w:p>${paragraph('Experience')}${paragraph('Engineer, Acme, 2019 – 2021')}`;
+    const file = docx('', {
+      'word/document.xml': strToU8(`<w:document xmlns:w="${WORD}" ${declared}><w:body>${body}</w:body></w:document>`),
+    });
+    const outcome = await readArchive(file);
+    if (!('document' in outcome)) throw new Error(JSON.stringify(outcome));
+    const lines = outcome.document.pages[0]?.lines.map(({ text }) => text).filter((text) => text !== '');
+    expect(lines).toEqual(['Jane Doe', 'jane@box.example', 'Experience', 'Engineer, Acme, 2019 – 2021']);
+  });
+
+  test('contact data in a footer of Word are read below the name; what else is there is named, a page number is not', async () => {
+    const footer = (...lines: string[]) => strToU8(`<w:ftr xmlns:w="${WORD}">${lines.map(paragraph).join('')}</w:ftr>`);
+    const body = ['Jane Doe', 'Experience', 'Engineer, Acme, 2019 – 2021'].map(paragraph).join('');
+    const event = await reading(
+      bytes(
+        docx(body, {
+          'word/footer1.xml': footer('jane@foot.example | +1 415 555 0132', 'Page 1 of 2'),
+          'word/footer2.xml': footer('jane@foot.example | +1 415 555 0132', 'References on request'),
+        }),
+        'jane.docx',
+      ),
+    );
+    if (event.type !== 'file.read') throw new Error(event.problem);
+    expect(event.found.understood.resume).toMatchObject({
+      name: 'Jane Doe',
+      mail: 'jane@foot.example',
+      cnt: '+1 415 555 0132',
+    });
+    expect(event.found.notes).toEqual([
+      'What is in the page’s footer beside contact data was left out: “References on request”.',
+    ]);
+  });
+
   test('a Word document with macros, pictures and objects: its words, and what was left out', async () => {
     const header = strToU8(`<w:hdr xmlns:w="${WORD}">${paragraph('+1 415 555 0132')}</w:hdr>`);
     const file = docx(jane, {

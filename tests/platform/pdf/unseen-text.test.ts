@@ -21,6 +21,28 @@ const unseenIn = (lines: Awaited<ReturnType<typeof linesOf>>) =>
   lines.filter((line) => line.unseen).map(({ text }) => text);
 
 describe('text that nobody can see', () => {
+  test.each([90, 270, 33, 180])(
+    'that is turned by %i degrees is unseen, and what is seen beside it is not',
+    async (angle) => {
+      const lines = await linesOf({}, [
+        at(SECRET, 450, { x: 300, angle, paint: '1 g' }),
+        at('Drawn as well, in black', 470, { x: 340, angle }),
+      ]);
+      expect(unseenIn(lines)).toEqual([SECRET]);
+    },
+  );
+
+  test('is found on every page of a long file', async () => {
+    const pages = Array.from({ length: 14 }, (_, n) => ({
+      lines: [...RESUME, ...(n === 12 ? [at(SECRET, 650, { paint: '1 g' })] : [])],
+    }));
+    const outcome = await extractDocument(pdfjs, writePdf({ pages }));
+    if ('problem' in outcome) throw new Error(outcome.problem);
+    expect(outcome.document.pages.map(({ lines }) => unseenIn(lines).length)).toEqual(
+      pages.map((_, n) => Number(n === 12)),
+    );
+  });
+
   test.each([
     ['white', '1 g', ''],
     ['nearly white', '0.97 0.97 0.96 rg', ''],

@@ -1,4 +1,5 @@
 import { type AskedSkill, askedSkills } from '../asked-skills';
+import { shownBy } from '../shown-by';
 import type { ResumeReport, SkillRow } from '../types';
 import { counted, listed, quoted } from '../words';
 import { noteBlocks, scoreBlocks } from './parts';
@@ -35,12 +36,12 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
       ...scoreBlocks(report),
       heading(`Match: ${percent} %`),
       paragraph(
-        `Your resume names ${must.met} of ${counted(must.of, 'must-have skill')} and ${nice.met} of ${counted(nice.of, 'nice-to-have skill')}. A must-have weighs three times a nice-to-have, a skill that is only listed counts half, and alternatives count once.`,
+        `Your resume shows ${must.met} of ${counted(must.of, 'must-have skill')} and ${nice.met} of ${counted(nice.of, 'nice-to-have skill')}. A must-have weighs three times a nice-to-have, a skill that is only listed counts half, and alternatives count once.`,
       ),
       table(report.skills),
       heading('Missing keywords'),
       missing.length === 0
-        ? paragraph('None: every skill that the job description names is in your resume.')
+        ? paragraph('None: your resume shows every skill that the job description names.')
         : list(
             missing.map((row) =>
               item(
@@ -51,7 +52,7 @@ export function keywordMatch(report: ResumeReport): ResultDocument {
             ),
           ),
       heading('Where to place them'),
-      list(placement(missing, inList)),
+      list(placement(missing, inList, asked)),
       ...noteBlocks(report),
     ],
   };
@@ -66,16 +67,16 @@ function table(rows: readonly SkillRow[]): Block {
     caption: 'Keywords of the job description',
     columns: ['Keyword', 'Need', 'Status', 'Where', 'Count'],
     rows: rows.map((row) => ({
-      cells: [
-        nameOf(row),
-        NEEDS[row.need],
-        row.status === 'missing' && met.has(row.skill) ? 'Met by another' : STATUSES[row.status],
-        placesOf(row),
-        String(row.count),
-      ],
+      cells: [nameOf(row), NEEDS[row.need], statusOf(row, met), placesOf(row), String(row.count)],
       evidence: row.evidence.length > 0 ? row.evidence : [row.asked],
     })),
   };
+}
+
+function statusOf(row: SkillRow, met: ReadonlySet<string>): string {
+  if (row.status === 'missing' && met.has(row.skill)) return 'Met by another';
+  const words = shownBy(row);
+  return words === null ? STATUSES[row.status] : `${STATUSES[row.status]}: shown by ${words}`;
 }
 
 /** `AWS (Amazon Web Services)`: the job's word first, as that is what is searched for. */
@@ -85,7 +86,8 @@ const nameOf = ({ skill, wording }: SkillRow) =>
 const placesOf = ({ evidence }: SkillRow) =>
   evidence.length === 0 ? 'nowhere' : evidence.map(({ page, line }) => `page ${page}, line ${line + 1}`).join('; ');
 
-function placement(missing: readonly AskedSkill[], inList: readonly AskedSkill[]) {
+function placement(missing: readonly AskedSkill[], inList: readonly AskedSkill[], asked: readonly AskedSkill[]) {
+  const unnamed = asked.filter(({ best }) => shownBy(best) !== null);
   const musts = missing.filter(({ need }) => need === 'must').map(({ name }) => name);
   const nices = missing.filter(({ need }) => need === 'nice').map(({ name }) => name);
   const items = [
@@ -102,6 +104,15 @@ function placement(missing: readonly AskedSkill[], inList: readonly AskedSkill[]
             `${listed(inList.map(({ name }) => name))}: already listed. Say in a bullet what you made with ${inList.length === 1 ? 'it' : 'them'}.`,
             null,
             inList.flatMap(({ best }) => best.evidence.slice(0, 1)),
+          ),
+        ]
+      : []),
+    ...(unnamed.length > 0
+      ? [
+          item(
+            `${listed(unnamed.map(({ name, best }) => `${name} (by ${shownBy(best)})`))}: your resume shows ${unnamed.length === 1 ? 'it' : 'them'}, but not the word that the posting searches for. Add the word where it is true.`,
+            null,
+            unnamed.flatMap(({ best }) => best.evidence.slice(0, 1)),
           ),
         ]
       : []),

@@ -34,7 +34,8 @@ function monthsOf(dates: DateSpan, asOf: Month) {
   return [dates.single ? { from: span.from, to: span.from } : span];
 }
 
-function title({ facts, job }: CheckContext): CheckResult {
+function title(context: CheckContext): CheckResult {
+  const { facts, job } = context;
   if (!job.title)
     return result('role-title', {
       share: null,
@@ -48,6 +49,14 @@ function title({ facts, job }: CheckContext): CheckResult {
       says: `The title ${quoted(job.title.text)} says nothing about the kind of work.`,
     });
   const match = titleMatch(facts, job);
+  const [bySkills] = relatedJobs(context).bySkills;
+  if (match?.field === 'other' && bySkills)
+    return result('role-title', {
+      share: 0.25,
+      says: `None of your titles is in the field of ${quoted(job.title.text)}, but your job as ${quoted(bySkills.value)} names the skills that it asks for.`,
+      advice: `If it is true of you, put the kind of work you do below your name in the words of the job description.`,
+      evidence: [...quoteFound(bySkills), asked],
+    });
   if (!match || match.field === 'other')
     return result('role-title', {
       share: 0,

@@ -1,5 +1,6 @@
-import { askedSkills } from '../asked-skills';
+import { type AskedSkill, askedSkills } from '../asked-skills';
 import { type CheckId, result } from '../rubric';
+import { shownBy } from '../shown-by';
 import type { CheckResult, SkillRow } from '../types';
 import { listed } from '../words';
 import type { CheckContext } from './context';
@@ -24,7 +25,8 @@ function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): C
           : `The job description names no ${name} skill.`,
     });
   const names = (status: SkillRow['status']) => rows.filter((row) => row.status === status).map(({ name }) => name);
-  const [evidenced, inList, missing] = [names('evidenced'), names('listed'), names('missing')];
+  const [inList, missing] = [names('listed'), names('missing')];
+  const evidenced = rows.filter(({ status }) => status === 'evidenced').map(withWords);
   const says = [
     `${evidenced.length} of ${rows.length} ${name} ${rows.length === 1 ? 'skill appears' : 'skills appear'} where you describe your work${evidenced.length > 0 ? `: ${listed(evidenced)}` : ''}.`,
     ...(inList.length > 0 ? [`Only listed: ${listed(inList)}.`] : []),
@@ -46,4 +48,10 @@ function check(id: CheckId, need: SkillRow['need'], all: readonly SkillRow[]): C
       best.evidence.slice(0, 1).concat(best.status === 'missing' ? [best.asked] : []),
     ),
   });
+}
+
+/** The skill, and behind it the words that show it where they are not its name. */
+function withWords({ name, best }: AskedSkill): string {
+  const words = shownBy(best);
+  return words === null ? name : `${name} (shown by ${words})`;
 }

@@ -12,6 +12,13 @@ const NO_FIELD = new Set(
   ),
 );
 
+/** Of these, the words of a rank alone: an apprentice may be one of any craft. */
+const RANKS = new Set(
+  'manager officer director head coordinator assistant associate apprentice trainee owner lead expert specialist professional'.split(
+    ' ',
+  ),
+);
+
 /** Fields whose titles change places: a "web developer" is near a "frontend developer". */
 const FAMILIES: readonly (readonly string[])[] = [
   ['frontend', 'web', 'ui', 'fullstack', 'react', 'angular', 'vue', 'javascript', 'typescript', 'ux'],
@@ -79,6 +86,22 @@ export function fieldMatch(title: string, wanted: readonly string[]): FieldMatch
   return own.some((word) => wanted.includes(word)) ? 'near' : 'unknown';
 }
 
+const isRank = (title: string) => titleWords(title).every((word) => RANKS.has(word));
+
+/** The titles that say more than a rank, where the resume has such; else all. */
+export function tellingTitles(titles: readonly Found[]): readonly Found[] {
+  const telling = titles.filter(({ value }) => !isRank(value));
+  return telling.length > 0 ? telling : titles;
+}
+
+/** As {@link fieldMatch}; a mere rank is of another field where all titles that say more are. */
+export function fieldOfTitle(title: string, wanted: readonly string[], telling: readonly Found[]): FieldMatch {
+  const match = fieldMatch(title, wanted);
+  return match === 'unknown' && isRank(title) && telling.every(({ value }) => fieldMatch(value, wanted) === 'other')
+    ? 'other'
+    : match;
+}
+
 export interface TitleMatch {
   readonly wanted: readonly string[];
   readonly best: Found;
@@ -93,13 +116,14 @@ const RANKED: readonly FieldMatch[] = ['same', 'near', 'unknown', 'other'];
 export function titleMatch(facts: Pick<ResumeFacts, 'titles'>, job: Pick<JobPosting, 'title'>): TitleMatch | null {
   const wanted = job.title ? titleWords(job.title.text) : [];
   if (wanted.length === 0) return null;
+  const telling = tellingTitles(facts.titles);
   const [first] = facts.titles
     .map((best): TitleMatch => {
       const own = titleWords(best.value);
       return {
         wanted,
         best,
-        field: fieldMatch(best.value, wanted),
+        field: fieldOfTitle(best.value, wanted, telling),
         absent: wanted.filter((word) => !own.includes(word)),
       };
     })
