@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Device } from '../../src/app/device';
 import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing } from '../../src/domain/resume-document/drawing';
-import { toReadDocument } from '../../src/domain/resume-document/lines';
+import { linesOf } from '../../src/domain/resume-document/lines';
 import { DownloadPdf } from '../../src/features/resume-form/download-pdf';
 import { filled } from '../domain/resume-document/support';
 import { fakeDevice } from '../support/fake-device';
@@ -14,11 +14,10 @@ const drawing = {} as SheetDrawing;
 const draw = async () => drawing;
 const bytes = new Uint8Array([37, 80, 68, 70]);
 const readAs = (change: (text: string) => string): ResumeDocument => {
-  const { pages, links } = toReadDocument(resume, '2026-11');
-  return {
-    pages: pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, text: change(line.text) })) })),
-    links,
-  };
+  const lines = linesOf(resume, 'page').map(({ kind, text, when = '' }) =>
+    change(`${kind === 'bullet' ? '• ' : ''}${text} ${when}`.trim()),
+  );
+  return { pages: [{ number: 1, columns: 1, images: 0, lines: lines.map((text) => ({ text, size: 0 })) }], links: [] };
 };
 const downloadButton = () => screen.getByRole('button', { name: 'Download PDF' });
 

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SheetDrawing } from '../../domain/resume-document/drawing';
+import { resumeLanguage } from '../../domain/resume-document/language-tag';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { showPaperFonts } from '../../ui/show-paper-fonts';
+import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
 import { drawSheet } from './measure-sheet';
 import { PAPER_SIZES, PIXELS } from './papers';
@@ -26,13 +28,13 @@ export async function drawResume(resume: WrittenResume): Promise<SheetDrawing> {
     const article = place.querySelector('article');
     if (!article) throw new Error('The resume was not laid out.');
     await showPaperFonts(article);
+    breakAtBars(article);
     if (resume.density === 'one-page') fitOnePage(article, (paper.height - 2 * paper.along) * PIXELS);
     const name = resume.name.trim();
-    const lang = document.documentElement.lang || 'en';
     return {
       title: name === '' ? resume.title : `${name} – resume`,
       author: name,
-      lang,
+      lang: resumeLanguage(resume, document.documentElement.lang || 'en'),
       ...drawSheet(article, paper),
     };
   } finally {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paginate } from '../../domain/resume-document/paginate';
 import type { WrittenResume } from '../../domain/resume-document/types';
+import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
 import { flowOf } from './measure-sheet';
 import { PAPER_SIZES } from './papers';
@@ -24,6 +25,7 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       frame = 0;
       // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
       article.classList.add('is-measured');
+      breakAtBars(article);
       setTooLong(!fitted(article, resume));
       const found = edgesOf(article, resume.paper);
       requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
