@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
+import { resumeJob } from '../../src/domain/cover-letter/print-job';
 import { emptyResume } from '../../src/domain/resume-document/edits';
 import { linesOf } from '../../src/domain/resume-document/lines';
 import type { WrittenResume } from '../../src/domain/resume-document/types';
@@ -23,7 +24,7 @@ function wordsOf(resume: WrittenResume): string {
 }
 const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 const read = async (resume: WrittenResume) =>
-  tidy((await mammoth.extractRawText({ buffer: Buffer.from(await toDocx(resume)) })).value);
+  tidy((await mammoth.extractRawText({ buffer: Buffer.from(await toDocx(resumeJob(resume))) })).value);
 
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -32,7 +33,7 @@ test('every word of a resume with everything is in the document, in order', asyn
 });
 
 test('headings are headings, bullets are a list, links lead where they say', async () => {
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await toDocx(whole)) });
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await toDocx(resumeJob(whole))) });
   expect(value).toContain('<h1>Experience</h1>');
   expect(value).toContain('<h2>Backend Engineer</h2>');
   expect(value).toMatch(/<ul><li>Built a ledger in Go\.<\/li>/);
@@ -40,7 +41,7 @@ test('headings are headings, bullets are a list, links lead where they say', asy
 });
 
 test('names its person, language of the page and paper', async () => {
-  const files = unzipSync(new Uint8Array(await toDocx({ ...whole, paper: 'letter' })));
+  const files = unzipSync(new Uint8Array(await toDocx(resumeJob({ ...whole, paper: 'letter' }))));
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(part('docProps/core.xml')).toContain('Ada Łovelace – resume');
   expect(part('word/document.xml')).toMatch(/<w:pgSz[^>]*w:w="12240"/);
@@ -77,7 +78,7 @@ test.skipIf(office === undefined)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'docx-'));
     try {
-      writeFileSync(join(folder, 'resume.docx'), Buffer.from(await toDocx(whole)));
+      writeFileSync(join(folder, 'resume.docx'), Buffer.from(await toDocx(resumeJob(whole))));
       const profile = `-env:UserInstallation=file://${folder}/profile`;
       const run = spawnSync(office ?? '', [
         profile,

@@ -26,6 +26,8 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
       article.classList.add('is-measured');
       breakAtBars(article);
+      // What says on screen that a section is empty is not on paper.
+      article.classList.add('as-printed');
       setTooLong(!fitted(article, resume));
       const found = edgesOf(article, resume.paper);
       requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
@@ -87,11 +89,17 @@ function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] 
   const scale = Number.parseFloat(style.fontSize) / (TEXT * (Number(style.getPropertyValue('--density')) || 1));
   const box = article.getBoundingClientRect();
   // On narrow screens the text is larger than to scale, and its lines break elsewhere.
-  if (Math.abs(box.width / scale - width) > width / 100) return [];
+  if (Math.abs(box.width / scale - width) > width / 100) {
+    article.classList.remove('as-printed');
+    return [];
+  }
   const top = box.top + Number.parseFloat(style.paddingTop);
+  const breaks = paginate(flowOf(article, top), (height - 2 * along) * scale);
+  article.classList.remove('as-printed');
   const blocks = flowOf(article, top);
   const lines = blocks.flatMap((block) => block.lines);
-  return paginate(blocks, (height - 2 * along) * scale).map(({ y }) => {
+  return breaks.map(({ block, line }) => {
+    const y = blocks[block]?.lines[line]?.top ?? 0;
     const before = Math.max(0, ...lines.filter((line) => line.top < y - 0.5).map(({ bottom }) => bottom));
     return Math.round((before + y) / 2 + top - box.top);
   });
