@@ -56,6 +56,7 @@ import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
+import type { PrintJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
@@ -291,14 +292,14 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   /** What a PDF is made with; a test puts its own in place. */
   const pdf = {
-    draw: async () => ({}) as SheetDrawing,
+    draw: async (_job: PrintJob) => ({}) as SheetDrawing,
     write: async (): Promise<WrittenPdf> => ({ bytes: new Uint8Array([37, 80, 68, 70]), lost: [], borrowed: [] }),
     read: async (_bytes: Uint8Array, _signal: AbortSignal): Promise<ResumeDocument> => ({ pages: [], links: [] }),
   };
   const pdfDownload = Promise.resolve(
     pdfDownloadMachine.provide({
       actors: pdfActors({
-        draw: () => pdf.draw(),
+        draw: (job) => pdf.draw(job),
         write: () => pdf.write(),
         read: (bytes, signal) => pdf.read(bytes, signal),
         download: (name, content) => device.download(name, content),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newLetter } from '../../../src/domain/cover-letter/letter';
+import { printedLines } from '../../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../../src/domain/resume/document';
-import { certify } from '../../../src/domain/resume-document/certificate';
+import { certify, certifyAll } from '../../../src/domain/resume-document/certificate';
 import { linesOf } from '../../../src/domain/resume-document/lines';
 import type { WrittenResume } from '../../../src/domain/resume-document/types';
 import { anyResume, filled, whole } from './support';
@@ -109,6 +111,25 @@ test('a bar that a line would end or begin with need not be there; one between t
     certify(resume, page(printed(resume, 200).flatMap((line) => (line.includes('Bern |') ? change(line) : [line]))));
   expect(at((line) => line.split(' | '))).toMatchObject({ lost: [], added: [] });
   expect(at((line) => [line.replaceAll(' | ', ' ')]).lost).toHaveLength(1);
+});
+
+test('a letter before its resume is compared, too; a word that it lost leads to no field of the resume', () => {
+  const letter = {
+    ...newLetter({ id: 'l', title: 'L', job: null, resume: null, at: filled.openedAt, day: '2026-11-23' }),
+    body: 'I build ledgers.\n\nYours next.',
+  };
+  const job = { title: 'L', letter, resume: filled, printsResume: true };
+  const [first = { lines: [] }] = printedLines(job);
+  const contacts = first.lines.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
+  const above = first.lines.filter(({ kind }) => kind !== 'contact').map(({ text }) => text);
+  const file = [above[0] ?? '', contacts.join(' | '), ...above.slice(1), ...printed(filled)];
+  const all = certifyAll(printedLines(job), page(file));
+  expect(all).toMatchObject({ lost: [], added: [] });
+  expect(all.words).toBeGreaterThan(certify(filled, page(printed(filled))).words);
+  expect(certifyAll(printedLines(job), page(file.filter((line) => line !== 'Yours next.'))).lost).toEqual([
+    { written: 'Yours next.', find: 'Yours next.', read: '', place: null },
+  ]);
+  expect(printedLines({ ...job, printsResume: false })).toHaveLength(1);
 });
 
 test('whatever is written, its own lines have lost nothing', () => {
