@@ -34,10 +34,12 @@ const SOFT = [
 ].join(', ');
 const BULLET = '•\u00a0\u00a0';
 
+/** Headings, paragraphs and bullets of a sheet. */
+export const blocksOf = (article: HTMLElement): HTMLElement[] => [...article.querySelectorAll<HTMLElement>(BLOCKS)];
+
 /** The lines of each block of a laid-out sheet, in pixels from `top`, which is one of the window's. */
 export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
-  const blocks = [...article.querySelectorAll<HTMLElement>(BLOCKS)];
-  return blocks.map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
+  return blocksOf(article).map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
 }
 
 /**

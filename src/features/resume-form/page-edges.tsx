@@ -4,6 +4,7 @@ import type { WrittenResume } from '../../domain/resume-document/types';
 import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
 import { flowOf } from './measure-sheet';
+import { closeGaps, openGaps, PAGE_GAP } from './page-gaps';
 import { PAPER_SIZES } from './papers';
 
 /** Points: the size of the sheet's text on paper. */
@@ -12,8 +13,17 @@ const TEXT = 10.5;
 /**
  * Over the sheet beside it: where each page ends, by the same rules as in the PDF. Nothing where the sheet is not to scale.
  * @param after milliseconds without a change before it looks
+ * @param apart whether the pages are set apart, for a sheet in which nobody types
  */
-export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after?: number }) {
+export function PageEdges({
+  resume,
+  after = 60,
+  apart = false,
+}: {
+  resume: WrittenResume;
+  after?: number;
+  apart?: boolean;
+}) {
   const mark = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<readonly number[]>([]);
   const [tooLong, setTooLong] = useState(false);
@@ -25,11 +35,12 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       frame = 0;
       // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
       article.classList.add('is-measured');
+      closeGaps(article);
       breakAtBars(article);
       // What says on screen that a section is empty is not on paper.
       article.classList.add('as-printed');
       setTooLong(!fitted(article, resume));
-      const found = edgesOf(article, resume.paper);
+      const found = edgesOf(article, resume.paper, apart);
       requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
       setEdges((known) => (known.join() === found.join() ? known : found));
     };
@@ -54,11 +65,15 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       fonts?.removeEventListener('loadingdone', soon);
       window.clearTimeout(frame);
     };
-  }, [resume, after]);
+  }, [resume, after, apart]);
   return (
     <div ref={mark}>
       {edges.map((top, index) => (
-        <div key={top} className="page-edge" style={{ top }}>
+        <div
+          key={top}
+          className={`page-edge${apart ? ' is-gap' : ''}`}
+          style={apart ? { top, height: PAGE_GAP } : { top }}
+        >
           <span>Page {index + 2}</span>
         </div>
       ))}
@@ -83,7 +98,7 @@ function fitted(article: HTMLElement, { paper, density }: WrittenResume): boolea
   return fitOnePage(article, (height - 2 * along) * (article.getBoundingClientRect().width / width)) === 1;
 }
 
-function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] {
+function edgesOf(article: HTMLElement, paper: WrittenResume['paper'], apart: boolean): number[] {
   const { width, height, along } = PAPER_SIZES[paper];
   const style = getComputedStyle(article);
   const scale = Number.parseFloat(style.fontSize) / (TEXT * (Number(style.getPropertyValue('--density')) || 1));
@@ -96,6 +111,7 @@ function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] 
   const top = box.top + Number.parseFloat(style.paddingTop);
   const breaks = paginate(flowOf(article, top), (height - 2 * along) * scale);
   article.classList.remove('as-printed');
+  if (apart) return openGaps(article, breaks, height * scale, along * scale);
   const blocks = flowOf(article, top);
   const lines = blocks.flatMap((block) => block.lines);
   return breaks.map(({ block, line }) => {

@@ -101,7 +101,7 @@ export function ResumePreviewScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="resume-desk order-2 min-w-0 md:order-1">
           <ResumeSheet resume={resume} />
-          <PageEdges resume={resume} />
+          <PageEdges resume={resume} apart />
         </div>
         <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
           <LookPanel id={id} resume={resume} />

@@ -1,4 +1,5 @@
 import './sheet.css';
+import './templates.css';
 import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import { readDuties } from '../../domain/resume-document/duties';
 import { canBeLines, isLine } from '../../domain/resume-document/lines';
