@@ -5,6 +5,7 @@ import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { interviewRoomMachine } from './interview-room.machine';
+import { pdfDownloadMachine } from './pdf-download.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
 import { resumeImportMachine } from './resume-import.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
@@ -53,6 +54,13 @@ export const registry: readonly MachineEntry[] = [
     file: 'resume-import',
     title: 'Import of a resume',
     screens: ['/resume-form', '/resume-preview'],
+    input: undefined,
+  },
+  {
+    machine: pdfDownloadMachine,
+    file: 'pdf-download',
+    title: 'PDF by one click',
+    screens: ['/resume-preview', '/cover-letters'],
     input: undefined,
   },
   {

@@ -7,6 +7,7 @@ import type { AdviseInput, WordingSubject } from '../../machines/contracts/resum
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
+import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
 import type { resumeImportMachine } from '../../machines/resume-import.machine';
 import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
@@ -29,6 +30,7 @@ import type { AppStore } from './store';
 export interface Machines {
   resumeAssistant(): Promise<typeof resumeAssistantMachine>;
   resumeImport(): Promise<typeof resumeImportMachine>;
+  pdfDownload(): Promise<typeof pdfDownloadMachine>;
   resumeAdvice(): Promise<typeof adviceMachine>;
   /** Other words for lines of a resume, and drafts of letters. */
   resumeWording(): Promise<typeof adviceMachine>;
@@ -89,6 +91,23 @@ export function composeMachines({
         import('./actors/resume-import-actors'),
       ]);
       return resumeImportMachine.provide({ actors: { readResumeFile: readResumeFileLogic() } });
+    }),
+
+    // What writes, lays out and reads is fetched when a file is asked for, and again by the next click where it did not come.
+    pdfDownload: once(async () => {
+      const [{ pdfDownloadMachine }, { pdfActors }, { download }] = await Promise.all([
+        import('../../machines/pdf-download.machine'),
+        import('./actors/pdf-actors'),
+        import('../platform/files/download'),
+      ]);
+      return pdfDownloadMachine.provide({
+        actors: pdfActors({
+          draw: async (job) => (await import('../features/resume-form/draw-resume')).drawJob(job),
+          write: async (drawing) => (await import('./workers/resume-pdf')).writeResumePdf(drawing),
+          read: async (bytes, signal) => (await import('./workers/own-pdf')).readOwnPdf(bytes, signal),
+          download,
+        }),
+      });
     }),
 
     resumeAdvice: once(async () => {

@@ -1,7 +1,5 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
-import type { ResumeDocument } from '../domain/resume/document';
-import type { SheetDrawing, WrittenPdf } from '../domain/resume-document/drawing';
-import type { WrittenResume } from '../domain/resume-document/types';
+import type { PrintJob } from '../domain/cover-letter/print-job';
 import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
@@ -43,14 +41,10 @@ export interface Device {
   /** A page of a PDF, 1-based, as a picture this many pixels wide; `null` where it can't be drawn. */
   readonly drawPage: (file: Blob, page: number, width: number) => Promise<ImageBitmap | null>;
   readonly smallPicture: typeof smallPicture;
-  /** A resume as a Word document. Rejects when the writer could not be fetched. */
-  readonly writeWord: (resume: WrittenResume) => Promise<ArrayBuffer>;
+  /** A resume, a letter or both as a Word document. Rejects when the writer could not be fetched. */
+  readonly writeWord: (job: PrintJob) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
-  /** A laid-out resume as a PDF. Rejects when it could not be written. */
-  readonly writeResumePdf: (drawing: SheetDrawing) => Promise<WrittenPdf>;
-  /** A PDF that was written here as the resume assistant reads it. Rejects when it could not be read. */
-  readonly readOwnPdf: (bytes: Uint8Array, signal: AbortSignal) => Promise<ResumeDocument>;
   /** Fetches and starts what the next PDF will be written and read with. */
   readonly warmResumePdf: () => void;
 }

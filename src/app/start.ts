@@ -62,12 +62,10 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     conflicts,
     holds,
     camera: cameraAccess(streams),
-    writeWord: async (resume) => (await import('../platform/word/word-document')).toDocx(resume),
+    writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>
       (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
-    writeResumePdf: async (drawing) => (await import('./workers/resume-pdf')).writeResumePdf(drawing),
-    readOwnPdf: async (bytes, signal) => (await import('./workers/own-pdf')).readOwnPdf(bytes, signal),
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),
     recordings: createRecordings(storage.files),

@@ -5,6 +5,7 @@ import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as interviewRoom from './replays/interview-room.replays';
+import * as pdfDownload from './replays/pdf-download.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as resumeImport from './replays/resume-import.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
@@ -24,6 +25,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'board-drag': boardDrag,
   'calendar-import': calendarImport,
   chat,
+  'pdf-download': pdfDownload,
   'resume-assistant': resumeAssistant,
   'resume-import': resumeImport,
   speech,

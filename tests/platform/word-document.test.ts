@@ -6,6 +6,8 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
+import { newLetter } from '../../src/domain/cover-letter/letter';
+import { resumeJob } from '../../src/domain/cover-letter/print-job';
 import { emptyResume } from '../../src/domain/resume-document/edits';
 import { linesOf } from '../../src/domain/resume-document/lines';
 import type { WrittenResume } from '../../src/domain/resume-document/types';
@@ -14,16 +16,16 @@ import { whole } from '../domain/resume-document/support';
 
 /** The words as a document has them: ways to reach somebody are one line. */
 function wordsOf(resume: WrittenResume): string {
-  const lines = linesOf(resume);
+  const lines = linesOf(resume, 'page');
   const contacts = lines.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
-  const others = lines.flatMap(({ kind, text }, index) =>
-    kind === 'contact' ? (lines[index - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')]) : [text],
+  const others = lines.flatMap(({ kind, text, when = '' }, index) =>
+    kind === 'contact' ? (lines[index - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')]) : [`${text} ${when}`],
   );
   return tidy(others.join('\n'));
 }
 const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 const read = async (resume: WrittenResume) =>
-  tidy((await mammoth.extractRawText({ buffer: Buffer.from(await toDocx(resume)) })).value);
+  tidy((await mammoth.extractRawText({ buffer: Buffer.from(await toDocx(resumeJob(resume))) })).value);
 
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -32,15 +34,36 @@ test('every word of a resume with everything is in the document, in order', asyn
 });
 
 test('headings are headings, bullets are a list, links lead where they say', async () => {
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await toDocx(whole)) });
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await toDocx(resumeJob(whole))) });
   expect(value).toContain('<h1>Experience</h1>');
-  expect(value).toContain('<h2>Backend Engineer</h2>');
+  expect(value).toContain('<h2>Backend Engineer\tJan 2022 – Present</h2>');
   expect(value).toMatch(/<ul><li>Built a ledger in Go\.<\/li>/);
   expect(value).toContain('<a href="https://github.com/ada">https://github.com/ada</a>');
 });
 
+test('a letter is a document under the head of its resume; before the resume it is a section of its own', async () => {
+  const letter = {
+    ...newLetter({ id: 'l', title: 'For Acme', job: null, resume: null, at: AT, day: '2026-11-23' }),
+    body: 'I build ledgers.\n\nI would like to build yours.',
+  };
+  const words = async (printsResume: boolean) => {
+    const bytes = await toDocx({ title: 'For Acme', letter, resume: whole, printsResume });
+    const sections = strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array());
+    return {
+      said: tidy((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value),
+      sections: sections.match(/<w:sectPr/g)?.length,
+    };
+  };
+  const alone = await words(false);
+  expect(alone.sections).toBe(1);
+  expect(alone.said).toMatch(
+    /^Ada Łovelace Backend Engineer .*23 November 2026 Dear hiring team, I build ledgers\. I would like to build yours\. Kind regards, Ada Łovelace$/,
+  );
+  expect(await words(true)).toEqual({ said: `${alone.said} ${wordsOf(whole)}`, sections: 2 });
+});
+
 test('names its person, language of the page and paper', async () => {
-  const files = unzipSync(new Uint8Array(await toDocx({ ...whole, paper: 'letter' })));
+  const files = unzipSync(new Uint8Array(await toDocx(resumeJob({ ...whole, paper: 'letter' }))));
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(part('docProps/core.xml')).toContain('Ada Łovelace – resume');
   expect(part('word/document.xml')).toMatch(/<w:pgSz[^>]*w:w="12240"/);
@@ -77,7 +100,7 @@ test.skipIf(office === undefined)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'docx-'));
     try {
-      writeFileSync(join(folder, 'resume.docx'), Buffer.from(await toDocx(whole)));
+      writeFileSync(join(folder, 'resume.docx'), Buffer.from(await toDocx(resumeJob(whole))));
       const profile = `-env:UserInstallation=file://${folder}/profile`;
       const run = spawnSync(office ?? '', [
         profile,

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import type { RootState } from '../../src/app/store';
 import { newLetter } from '../../src/domain/cover-letter/letter';
+import { type PrintJob, printedLines } from '../../src/domain/cover-letter/print-job';
+import type { SheetDrawing } from '../../src/domain/resume-document/drawing';
 import { selectLetters } from '../../src/features/resume-form/selectors';
 import { jobWith } from '../domain/jobs/samples';
 import { filled } from '../domain/resume-document/support';
@@ -114,6 +116,33 @@ test('out as Markdown and as plain text', async () => {
   }
   expect(device.downloads.map((file) => file.name)).toEqual(['First.md', 'First.txt']);
   expect(device.downloads[1]?.content).toContain('Dear hiring team,');
+});
+
+test('a PDF and a Word document by one click have the letter alone, or the letter and then the resume', async () => {
+  const written = { ...letter, body: 'I build ledgers.' };
+  const { user, device } = await open('/cover-letters', {
+    ...kept,
+    coverLetters: { ids: [letter.id], entities: { [letter.id]: written } },
+  });
+  const jobs: PrintJob[] = [];
+  device.pdf.draw = async (job) => {
+    jobs.push(job);
+    return {} as SheetDrawing;
+  };
+  const [lines = []] = [printedLines({ title: '', letter: written, resume: filled, printsResume: false })[0]?.lines];
+  device.pdf.read = async () => ({
+    pages: [{ number: 1, columns: 1, images: 0, lines: lines.map(({ text }) => ({ text, size: 10 })) }],
+    links: [],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  expect(await screen.findByText(/^Nothing was lost/)).toBeVisible();
+  expect(device.downloads.map(({ name }) => name)).toEqual([`${letter.title}.pdf`]);
+  await user.click(screen.getByRole('radio', { name: /The letter, then the resume/ }));
+  expect(screen.queryByText(/^Nothing was lost/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  // The file that was read has no resume in it.
+  expect(await screen.findByText(/read otherwise than written\. Not downloaded yet\.$/)).toBeVisible();
+  expect(jobs.map(({ printsResume }) => printsResume)).toEqual([false, true]);
 });
 
 test('a letter whose job and resume are gone is still there to read and to write', async () => {

@@ -1,37 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Device } from '../../src/app/device';
+import { resumeJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
-import type { SheetDrawing } from '../../src/domain/resume-document/drawing';
-import { toReadDocument } from '../../src/domain/resume-document/lines';
+import { linesOf } from '../../src/domain/resume-document/lines';
 import { DownloadPdf } from '../../src/features/resume-form/download-pdf';
 import { filled } from '../domain/resume-document/support';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
 
 const resume = { ...filled, lkdn: '', gthb: '', prtf: '', cnt: '' };
-const drawing = {} as SheetDrawing;
-const draw = async () => drawing;
+const job = resumeJob(resume);
 const bytes = new Uint8Array([37, 80, 68, 70]);
 const readAs = (change: (text: string) => string): ResumeDocument => {
-  const { pages, links } = toReadDocument(resume, '2026-11');
-  return {
-    pages: pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, text: change(line.text) })) })),
-    links,
-  };
+  const lines = linesOf(resume, 'page').map(({ kind, text, when = '' }) =>
+    change(`${kind === 'bullet' ? '• ' : ''}${text} ${when}`.trim()),
+  );
+  return { pages: [{ number: 1, columns: 1, images: 0, lines: lines.map((text) => ({ text, size: 0 })) }], links: [] };
 };
 const downloadButton = () => screen.getByRole('button', { name: 'Download PDF' });
 
-async function download(parts: Partial<Device> = {}) {
-  const device = Object.assign(fakeDevice(), { readOwnPdf: async () => readAs((text) => text), ...parts });
-  const view = await renderScreen(<DownloadPdf resume={resume} draw={draw} />, { device });
-  await view.user.click(downloadButton());
+async function download(parts: Partial<ReturnType<typeof fakeDevice>['pdf']> = {}) {
+  const device = fakeDevice();
+  Object.assign(device.pdf, { read: async () => readAs((text) => text), ...parts });
+  const view = await renderScreen(<DownloadPdf job={job} />, { device });
+  await view.user.click(await screen.findByRole('button', { name: 'Download PDF' }));
   return { ...view, device };
 }
 
 test('a PDF that gives every word back is downloaded, and the screen says so', async () => {
   const borrowed = [{ family: 'Noto Sans SC', characters: ['東', '京'] }];
-  const { device } = await download({ writeResumePdf: async () => ({ bytes, lost: [], borrowed }) });
+  const { device } = await download({ write: async () => ({ bytes, lost: [], borrowed }) });
   expect(
     await screen.findByText(/^Nothing was lost: the assistant’s own reader found all \d+ words, in order\.$/),
   ).toBeVisible();
@@ -41,7 +39,7 @@ test('a PDF that gives every word back is downloaded, and the screen says so', a
 
 test('what the file does not give back is shown before the download, with the way to its field', async () => {
   const { device, user } = await download({
-    readOwnPdf: async () => readAs((text) => text.replace('Built a ledger in Go.', 'Built a in Go.')),
+    read: async () => readAs((text) => text.replace('Built a ledger in Go.', 'Built a in Go.')),
   });
   expect(await screen.findByText('One line is read otherwise than written. Not downloaded yet.')).toBeVisible();
   expect(screen.getByText('Built a ledger in Go.')).toBeVisible();
@@ -57,20 +55,20 @@ test('what the file does not give back is shown before the download, with the wa
 });
 
 test('characters that no font has are named, and hold the download back', async () => {
-  const { device } = await download({ writeResumePdf: async () => ({ bytes, lost: ['한', '글'], borrowed: [] }) });
+  const { device } = await download({ write: async () => ({ bytes, lost: ['한', '글'], borrowed: [] }) });
   expect(await screen.findByText('No font here has these, and the file is without them: 한 글')).toBeVisible();
   expect(device.downloads).toEqual([]);
 });
 
 test('a reader that does not come leaves the file to take as it is', async () => {
-  const { device, user } = await download({ readOwnPdf: () => Promise.reject(new Error('offline')) });
+  const { device, user } = await download({ read: () => Promise.reject(new Error('offline')) });
   expect(await screen.findByText('The PDF is written and could not be checked.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download all the same' }));
   expect(device.downloads).toHaveLength(1);
 });
 
 test('a writer that does not come is said, and nothing is downloaded', async () => {
-  const { device } = await download({ writeResumePdf: () => Promise.reject(new Error('offline')) });
+  const { device } = await download({ write: () => Promise.reject(new Error('offline')) });
   expect(await screen.findByText('The PDF could not be written.')).toBeVisible();
   expect(device.downloads).toEqual([]);
 });
@@ -78,7 +76,7 @@ test('a writer that does not come is said, and nothing is downloaded', async () 
 test('Cancel ends the reading, and nothing is downloaded', async () => {
   let stopped = false;
   const { device, user } = await download({
-    readOwnPdf: (_, signal) =>
+    read: (_, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           stopped = true;

@@ -35,6 +35,7 @@ import type {
   SummariseOutput,
 } from '../../machines/contracts/trainer';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
+import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
 import { resumeImportMachine } from '../../machines/resume-import.machine';
 import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
@@ -49,6 +50,7 @@ import { webcamMachine } from '../../machines/webcam.machine';
 import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
+import { pdfActors } from '../../src/app/actors/pdf-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import { createInspection } from '../../src/app/inspection';
@@ -56,8 +58,9 @@ import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
+import type { PrintJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
-import type { Borrowed } from '../../src/domain/resume-document/drawing';
+import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
@@ -293,6 +296,22 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const resumeImport = Promise.resolve(
     resumeImportMachine.provide({ actors: { readResumeFile: readResumeFile.logic } }),
   );
+  /** What a PDF is made with; a test puts its own in place. */
+  const pdf = {
+    draw: async (_job: PrintJob) => ({}) as SheetDrawing,
+    write: async (): Promise<WrittenPdf> => ({ bytes: new Uint8Array([37, 80, 68, 70]), lost: [], borrowed: [] }),
+    read: async (_bytes: Uint8Array, _signal: AbortSignal): Promise<ResumeDocument> => ({ pages: [], links: [] }),
+  };
+  const pdfDownload = Promise.resolve(
+    pdfDownloadMachine.provide({
+      actors: pdfActors({
+        draw: (job) => pdf.draw(job),
+        write: () => pdf.write(),
+        read: (bytes, signal) => pdf.read(bytes, signal),
+        download: (name, content) => device.download(name, content),
+      }),
+    }),
+  );
   const resumeAdvice = Promise.resolve(adviceMachine.provide({ actors: { advise: advise.logic } }));
   const speech = Promise.resolve(
     speechMachine.provide({ actors: { readAloud: readAloud.logic, listen: listen.logic } }),
@@ -349,6 +368,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     machines: inspection.watch({
       resumeAssistant: () => resumeAssistant,
       resumeImport: () => resumeImport,
+      pdfDownload: () => pdfDownload,
       resumeAdvice: () => resumeAdvice,
       resumeWording: () => resumeAdvice,
       speech: () => speech,
@@ -400,12 +420,6 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
-    writeResumePdf: async () => ({
-      bytes: new Uint8Array([37, 80, 68, 70]),
-      lost: [] as string[],
-      borrowed: [] as Borrowed[],
-    }),
-    readOwnPdf: async (): Promise<ResumeDocument> => ({ pages: [], links: [] }),
     warmResumePdf: () => {},
     drawPage: async (_: Blob, page: number) => {
       drawnPages.push(page);
@@ -414,6 +428,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     smallPicture: options.smallPicture ?? (async () => 'data:image/png;base64,c21hbGw='),
   } satisfies Device;
   return Object.assign(device, {
+    pdf,
     storeFile,
     readPdf,
     readResumeFile,

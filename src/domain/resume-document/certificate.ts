@@ -1,12 +1,14 @@
 import type { ResumeDocument } from '../resume/document';
 import { type FieldPlace, findField } from './find-field';
-import { linesOf, type ResumeTextLine } from './lines';
+import { linesOf, PARTED, type ResumeTextLine } from './lines';
 import type { WrittenResume } from './types';
 
 /** A line of the resume that the file does not give back as it was written. */
 export interface LostLine {
   /** The words as they were written. */
   readonly written: string;
+  /** Those of its words that one field holds. */
+  readonly find: string;
   /** The words of the file at that place; empty where there are none. */
   readonly read: string;
   /** Where they were entered; null where no field holds them all. */
@@ -30,19 +32,40 @@ const BULLET = /^[•●▪‣◦·*–-]\s*/;
 /** A word of more characters than this may be broken between two lines without a sign. */
 const LONG_WORD = 18;
 
+/** A line of a page, as it has to come back. */
+interface PageLine {
+  readonly text: string;
+  /** Its parts are divided by bars; where a line of the page ends there is none. */
+  readonly parted: boolean;
+  readonly find: string;
+  /** The resume in which its field is looked for. */
+  readonly resume: WrittenResume | null;
+}
+
+/** A document that a file was made from: a resume, or a letter under the head of one. */
+export interface Certified {
+  readonly lines: readonly ResumeTextLine[];
+  /** The resume in which fields are looked for; null where they are none of a resume. */
+  readonly resume: WrittenResume | null;
+}
+
 /**
  * Compares what a reader found in a file with the resume that the file was made from, line by line in the order of the
  * page. Blanks count: two words that were run together are lost.
  * @param document the file as the resume assistant reads it
  */
-export function certify(resume: WrittenResume, document: ResumeDocument): Certificate {
-  const expected = linesToCompare(linesOf(resume));
+export const certify = (resume: WrittenResume, document: ResumeDocument): Certificate =>
+  certifyAll([{ lines: linesOf(resume, 'page'), resume }], document);
+
+/** The same for documents that follow one another in one file. */
+export function certifyAll(documents: readonly Certified[], document: ResumeDocument): Certificate {
+  const expected = documents.flatMap(linesToCompare);
   const read = document.pages.flatMap(({ lines }) => lines.map(({ text }) => tidy(text))).filter((text) => text !== '');
   const lost: LostLine[] = [];
   const added: string[] = [];
   let at = 0;
-  for (const [index, written] of expected.entries()) {
-    const end = endOf(written, read, at);
+  for (const [index, line] of expected.entries()) {
+    const end = endOf(line, read, at);
     if (end !== null) {
       at = end;
       continue;
@@ -52,16 +75,22 @@ export function certify(resume: WrittenResume, document: ResumeDocument): Certif
     const between = read.slice(at, next.from);
     if (next.line === index) {
       added.push(...between);
-      at = endOf(written, read, next.from) ?? next.from;
+      at = endOf(line, read, next.from) ?? next.from;
     } else {
       const found = next.line === index + 1 ? between : [];
-      lost.push({ written, read: found.join(' '), place: findField(resume, written) });
+      lost.push({
+        written: line.text,
+        find: line.find,
+        read: found.join(' '),
+        place: line.resume && findField(line.resume, line.find),
+      });
       if (found.length > 0) at = next.from;
     }
   }
   added.push(...read.slice(at));
   return {
     words: expected
+      .map(({ text }) => text)
       .join(' ')
       .split(' ')
       .filter((word) => word !== '').length,
@@ -70,27 +99,34 @@ export function certify(resume: WrittenResume, document: ResumeDocument): Certif
   };
 }
 
-/** The lines as they are on paper: all ways to reach somebody are one. */
-function linesToCompare(lines: readonly ResumeTextLine[]): string[] {
+/** The lines as they are on paper: all ways to reach somebody are one, and a title is one with its dates. */
+function linesToCompare({ lines, resume }: Certified): PageLine[] {
   const contacts = lines.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
-  return lines
-    .flatMap(({ kind, text }, index) => {
-      if (kind !== 'contact') return [text];
-      return lines[index - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')];
-    })
-    .map(tidy)
-    .filter((line) => line !== '');
+  const found: PageLine[] = [];
+  for (const [index, { kind, text, when }] of lines.entries()) {
+    if (kind === 'contact' && lines[index - 1]?.kind === 'contact') continue;
+    const words = tidy(kind === 'contact' ? contacts.join(PARTED) : when === undefined ? text : `${text} ${when}`);
+    if (words !== '')
+      found.push({
+        text: words,
+        parted: kind === 'contact' || kind === 'sub',
+        find: tidy(text),
+        resume,
+      });
+  }
+  return found;
 }
 
 /** Where the read lines go on after a written one that begins at `from`; null when it is not there. */
-function endOf(written: string, read: readonly string[], from: number): number | null {
+function endOf({ text: written, parted }: PageLine, read: readonly string[], from: number): number | null {
   let rest = written;
   for (let at = from; at < read.length; at += 1) {
     const line = at === from ? withoutMark(read[at] ?? '', rest) : (read[at] ?? '');
     if (!rest.startsWith(line)) return null;
     const after = rest.slice(line.length);
     if (after === '') return at + 1;
-    if (after.startsWith(' ')) rest = after.slice(1);
+    if (parted && after.startsWith(PARTED) && !read[at + 1]?.startsWith('|')) rest = after.slice(PARTED.length);
+    else if (after.startsWith(' ')) rest = after.slice(1);
     else if (mayBreak(rest, line.length)) rest = after;
     else return null;
   }
@@ -114,9 +150,11 @@ function mayBreak(text: string, at: number): boolean {
 /** Lines that are looked at on either side for where the two go on together. */
 const REACH = 60;
 
-function nextStart(expected: readonly string[], index: number, read: readonly string[], at: number) {
+function nextStart(expected: readonly PageLine[], index: number, read: readonly string[], at: number) {
   for (let line = index; line < Math.min(expected.length, index + REACH); line += 1)
-    for (let from = at; from < Math.min(read.length, at + REACH); from += 1)
-      if (endOf(expected[line] ?? '', read, from) !== null) return { line, from };
+    for (let from = at; from < Math.min(read.length, at + REACH); from += 1) {
+      const wanted = expected[line];
+      if (wanted && endOf(wanted, read, from) !== null) return { line, from };
+    }
   return { line: expected.length, from: read.length };
 }

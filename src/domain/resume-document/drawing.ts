@@ -79,3 +79,19 @@ export interface WrittenPdf {
   readonly lost: readonly string[];
   readonly borrowed: readonly Borrowed[];
 }
+
+/** One drawing after another, in one file: the first says its title, its paper and its language. */
+export function joinDrawings(first: SheetDrawing, next: SheetDrawing): SheetDrawing {
+  const later = <T extends { readonly page: number }>(part: T): T => ({ ...part, page: part.page + first.pages });
+  const moved = (node: DrawnNode): DrawnNode => ({
+    ...node,
+    children: node.children.map((child) => ('children' in child ? moved(child) : later(child))),
+  });
+  return {
+    ...first,
+    pages: first.pages + next.pages,
+    nodes: [...first.nodes, ...next.nodes.map(moved)],
+    shapes: [...first.shapes, ...next.shapes.map(later)],
+    pictures: [...first.pictures, ...next.pictures.map(later)],
+  };
+}

@@ -23,23 +23,36 @@ export interface ResumeTextLine {
   readonly kind: 'name' | 'label' | 'contact' | 'heading' | 'title' | 'sub' | 'text' | 'bullet';
   readonly text: string;
   readonly href?: string | null;
+  /** On a page, of a title: the dates at the other end of its line. */
+  readonly when?: string;
 }
+
+/** `page`: dates at the right margin beside the title; `text`: in the line below it, where they are not told from a name. */
+type LineOrder = 'text' | 'page';
 
 const duties = (lines: readonly DutyLine[]): ResumeTextLine[] =>
   lines.map(({ text, bullet }) => ({ kind: bullet ? 'bullet' : 'text', text }));
 const texts = (lines: readonly string[]): ResumeTextLine[] => lines.map((text) => ({ kind: 'text', text }));
 
-const entryLines = ({ title, sub, lines }: EntryView): ResumeTextLine[] => [
-  ...(title === '' ? [] : [{ kind: 'title' as const, text: title }]),
-  ...(sub.length === 0 ? [] : [{ kind: 'sub' as const, text: sub.join(' | ') }]),
-  ...duties(lines),
-];
+function entryLines({ title, sub, when, below, lines }: EntryView, order: LineOrder): ResumeTextLine[] {
+  const parts = order === 'page' ? below : sub;
+  return [
+    ...(title === ''
+      ? []
+      : [{ kind: 'title' as const, text: title, ...(order === 'page' && when !== '' ? { when } : {}) }]),
+    ...(parts.length === 0 ? [] : [{ kind: 'sub' as const, text: parts.join(PARTED) }]),
+    ...duties(lines),
+  ];
+}
+
+/** Between the parts of a line. */
+export const PARTED = ' | ';
 
 /** An award of nothing but its title is a bullet, as is a language. */
-function listLines(resume: WrittenResume, list: ListName): ResumeTextLine[] {
+function listLines(resume: WrittenResume, list: ListName, order: LineOrder): ResumeTextLine[] {
   return shownOf(resume[list] as readonly { id: string }[], resume.hidden).flatMap((entry) => {
     const view = viewOf(list, entry as never);
-    return isLine(list, view) ? [{ kind: 'bullet' as const, text: view.title }] : entryLines(view);
+    return isLine(list, view) ? [{ kind: 'bullet' as const, text: view.title }] : entryLines(view, order);
   });
 }
 
@@ -50,7 +63,7 @@ export const isLine = (list: ListName, { sub, lines }: EntryView): boolean =>
 /** Whether entries of a list can be bullets at all: for the others there is no need to look. */
 export const canBeLines = (list: ListName): boolean => LINES_ONLY.has(list) || list === 'achievements';
 
-function sectionLines(resume: WrittenResume, key: string): ResumeTextLine[] {
+function sectionLines(resume: WrittenResume, key: string, order: LineOrder): ResumeTextLine[] {
   const name = sectionNamed(key);
   switch (name) {
     case null: {
@@ -66,17 +79,20 @@ function sectionLines(resume: WrittenResume, key: string): ResumeTextLine[] {
         texts(skillsOf({ ...resume, skillGroups: shownOf(resume.skillGroups, resume.hidden) })),
       );
     case 'education':
-      return headed(SECTION_HEADINGS.education, [...entryLines(firstSchool(resume)), ...listLines(resume, 'schools')]);
+      return headed(SECTION_HEADINGS.education, [
+        ...entryLines(firstSchool(resume), order),
+        ...listLines(resume, 'schools', order),
+      ]);
     default:
-      return headed(SECTION_HEADINGS[name], listLines(resume, name));
+      return headed(SECTION_HEADINGS[name], listLines(resume, name, order));
   }
 }
 
 const headed = (heading: string, lines: readonly ResumeTextLine[]): ResumeTextLine[] =>
   lines.length === 0 ? [] : [...(heading === '' ? [] : [{ kind: 'heading' as const, text: heading }]), ...lines];
 
-/** The resume as lines in the order it is printed and read; sections with nothing in them are left out. */
-export function linesOf(resume: WrittenResume): ResumeTextLine[] {
+/** The resume as lines in the order they are read in; sections with nothing in them are left out. */
+export function linesOf(resume: WrittenResume, order: LineOrder = 'text'): ResumeTextLine[] {
   return [
     ...paragraphsOf(resume.name).map((text) => ({ kind: 'name' as const, text })),
     ...paragraphsOf(resume.label).map((text) => ({ kind: 'label' as const, text })),
@@ -86,7 +102,7 @@ export function linesOf(resume: WrittenResume): ResumeTextLine[] {
     })),
     ...sectionKeys(resume)
       .filter((key) => !resume.hidden.includes(key))
-      .flatMap((key) => sectionLines(resume, key)),
+      .flatMap((key) => sectionLines(resume, key, order)),
   ];
 }
 

@@ -2,10 +2,13 @@ import { webAddress } from './address';
 import { type DutyLine, listItems, readDuties } from './duties';
 import type { EntryOf, Experience, ListName, Profile, Project, School, TextFieldName, WrittenResume } from './types';
 
-/** The head of an entry as it is printed: what is printed large, and the line below it. */
+/** The head of an entry: what is printed large, and what goes below it where there is no page to set dates on. */
 export interface Head {
   readonly title: string;
   readonly sub: readonly string[];
+  /** On a page: the dates, at the right margin beside the title, and what is left to go below. */
+  readonly when: string;
+  readonly below: readonly string[];
 }
 
 /** An entry as it is printed. */
@@ -92,13 +95,29 @@ const joined = (parts: readonly string[], by: string) =>
     .filter((part) => part !== '')
     .join(by);
 
-/** What is printed large is the first part that says something. */
-const headOf = (parts: readonly string[]): Head => {
-  const [title = '', ...sub] = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return { title, sub };
-};
+/** A part of a head that says when. */
+interface When {
+  readonly when: string;
+}
+type HeadPart = string | When;
 
-const view = (parts: readonly string[], ...lines: readonly (readonly DutyLine[])[]): EntryView => ({
+/** What is printed large is the first part that says something. */
+function headOf(parts: readonly HeadPart[]): Head {
+  const said = parts
+    .map((part) =>
+      typeof part === 'string' ? { text: part.trim(), dated: false } : { text: part.when.trim(), dated: true },
+    )
+    .filter(({ text }) => text !== '');
+  const [title, ...sub] = said;
+  return {
+    title: title?.text ?? '',
+    sub: sub.map(({ text }) => text),
+    when: sub.find(({ dated }) => dated)?.text ?? '',
+    below: sub.filter(({ dated }) => !dated).map(({ text }) => text),
+  };
+}
+
+const view = (parts: readonly HeadPart[], ...lines: readonly (readonly DutyLine[])[]): EntryView => ({
   ...headOf(parts),
   lines: lines.flat(),
 });
@@ -121,11 +140,12 @@ const VIEWS: { readonly [L in ListName]: (entry: EntryOf<L>) => EntryView } = {
   schools: schoolView,
   experiences: experienceView,
   projects: projectView,
-  achievements: ({ text, awarder, date, summary }) => view([text, awarder, date], sentences(summary)),
+  achievements: ({ text, awarder, date, summary }) => view([text, awarder, { when: date }], sentences(summary)),
   volunteer: ({ organization, role, duration, link, responsibilities }) =>
-    view([role, organization, duration, link], readDuties(responsibilities)),
-  certificates: ({ name, issuer, date, link }) => view([name, issuer, date, link]),
-  publications: ({ name, publisher, date, link, summary }) => view([name, publisher, date, link], sentences(summary)),
+    view([role, organization, { when: duration }, link], readDuties(responsibilities)),
+  certificates: ({ name, issuer, date, link }) => view([name, issuer, { when: date }, link]),
+  publications: ({ name, publisher, date, link, summary }) =>
+    view([name, publisher, { when: date }, link], sentences(summary)),
   languages: ({ language, fluency }) => view([joined([language, fluency], ': ')]),
   interests: ({ name, keywords }) => view([joined([name, listItems(keywords).join(', ')], ': ')]),
   references: ({ name, reference }) => view([name], sentences(reference)),
@@ -133,19 +153,23 @@ const VIEWS: { readonly [L in ListName]: (entry: EntryOf<L>) => EntryView } = {
 };
 
 function experienceView({ organization, role, duration, place, link, about, responsibilities }: Experience): EntryView {
-  return view([role, organization, place, duration, link], sentences(about), readDuties(responsibilities));
+  return view([role, organization, place, { when: duration }, link], sentences(about), readDuties(responsibilities));
 }
 
 function projectView({ project, durn, link, desc, keywords, roles, entity, type }: Project): EntryView {
   return view(
-    [project, listItems(roles).join(', '), entity, type, durn, link],
+    [project, listItems(roles).join(', '), entity, type, { when: durn }, link],
     readDuties(desc),
     listed('Keywords', keywords),
   );
 }
 
 function schoolView({ clgname, education, grdyear, grdyear2, score, courses, link }: Omit<School, 'id' | 'aside'>) {
-  return view([clgname, education, span(grdyear, grdyear2), link], labelled('Score', score), lined('Courses', courses));
+  return view(
+    [clgname, education, { when: span(grdyear, grdyear2) }, link],
+    labelled('Score', score),
+    lined('Courses', courses),
+  );
 }
 
 /** An entry as it is printed. */

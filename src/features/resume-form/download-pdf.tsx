@@ -1,49 +1,43 @@
 import { FileDown } from 'lucide-react';
-import type { WrittenResume } from '../../domain/resume-document/types';
+import type { PrintJob } from '../../domain/cover-letter/print-job';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { MissingCharacters, PdfDifferences } from './pdf-differences';
-import { type DrawResume, usePdfDownload } from './use-pdf-download';
+import { usePdfDownload } from './use-pdf-download';
 
-/** The resume as a PDF by one click, and whether everything that was written is in it. */
-export function DownloadPdf({ resume, draw }: { resume: WrittenResume; draw?: DrawResume }) {
-  const { download, start, cancel, takeAnyway, warm } = usePdfDownload(resume, draw);
-  const busy = download.kind === 'writing' || download.kind === 'reading';
+/** A resume, a letter or both as a PDF by one click, and whether everything that was written is in it. */
+export function DownloadPdf({ job }: { job: PrintJob }) {
+  const { snapshot, send, ask, warm } = usePdfDownload(job);
+  const { file, certificate } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
   const anyway = (
-    <Button size="sm" onClick={takeAnyway}>
+    <Button size="sm" onClick={() => send({ type: 'file.wanted' })}>
       Download all the same
     </Button>
   );
   return (
     <div className="grid gap-1.5">
-      <Button
-        look="primary"
-        className="w-full"
-        disabled={busy}
-        onClick={() => void start()}
-        onPointerEnter={warm}
-        onFocus={warm}
-      >
+      <Button look="primary" className="w-full" disabled={busy} onClick={ask} onPointerEnter={warm} onFocus={warm}>
         <FileDown aria-hidden="true" />
-        {download.kind === 'writing'
+        {snapshot.matches('making')
           ? 'Writing the PDF…'
-          : download.kind === 'reading'
+          : snapshot.matches('readingBack')
             ? 'Reading it again…'
             : 'Download PDF'}
       </Button>
       {busy ? (
-        <Button size="sm" onClick={cancel}>
+        <Button size="sm" onClick={() => send({ type: 'download.cancelled' })}>
           Cancel
         </Button>
       ) : null}
       <div role="status" className="empty:hidden">
-        {download.kind === 'whole' ? (
+        {snapshot.matches('certified') && certificate ? (
           <Notice
             tone="success"
-            title={`Nothing was lost: the assistant’s own reader found all ${counted(download.words)}, in order.`}
+            title={`Nothing was lost: the assistant’s own reader found all ${counted(certificate.words)}, in order.`}
           >
-            <p>“{resume.title}.pdf” is in your downloads.</p>
-            {download.borrowed.map(({ family, characters }) => (
+            <p>“{job.title}.pdf” is in your downloads.</p>
+            {file?.borrowed.map(({ family, characters }) => (
               <p key={family} className="mt-1">
                 Drawn in {family}, because the font of this look does not have them
                 {family === 'Noto Emoji' ? ' (in one colour)' : ''}: {fewOf(characters)}
@@ -51,20 +45,27 @@ export function DownloadPdf({ resume, draw }: { resume: WrittenResume; draw?: Dr
             ))}
           </Notice>
         ) : null}
-        {download.kind === 'differs' ? <PdfDifferences {...download} id={resume.id} actions={anyway} /> : null}
-        {download.kind === 'unread' ? (
+        {snapshot.matches('differences') && certificate ? (
+          <PdfDifferences
+            certificate={certificate}
+            missing={file?.missing ?? []}
+            id={job.resume?.id ?? ''}
+            actions={anyway}
+          />
+        ) : null}
+        {snapshot.matches('unread') ? (
           <Notice tone="warning" title="The PDF is written and could not be checked." actions={anyway}>
             <p>
-              The assistant’s reader could not be fetched, or failed on it. Your resume is kept. Try again with the
+              The assistant’s reader could not be fetched, or failed on it. What you wrote is kept. Try again with the
               network on, or take the file as it is.
             </p>
-            <MissingCharacters missing={download.missing} />
+            <MissingCharacters missing={file?.missing ?? []} />
           </Notice>
         ) : null}
-        {download.kind === 'unwritten' ? (
+        {snapshot.matches('failed') ? (
           <Notice tone="danger" title="The PDF could not be written.">
-            A part of the app or a font could not be fetched. Your resume is kept. Check the connection and try again,
-            or print it.
+            A part of the app or a font could not be fetched. What you wrote is kept. Check the connection and try
+            again, or print it.
           </Notice>
         ) : null}
       </div>

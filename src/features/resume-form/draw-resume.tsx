@@ -1,19 +1,26 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { SheetDrawing } from '../../domain/resume-document/drawing';
-import type { WrittenResume } from '../../domain/resume-document/types';
+import { jobTitle, type PrintJob } from '../../domain/cover-letter/print-job';
+import { joinDrawings, type SheetDrawing } from '../../domain/resume-document/drawing';
+import { PLAIN_LOOK } from '../../domain/resume-document/edits';
+import { languageTagOf, resumeLanguage } from '../../domain/resume-document/language-tag';
 import { showPaperFonts } from '../../ui/show-paper-fonts';
+import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
+import { LetterSheet } from './letters/letter-sheet';
 import { drawSheet } from './measure-sheet';
 import { PAPER_SIZES, PIXELS } from './papers';
 import { ResumeSheet } from './resume-sheet';
 
 /**
- * The resume as it is printed, laid out by the browser at the size of its paper, out of sight, with its fonts in place.
+ * A resume, a letter or both as they are printed, laid out by the browser at the size of their paper, out of sight, with
+ * their fonts in place.
  * @throws when a font cannot be fetched
  */
-export async function drawResume(resume: WrittenResume): Promise<SheetDrawing> {
-  const paper = PAPER_SIZES[resume.paper];
+export async function drawJob(job: PrintJob): Promise<SheetDrawing> {
+  const { letter, resume, printsResume } = job;
+  const { paper: name, density } = resume ?? PLAIN_LOOK;
+  const paper = PAPER_SIZES[name];
   const place = document.createElement('div');
   place.className = 'resume-measure';
   place.setAttribute('aria-hidden', 'true');
@@ -22,19 +29,29 @@ export async function drawResume(resume: WrittenResume): Promise<SheetDrawing> {
   document.body.append(place);
   const root = createRoot(place);
   try {
-    flushSync(() => root.render(<ResumeSheet resume={resume} print />));
-    const article = place.querySelector('article');
-    if (!article) throw new Error('The resume was not laid out.');
-    await showPaperFonts(article);
-    if (resume.density === 'one-page') fitOnePage(article, (paper.height - 2 * paper.along) * PIXELS);
-    const name = resume.name.trim();
-    const lang = document.documentElement.lang || 'en';
-    return {
-      title: name === '' ? resume.title : `${name} – resume`,
-      author: name,
-      lang,
-      ...drawSheet(article, paper),
+    flushSync(() =>
+      root.render(
+        <>
+          {letter ? <LetterSheet letter={letter} resume={resume} print /> : null}
+          {resume && printsResume ? <ResumeSheet resume={resume} print /> : null}
+        </>,
+      ),
+    );
+    const articles = [...place.querySelectorAll('article')];
+    for (const article of articles) {
+      await showPaperFonts(article);
+      breakAtBars(article);
+      if (density === 'one-page') fitOnePage(article, (paper.height - 2 * paper.along) * PIXELS);
+    }
+    const screen = document.documentElement.lang || 'en';
+    const about = {
+      title: jobTitle(job),
+      author: resume?.name.trim() ?? '',
+      lang: letter ? languageTagOf(letter.body, screen) : resume ? resumeLanguage(resume, screen) : screen,
     };
+    const [first, ...more] = articles.map((article) => ({ ...about, ...drawSheet(article, paper) }));
+    if (!first) throw new Error('Nothing was laid out.');
+    return more.reduce(joinDrawings, first);
   } finally {
     root.unmount();
     place.remove();

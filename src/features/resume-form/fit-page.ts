@@ -1,4 +1,5 @@
 import { paginate } from '../../domain/resume-document/paginate';
+import { breakAtBars } from './break-at-bars';
 import { flowOf } from './measure-sheet';
 
 /** Text of 10.5 pt is read at a glance; below 9 pt people begin to strain, and printers to blur. */
@@ -13,6 +14,7 @@ const STEPS = 7;
 export function fitOnePage(article: HTMLElement, pageHeight: number): number {
   const pagesAt = (density: number): number => {
     article.style.setProperty('--density', String(density));
+    breakAtBars(article);
     const top = article.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(article).paddingTop);
     return paginate(flowOf(article, top), pageHeight).length + 1;
   };

@@ -25,6 +25,8 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 const BLOCKS = 'h2, h3, h4, p, li';
 const SOFT = [
+  'section > ul:first-of-type > li:first-child:not(:last-child)',
+  'section > ul:last-of-type > li:nth-last-child(2)',
   '.sheet-entry ul:first-of-type > li:first-child:not(:last-child)',
   '.sheet-entry ul:last-of-type > li:nth-last-child(2)',
   '.sheet-entry ul:has(+ p:last-child) > li:last-child',
@@ -32,10 +34,12 @@ const SOFT = [
 ].join(', ');
 const BULLET = '•\u00a0\u00a0';
 
+/** Headings, paragraphs and bullets of a sheet. */
+export const blocksOf = (article: HTMLElement): HTMLElement[] => [...article.querySelectorAll<HTMLElement>(BLOCKS)];
+
 /** The lines of each block of a laid-out sheet, in pixels from `top`, which is one of the window's. */
 export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
-  const blocks = [...article.querySelectorAll<HTMLElement>(BLOCKS)];
-  return blocks.map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
+  return blocksOf(article).map((block) => ({ lines: linesOf(block, top), keep: keepOf(block) }));
 }
 
 /**
@@ -43,7 +47,7 @@ export function flowOf(article: HTMLElement, top: number): FlowBlock[] {
  * and the last line of an entry is on no page by itself.
  */
 function keepOf(block: HTMLElement): FlowBlock['keep'] {
-  if (block.matches('h2, h3, h4, .sheet-sub')) return 'heading';
+  if (block.matches('h2, h3, h4, .sheet-when, .sheet-sub')) return 'heading';
   return block.matches(SOFT) ? 'soft' : 'free';
 }
 
@@ -95,9 +99,9 @@ export function drawSheet(article: HTMLElement, paper: PaperSize) {
       return node instanceof HTMLElement ? nodesOf(node) : [];
     });
   const nodesOf = (element: HTMLElement): (DrawnNode | DrawnText)[] => {
-    for (const { top, bottom, left, right, colour } of rulesOf(element))
+    for (const { top, bottom, left, right, colour, line } of rulesOf(element))
       shapes.push({
-        ...placed(top - origin.top),
+        ...placed(top - origin.top, line - origin.top),
         x: across(left),
         width: (right - left) / PIXELS,
         height: (bottom - top) / PIXELS,
@@ -152,15 +156,31 @@ function styleOf(element: HTMLElement): TextStyle {
   };
 }
 
-/** The lines drawn above and below an element. */
+/** The rules drawn above and below an element, each on the page of the line of text that it goes with. */
 function rulesOf(element: HTMLElement) {
   const style = getComputedStyle(element);
   const { top, bottom, left, right } = element.getBoundingClientRect();
+  const middle = (line: FlowLine | undefined) => (line ? (line.top + line.bottom) / 2 : top);
   const above = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth);
   const below = style.borderBottomStyle === 'none' ? 0 : Number.parseFloat(style.borderBottomWidth);
+  if (above === 0 && below === 0) return [];
+  const lines = linesOf(element, 0);
   return [
-    ...(above > 0 ? [{ top, bottom: top + above, left, right, colour: colourOf(style.borderTopColor) }] : []),
-    ...(below > 0 ? [{ top: bottom - below, bottom, left, right, colour: colourOf(style.borderBottomColor) }] : []),
+    ...(above > 0
+      ? [{ top, bottom: top + above, left, right, colour: colourOf(style.borderTopColor), line: middle(lines[0]) }]
+      : []),
+    ...(below > 0
+      ? [
+          {
+            top: bottom - below,
+            bottom,
+            left,
+            right,
+            colour: colourOf(style.borderBottomColor),
+            line: middle(lines.at(-1)),
+          },
+        ]
+      : []),
   ];
 }
 

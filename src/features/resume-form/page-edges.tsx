@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { paginate } from '../../domain/resume-document/paginate';
 import type { WrittenResume } from '../../domain/resume-document/types';
+import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
 import { flowOf } from './measure-sheet';
+import { closeGaps, openGaps, PAGE_GAP } from './page-gaps';
 import { PAPER_SIZES } from './papers';
 
 /** Points: the size of the sheet's text on paper. */
@@ -11,8 +13,17 @@ const TEXT = 10.5;
 /**
  * Over the sheet beside it: where each page ends, by the same rules as in the PDF. Nothing where the sheet is not to scale.
  * @param after milliseconds without a change before it looks
+ * @param apart whether the pages are set apart, for a sheet in which nobody types
  */
-export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after?: number }) {
+export function PageEdges({
+  resume,
+  after = 60,
+  apart = false,
+}: {
+  resume: WrittenResume;
+  after?: number;
+  apart?: boolean;
+}) {
   const mark = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<readonly number[]>([]);
   const [tooLong, setTooLong] = useState(false);
@@ -24,8 +35,12 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       frame = 0;
       // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
       article.classList.add('is-measured');
+      closeGaps(article);
+      breakAtBars(article);
+      // What says on screen that a section is empty is not on paper.
+      article.classList.add('as-printed');
       setTooLong(!fitted(article, resume));
-      const found = edgesOf(article, resume.paper);
+      const found = edgesOf(article, resume.paper, apart);
       requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
       setEdges((known) => (known.join() === found.join() ? known : found));
     };
@@ -50,11 +65,15 @@ export function PageEdges({ resume, after = 60 }: { resume: WrittenResume; after
       fonts?.removeEventListener('loadingdone', soon);
       window.clearTimeout(frame);
     };
-  }, [resume, after]);
+  }, [resume, after, apart]);
   return (
     <div ref={mark}>
       {edges.map((top, index) => (
-        <div key={top} className="page-edge" style={{ top }}>
+        <div
+          key={top}
+          className={`page-edge${apart ? ' is-gap' : ''}`}
+          style={apart ? { top, height: PAGE_GAP } : { top }}
+        >
           <span>Page {index + 2}</span>
         </div>
       ))}
@@ -79,17 +98,24 @@ function fitted(article: HTMLElement, { paper, density }: WrittenResume): boolea
   return fitOnePage(article, (height - 2 * along) * (article.getBoundingClientRect().width / width)) === 1;
 }
 
-function edgesOf(article: HTMLElement, paper: WrittenResume['paper']): number[] {
+function edgesOf(article: HTMLElement, paper: WrittenResume['paper'], apart: boolean): number[] {
   const { width, height, along } = PAPER_SIZES[paper];
   const style = getComputedStyle(article);
   const scale = Number.parseFloat(style.fontSize) / (TEXT * (Number(style.getPropertyValue('--density')) || 1));
   const box = article.getBoundingClientRect();
   // On narrow screens the text is larger than to scale, and its lines break elsewhere.
-  if (Math.abs(box.width / scale - width) > width / 100) return [];
+  if (Math.abs(box.width / scale - width) > width / 100) {
+    article.classList.remove('as-printed');
+    return [];
+  }
   const top = box.top + Number.parseFloat(style.paddingTop);
+  const breaks = paginate(flowOf(article, top), (height - 2 * along) * scale);
+  article.classList.remove('as-printed');
+  if (apart) return openGaps(article, breaks, height * scale, along * scale);
   const blocks = flowOf(article, top);
   const lines = blocks.flatMap((block) => block.lines);
-  return paginate(blocks, (height - 2 * along) * scale).map(({ y }) => {
+  return breaks.map(({ block, line }) => {
+    const y = blocks[block]?.lines[line]?.top ?? 0;
     const before = Math.max(0, ...lines.filter((line) => line.top < y - 0.5).map(({ bottom }) => bottom));
     return Math.round((before + y) / 2 + top - box.top);
   });

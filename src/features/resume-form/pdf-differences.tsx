@@ -44,7 +44,7 @@ export function PdfDifferences({
   );
 }
 
-function Difference({ id, line: { written, read, place } }: { id: string; line: LostLine }) {
+function Difference({ id, line: { written, find, read, place } }: { id: string; line: LostLine }) {
   return (
     <li>
       <dl className="grid gap-0.5 wrap-anywhere">
@@ -56,7 +56,7 @@ function Difference({ id, line: { written, read, place } }: { id: string; line: 
       {place ? (
         <Link
           className="font-medium text-primary-ink underline underline-offset-2"
-          to={`${paths.resumeForm}?${new URLSearchParams({ resume: id, find: beginOf(written) })}`}
+          to={`${paths.resumeForm}?${new URLSearchParams({ resume: id, find: beginOf(find) })}`}
         >
           Go to the field
         </Link>

@@ -1,14 +1,18 @@
 import { Download, FileSearch, Mail, Pencil, Printer } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedResume } from '../../../machines/contracts/resume';
 import { useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { resumeJob } from '../../domain/cover-letter/print-job';
 import { toJsonResume } from '../../domain/resume-document/json-resume';
 import { hasContent, toMarkdown, toPlainText, toReadDocument } from '../../domain/resume-document/lines';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { retryFetches } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
@@ -31,6 +35,7 @@ export function ResumePreviewScreen() {
   const navigate = useNavigate();
   const toast = useToast();
   const written = hasContent(resume);
+  const job = useMemo(() => resumeJob(resume), [resume]);
 
   const save = (ending: string, type: string, text: string) => {
     download(`${resume.title}.${ending}`, text, type);
@@ -38,7 +43,7 @@ export function ResumePreviewScreen() {
   };
   const saveDocx = async () => {
     try {
-      const bytes = await writeWord(resume);
+      const bytes = await writeWord(job);
       download(`${resume.title}.docx`, new Blob([bytes], { type: DOCX }));
       toast({ text: `“${resume.title}.docx” is in your downloads. ${leftBehind(resume)}`.trim() });
     } catch {
@@ -96,7 +101,7 @@ export function ResumePreviewScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="resume-desk order-2 min-w-0 md:order-1">
           <ResumeSheet resume={resume} />
-          <PageEdges resume={resume} />
+          <PageEdges resume={resume} apart />
         </div>
         <div className="order-1 grid gap-5 md:order-2 md:sticky md:top-4">
           <LookPanel id={id} resume={resume} />
@@ -121,7 +126,13 @@ export function ResumePreviewScreen() {
               ]}
             />
           ) : null}
-          {written ? <DownloadPdf key={id} resume={resume} /> : null}
+          {written ? (
+            <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+              <Suspense fallback={<div className="h-10" />}>
+                <DownloadPdf key={id} job={job} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
           {written ? (
             <div>
               <Button className="w-full" onClick={check}>
@@ -129,7 +140,7 @@ export function ResumePreviewScreen() {
                 Check with the resume assistant
               </Button>
               <p className="mt-1.5 text-sm text-ink-faint">
-                Hands over these words as text. To check the file you send, print it to PDF and upload that.
+                Hands over these words as text. To check the file you send, download the PDF and upload that.
               </p>
             </div>
           ) : null}

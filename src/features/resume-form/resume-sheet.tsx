@@ -1,6 +1,6 @@
 import './sheet.css';
-import { memo, type ReactNode, useEffect } from 'react';
-import type { DutyLine } from '../../domain/resume-document/duties';
+import './templates.css';
+import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import { readDuties } from '../../domain/resume-document/duties';
 import { canBeLines, isLine } from '../../domain/resume-document/lines';
 import { SECTION_HEADINGS, type SectionList, sectionKeys, sectionNamed } from '../../domain/resume-document/sections';
@@ -15,7 +15,6 @@ import type {
 import {
   type Contact,
   contactsOf,
-  type EntryView,
   firstSchool,
   paragraphsOf,
   type SkillFields,
@@ -24,6 +23,7 @@ import {
   viewOf,
 } from '../../domain/resume-document/views';
 import { whenIdle } from '../../ui/when-idle';
+import { Bar, Entry, keyed, Lines, unbroken } from './sheet-entry';
 
 /**
  * The resume as it is printed: one column in reading order, real text, no tables. `print` leaves out what is empty;
@@ -156,10 +156,10 @@ export const Top = memo(function Top({
       {contacts.length > 0 ? (
         <p className="sheet-sub">
           {contacts.map((contact, index) => (
-            <span key={contact.text}>
-              {index > 0 ? ' | ' : ''}
+            <Fragment key={contact.text}>
+              {index > 0 ? <Bar /> : null}
               <ContactText contact={contact} />
-            </span>
+            </Fragment>
           ))}
         </p>
       ) : null}
@@ -200,7 +200,7 @@ const Texts = memo(function Texts({ heading, lines, print }: { heading: string; 
     <Section heading={heading}>
       {keyed(paragraphs).map(([key, line]) => (
         <p key={key} dir="auto">
-          {line}
+          {unbroken(line)}
         </p>
       ))}
     </Section>
@@ -295,52 +295,3 @@ const Own = memo(function Own({ entry }: { entry: OwnSection | null }) {
     </Section>
   );
 });
-
-function Entry({ view: { title, sub, lines } }: { view: EntryView }) {
-  if (title === '' && lines.length === 0) return null;
-  return (
-    <div className="sheet-entry">
-      {title === '' ? null : <h4 dir="auto">{title}</h4>}
-      {sub.length === 0 ? null : (
-        <p className="sheet-sub" dir="auto">
-          {sub.join(' | ')}
-        </p>
-      )}
-      <Lines lines={lines} />
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly DutyLine[] }) {
-  return runsOf(lines).map(({ key, bullet, texts }) =>
-    bullet ? (
-      <ul key={key}>
-        {keyed(texts).map(([at, line]) => (
-          <li key={at} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-    ) : (
-      keyed(texts).map(([at, line]) => (
-        <p key={`${key}-${at}`} dir="auto">
-          {line}
-        </p>
-      ))
-    ),
-  );
-}
-
-/** Bullets that follow one another, and sentences that do, together. */
-function runsOf(lines: readonly DutyLine[]): { key: string; bullet: boolean; texts: string[] }[] {
-  const runs: { key: string; bullet: boolean; texts: string[] }[] = [];
-  for (const { text, bullet } of lines) {
-    const last = runs.at(-1);
-    if (last?.bullet === bullet) last.texts.push(text);
-    else runs.push({ key: `run-${runs.length}`, bullet, texts: [text] });
-  }
-  return runs;
-}
-
-/** Lines have no identity but their place. */
-const keyed = (lines: readonly string[]): [string, string][] => lines.map((line, index) => [`line-${index}`, line]);

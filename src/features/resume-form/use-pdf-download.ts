@@ -1,97 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
 import { useDevice } from '../../app/hooks';
-import type { Certificate, LostLine } from '../../domain/resume-document/certificate';
-import type { SheetDrawing, WrittenPdf } from '../../domain/resume-document/drawing';
-import type { WrittenResume } from '../../domain/resume-document/types';
+import type { PrintJob } from '../../domain/cover-letter/print-job';
 import { useToast } from '../../ui/toast';
 
-export type PdfDownload =
-  | { readonly kind: 'ready' | 'writing' | 'reading' | 'unwritten' }
-  | { readonly kind: 'whole'; readonly words: number; readonly borrowed: WrittenPdf['borrowed'] }
-  | { readonly kind: 'differs'; readonly certificate: Certificate; readonly missing: readonly string[] }
-  | { readonly kind: 'unread'; readonly missing: readonly string[] };
-
-export interface PdfDownloadActions {
-  readonly download: PdfDownload;
-  readonly start: () => Promise<void>;
-  readonly cancel: () => void;
-  /** Downloads what was written, whatever was found in it. */
-  readonly takeAnyway: () => void;
-  /** Fetches beforehand what a click will need. */
-  readonly warm: () => void;
-}
-
-export type { LostLine };
-
-/** Lays a resume out; where there is no layout, as in tests, it is replaced. */
-export type DrawResume = (resume: WrittenResume) => Promise<SheetDrawing>;
-
-const byBrowser: DrawResume = async (resume) => (await import('./draw-resume')).drawResume(resume);
-
-/**
- * A PDF of the resume: written, read again as the resume assistant reads it, compared, and downloaded when nothing is
- * lost. What is found holds for the words it was found in: an edit or another look ends it.
- */
-export function usePdfDownload(resume: WrittenResume, draw: DrawResume = byBrowser): PdfDownloadActions {
-  const { writeResumePdf, readOwnPdf, warmResumePdf, download: hand } = useDevice();
+/** The flow of a PDF's download, for what is on the screen now: an edit or another look ends what was found. */
+export function usePdfDownload(job: PrintJob) {
+  const { machines, warmResumePdf } = useDevice();
+  const actor = useActorRef(use(machines.pdfDownload()));
+  const snapshot = useSelector(actor, (state) => state);
   const toast = useToast();
-  const [of, setOf] = useState<{ resume: WrittenResume; state: PdfDownload }>({ resume, state: { kind: 'ready' } });
-  const leaving = useRef(new AbortController());
-  const written = useRef<Uint8Array<ArrayBuffer> | null>(null);
-  useEffect(() => () => leaving.current.abort(), []);
 
-  const name = `${resume.title}.pdf`;
-  const take = () => {
-    if (!written.current) return;
-    hand(name, new Blob([written.current], { type: 'application/pdf' }));
-    written.current = null;
-  };
-  const start = async () => {
-    leaving.current.abort();
-    leaving.current = new AbortController();
-    const { signal } = leaving.current;
-    const show = (state: PdfDownload) => {
-      if (!signal.aborted) setOf({ resume, state });
-    };
-    written.current = null;
-    show({ kind: 'writing' });
-    let pdf: WrittenPdf;
-    try {
-      pdf = await writeResumePdf(await draw(resume));
-    } catch {
-      return show({ kind: 'unwritten' });
-    }
-    if (signal.aborted) return;
-    written.current = pdf.bytes;
-    show({ kind: 'reading' });
-    try {
-      const [document, { certify }] = await Promise.all([
-        readOwnPdf(pdf.bytes, signal),
-        import('../../domain/resume-document/certificate'),
-      ]);
-      if (signal.aborted) return;
-      const certificate = certify(resume, document);
-      if (certificate.lost.length + certificate.added.length + pdf.lost.length > 0)
-        return show({ kind: 'differs', certificate, missing: pdf.lost });
-      take();
-      show({ kind: 'whole', words: certificate.words, borrowed: pdf.borrowed });
-    } catch {
-      show({ kind: 'unread', missing: pdf.lost });
-    }
-  };
+  useEffect(() => {
+    if (actor.getSnapshot().context.job !== job) actor.send({ type: 'job.changed' });
+  }, [actor, job]);
+  useEffect(() => {
+    // The verdict, which names the file, goes away.
+    const handed = actor.on('file.handed', ({ name }) => toast({ text: `“${name}” is in your downloads.` }));
+    return () => handed.unsubscribe();
+  }, [actor, toast]);
+
   return {
-    download: of.resume === resume ? of.state : { kind: 'ready' },
-    start,
-    cancel: () => {
-      leaving.current.abort();
-      setOf({ resume, state: { kind: 'ready' } });
-    },
-    takeAnyway: () => {
-      take();
-      // The verdict, which names the file, goes away.
-      toast({ text: `“${name}” is in your downloads.` });
-      setOf({ resume, state: { kind: 'ready' } });
-    },
+    snapshot,
+    send: actor.send,
+    ask: () => actor.send({ type: 'download.asked', job }),
+    /** Fetches beforehand what a click will need. */
     warm: () => {
       warmResumePdf();
       // What cannot be fetched now is asked for again by the click, which says so.

@@ -9,10 +9,13 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  TabStopType,
   TextRun,
 } from 'docx';
-import { linesOf, type ResumeTextLine } from '../../domain/resume-document/lines';
-import type { Font, ResumeLook, Template, WrittenResume } from '../../domain/resume-document/types';
+import { jobTitle, type PrintJob, printedLines } from '../../domain/cover-letter/print-job';
+import { PLAIN_LOOK } from '../../domain/resume-document/edits';
+import type { ResumeTextLine } from '../../domain/resume-document/lines';
+import type { Font, ResumeLook, Template } from '../../domain/resume-document/types';
 
 /** Families that every office program has or replaces by one of the same widths. */
 const FAMILY: Readonly<Record<'sans' | 'serif', string>> = { sans: 'Arial', serif: 'Times New Roman' };
@@ -48,11 +51,13 @@ const HEADINGS: Partial<Record<ResumeTextLine['kind'], (typeof HeadingLevel)[key
 const BULLETS = 'bullets';
 
 /**
- * The resume as a Word document: a flow of paragraphs with the styles of a heading, so that office programs and readers
+ * A resume, a letter or both as a Word document: a flow of paragraphs with the styles of a heading, so that office programs and readers
  * of applications find its parts. Photo and page layout of the template stay behind.
  * @returns the bytes of the file
  */
-export async function toDocx(resume: WrittenResume): Promise<ArrayBuffer> {
+export async function toDocx(job: PrintJob): Promise<ArrayBuffer> {
+  const resume: ResumeLook = job.resume ?? PLAIN_LOOK;
+  const name = job.resume?.name.trim() ?? '';
   const { half, after } = SIZES[resume.density];
   const serif = SERIF.has(resume.font === 'own' ? resume.template : resume.font);
   const font = FAMILY[serif ? 'serif' : 'sans'];
@@ -62,8 +67,8 @@ export async function toDocx(resume: WrittenResume): Promise<ArrayBuffer> {
     paragraph: { spacing: { before, after }, keepNext: true },
   });
   const document = new Document({
-    title: resume.name.trim() === '' ? resume.title : `${resume.name.trim()} – resume`,
-    creator: resume.name.trim(),
+    title: jobTitle(job),
+    creator: name,
     description: '',
     styles: {
       default: {
@@ -89,21 +94,31 @@ export async function toDocx(resume: WrittenResume): Promise<ArrayBuffer> {
         },
       ],
     },
-    sections: [{ properties: { page: pageOf(resume) }, children: paragraphsOf(linesOf(resume), after) }],
+    sections: printedLines(job).map(({ lines, resume: written }) => ({
+      properties: { page: pageOf(resume) },
+      children: paragraphsOf(lines, written ? after : after + LETTER_GAP, rightEdge(resume)),
+    })),
   });
   return Packer.toArrayBuffer(document);
 }
 
+/** Between the paragraphs of a letter. */
+const LETTER_GAP = 120;
+const SIDE = 18;
+const widthOf = ({ paper }: ResumeLook) => (paper === 'a4' ? 210 : 215.9);
+/** Where dates end. */
+const rightEdge = (look: ResumeLook) => convertMillimetersToTwip(widthOf(look) - 2 * SIDE);
+
 function pageOf({ paper }: ResumeLook) {
   const [width, height] = paper === 'a4' ? [210, 297] : [215.9, 279.4];
-  const [top, side] = [convertMillimetersToTwip(16), convertMillimetersToTwip(18)];
+  const [top, side] = [convertMillimetersToTwip(16), convertMillimetersToTwip(SIDE)];
   return {
     size: { width: convertMillimetersToTwip(width), height: convertMillimetersToTwip(height) },
     margin: { top, bottom: top, left: side, right: side },
   };
 }
 
-function paragraphsOf(lines: readonly ResumeTextLine[], after: number): Paragraph[] {
+function paragraphsOf(lines: readonly ResumeTextLine[], after: number, right: number): Paragraph[] {
   const contacts = lines.filter(({ kind }) => kind === 'contact');
   return lines.flatMap((line) => {
     if (line.kind === 'contact') return line === contacts[0] ? [contactLine(contacts, after)] : [];
@@ -114,7 +129,13 @@ function paragraphsOf(lines: readonly ResumeTextLine[], after: number): Paragrap
       ...(isBullet ? { numbering: { reference: BULLETS, level: 0 } } : {}),
       ...(line.kind === 'sub' ? { keepNext: true } : {}),
       ...(isRightToLeft(line.text) ? { bidirectional: true } : {}),
-      children: runs(line.text, line.kind === 'sub' ? { color: '555555' } : {}),
+      ...(line.when === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: right }] }),
+      children: [
+        ...runs(line.text, line.kind === 'sub' ? { color: '555555' } : {}),
+        ...(line.when === undefined
+          ? []
+          : [new TextRun({ text: '\t' }), ...runs(line.when, { color: '555555', plain: true })]),
+      ],
     };
     return [new Paragraph(options)];
   });
@@ -132,6 +153,17 @@ function contactLine(contacts: readonly ResumeTextLine[], after: number): Paragr
 /** What XML cannot hold is no text: control characters, and halves of pairs. */
 const NOT_IN_XML = /(?![\t\n])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-const runs = (text: string, style: { readonly color?: string; readonly style?: string } = {}): TextRun[] => [
-  new TextRun({ text: text.replace(NOT_IN_XML, ''), ...(isRightToLeft(text) ? { rightToLeft: true } : {}), ...style }),
+interface RunStyle {
+  readonly color?: string;
+  readonly style?: string;
+  /** Not in the weight of its heading. */
+  readonly plain?: true;
+}
+const runs = (text: string, { plain, ...style }: RunStyle = {}): TextRun[] => [
+  new TextRun({
+    text: text.replace(NOT_IN_XML, ''),
+    ...(isRightToLeft(text) ? { rightToLeft: true } : {}),
+    ...(plain ? { bold: false } : {}),
+    ...style,
+  }),
 ];

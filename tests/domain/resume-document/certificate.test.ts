@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newLetter } from '../../../src/domain/cover-letter/letter';
+import { printedLines } from '../../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../../src/domain/resume/document';
-import { certify } from '../../../src/domain/resume-document/certificate';
-import { toReadDocument } from '../../../src/domain/resume-document/lines';
+import { certify, certifyAll } from '../../../src/domain/resume-document/certificate';
+import { linesOf } from '../../../src/domain/resume-document/lines';
 import type { WrittenResume } from '../../../src/domain/resume-document/types';
 import { anyResume, filled, whole } from './support';
 
@@ -10,14 +12,17 @@ const page = (lines: readonly string[]): ResumeDocument => ({
   pages: [{ number: 1, columns: 1, images: 0, lines: lines.map((text) => ({ text, size: 10 })) }],
   links: [],
 });
-/** A page as the text of a file has it: ways to reach somebody in one line, lines wrapped at a width. */
+/** A page as the text of a file has it: ways to reach somebody in one line, a title in one with its dates. */
 function printed(resume: WrittenResume, width = 70): string[] {
-  const { pages, links } = toReadDocument(resume, '2026-11');
-  const [name = '', ...all] = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-  const first = all.indexOf('');
-  const contacts = all.slice(0, first).join(' | ');
-  expect(links.length).toBeGreaterThan(0);
-  return [name, contacts, ...all.slice(first + 1)].flatMap((line) => wrapped(line, width));
+  const all = linesOf(resume, 'page');
+  const contacts = all.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
+  expect(contacts.length).toBeGreaterThan(0);
+  return all
+    .flatMap(({ kind, text, when }, at) => {
+      if (kind === 'contact') return all[at - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')];
+      return [`${kind === 'bullet' ? '• ' : ''}${text}${when === undefined ? '' : ` ${when}`}`];
+    })
+    .flatMap((line) => wrapped(line, width));
 }
 function wrapped(line: string, width: number): string[] {
   const lines: string[] = [];
@@ -59,7 +64,16 @@ test.each<[string, (lines: string[]) => string[], object]>([
   [
     'two words run together',
     (all) => all.map((line) => line.replace('Backend Engineer', 'BackendEngineer')),
-    { lost: [{ written: 'Backend Engineer', read: 'BackendEngineer', place: { field: 'role', entryId: 'a' } }] },
+    {
+      lost: [
+        {
+          written: 'Backend Engineer Jan 2022 – Present',
+          read: 'BackendEngineer Jan 2022 – Present',
+          find: 'Backend Engineer',
+          place: { field: 'role', entryId: 'a' },
+        },
+      ],
+    },
   ],
   [
     'a line that is gone',
@@ -91,6 +105,33 @@ test('a long address may go over two lines; ligatures, joiners and soft hyphens 
   expect(certify(resume, page(file))).toMatchObject({ lost: [], added: [] });
 });
 
+test('a bar that a line would end or begin with need not be there; one between two words of a line must', () => {
+  const resume = { ...filled, city: 'Bern', mail: 'a@example.org', cnt: '+1 555 0100' };
+  const at = (change: (line: string) => string[]) =>
+    certify(resume, page(printed(resume, 200).flatMap((line) => (line.includes('Bern |') ? change(line) : [line]))));
+  expect(at((line) => line.split(' | '))).toMatchObject({ lost: [], added: [] });
+  expect(at((line) => [line.replaceAll(' | ', ' ')]).lost).toHaveLength(1);
+});
+
+test('a letter before its resume is compared, too; a word that it lost leads to no field of the resume', () => {
+  const letter = {
+    ...newLetter({ id: 'l', title: 'L', job: null, resume: null, at: filled.openedAt, day: '2026-11-23' }),
+    body: 'I build ledgers.\n\nYours next.',
+  };
+  const job = { title: 'L', letter, resume: filled, printsResume: true };
+  const [first = { lines: [] }] = printedLines(job);
+  const contacts = first.lines.filter(({ kind }) => kind === 'contact').map(({ text }) => text);
+  const above = first.lines.filter(({ kind }) => kind !== 'contact').map(({ text }) => text);
+  const file = [above[0] ?? '', contacts.join(' | '), ...above.slice(1), ...printed(filled)];
+  const all = certifyAll(printedLines(job), page(file));
+  expect(all).toMatchObject({ lost: [], added: [] });
+  expect(all.words).toBeGreaterThan(certify(filled, page(printed(filled))).words);
+  expect(certifyAll(printedLines(job), page(file.filter((line) => line !== 'Yours next.'))).lost).toEqual([
+    { written: 'Yours next.', find: 'Yours next.', read: '', place: null },
+  ]);
+  expect(printedLines({ ...job, printsResume: false })).toHaveLength(1);
+});
+
 test('whatever is written, its own lines have lost nothing', () => {
   const noContacts = Object.fromEntries(
     ['lkdn', 'gthb', 'prtf', 'cnt', 'mail', 'city', 'region', 'country', 'address', 'postcode'].map((field) => [
@@ -101,8 +142,8 @@ test('whatever is written, its own lines have lost nothing', () => {
   fc.assert(
     fc.property(anyResume, (any) => {
       const resume: WrittenResume = { ...any, ...noContacts, profiles: [] };
-      const { pages } = toReadDocument(resume, '2026-11');
-      expect(certify(resume, page(pages.flatMap((one) => one.lines.map(({ text }) => text))))).toMatchObject({
+      const lines = linesOf(resume, 'page').map(({ text, when }) => (when === undefined ? text : `${text} ${when}`));
+      expect(certify(resume, page(lines))).toMatchObject({
         lost: [],
         added: [],
       });

@@ -29,9 +29,12 @@ const EDGES = /^[\s(),:;|–—-]+|[\s(,:;|–—-]+$/g;
 const unclosed = (text: string) => (text.includes(')') && !text.includes('(') ? text.replace(/\)/g, '') : text);
 const tidy = (text: string) => unclosed(text.replace(EDGES, '').trim()).trim();
 
-/** The parts of a head as this builder prints it: dates and an address last, whatever is before them in its order. */
+/**
+ * The parts of a head as this builder writes it: dates and an address last, whatever is before them in its order; on a
+ * page the dates are at the end of the title's line.
+ */
 function orderedParts({ head }: SeenEntry): Parts {
-  const [title = '', sub = ''] = head.map(({ text }) => text.trim());
+  const [printed = '', sub = ''] = head.map(({ text }) => text.trim());
   const pieces = sub === '' ? [] : sub.split(' | ').map((piece) => piece.trim());
   const last = pieces.at(-1) ?? '';
   const link = webAddress(last) ? last : '';
@@ -43,7 +46,18 @@ function orderedParts({ head }: SeenEntry): Parts {
       ? dated
       : '';
   if (dates !== '') pieces.pop();
-  return { dates, link, texts: [title, ...pieces].filter((text) => text !== ''), labelled: {} };
+  const { title, when } = dates === '' ? endingInDates(printed) : { title: printed, when: '' };
+  return { dates: dates || when, link, texts: [title, ...pieces].filter((text) => text !== ''), labelled: {} };
+}
+
+/** A line whose last words are dates, in two. */
+function endingInDates(line: string): { readonly title: string; readonly when: string } {
+  const last = readDates(line.slice(0, 400)).at(-1);
+  const title = last && last.to === line.length ? line.slice(0, last.from).trim() : '';
+  // `Conference of 2019` and `Best of, 2019` are names.
+  if (!last || title === '' || /(?:[,:–—(-]|\b(?:of|in|the|from|since|until|for))$/i.test(title))
+    return { title: line, when: '' };
+  return { title, when: last.text };
 }
 
 /** The parts of a head as others print it: cut at bars, dots, dashes and wide blanks, the dates taken out. */
@@ -81,12 +95,13 @@ export const partsOf = (entry: SeenEntry, cuts = STRONG): Parts =>
     : looseParts(entry, cuts);
 const LOOSE = /\s[–—]\s|\t|\s{3,}/;
 
-/** A title that carries dates itself was not printed by this builder. */
+/** A title that carries dates itself, and could be cut elsewhere, was not printed by this builder. */
 function orderedOr(entry: SeenEntry, cuts: RegExp): Parts {
   const [title, sub] = entry.head;
   const foreign =
     title &&
     readDates(title.text).some(({ single }) => !single) &&
+    (endingInDates(title.text).when === '' || cuts.test(endingInDates(title.text).title)) &&
     !(sub?.text.includes(' | ') && readDates(sub.text).length > 0);
   return foreign ? looseParts(entry, cuts) : orderedParts(entry);
 }

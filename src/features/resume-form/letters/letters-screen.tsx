@@ -1,21 +1,25 @@
 import { Copy, Download, Ellipsis, FilePlus2, FileText, Pencil, Printer, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../../app/hooks';
 import { paths } from '../../../app/paths';
 import { hasBody, letterMarkdown, letterText } from '../../../domain/cover-letter/lines';
+import type { PrintJob } from '../../../domain/cover-letter/print-job';
 import type { CoverLetter } from '../../../domain/cover-letter/types';
 import { jobName } from '../../../domain/jobs/job';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Panel } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
+import { ErrorBoundary } from '../../../ui/error-boundary';
 import { ChoiceGroup, SelectField } from '../../../ui/field';
+import { retryFetches } from '../../../ui/lazy-part';
 import { Menu } from '../../../ui/menu';
 import { Page, PageHeader } from '../../../ui/page';
 import { Skeleton } from '../../../ui/progress';
 import { RenameDialog } from '../../../ui/rename-dialog';
 import { useToast } from '../../../ui/toast';
 import { selectJobs } from '../../jobs/selectors';
+import { DownloadPdf } from '../download-pdf';
 import { selectLetter, selectLetters, selectResume, selectTitles } from '../selectors';
 import { LetterFields } from './letter-fields';
 import { LetterSheet } from './letter-sheet';
@@ -205,8 +209,24 @@ function Out({
   print: PrintChoice;
   onPrint: (choice: PrintChoice) => void;
 }) {
-  const { download } = useDevice();
+  const { download, writeWord } = useDevice();
   const toast = useToast();
+  const printsResume = print === 'both' && resume !== undefined;
+  const job = useMemo(
+    (): PrintJob => ({ title: letter.title, letter, resume: resume ?? null, printsResume }),
+    [letter, resume, printsResume],
+  );
+  const saveWord = async () => {
+    try {
+      download(`${letter.title}.docx`, new Blob([await writeWord(job)], { type: DOCX }));
+      toast({ text: `“${letter.title}.docx” is in your downloads. Its fonts are those of your office program.` });
+    } catch {
+      toast({
+        text: 'The writer of Word documents could not be loaded. The letter is kept; try again with the network on.',
+        tone: 'danger',
+      });
+    }
+  };
   const save = (ending: string, type: string, text: string) => {
     download(`${letter.title}.${ending}`, text, `${type};charset=utf-8`);
     toast({ text: `“${letter.title}.${ending}” is in your downloads.` });
@@ -227,11 +247,21 @@ function Out({
             </Button>
           }
           items={[
+            { label: 'Word document', onSelect: () => void saveWord() },
             { label: 'Markdown', onSelect: () => save('md', 'text/markdown', letterMarkdown(letter, sender)) },
             { label: 'Plain text', onSelect: () => save('txt', 'text/plain', letterText(letter, sender)) },
           ]}
         />
       </div>
+      {hasBody(letter) ? (
+        <ErrorBoundary resetKey={letter.id} onRetry={retryFetches}>
+          <Suspense fallback={<div className="h-10" />}>
+            <DownloadPdf job={job} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </div>
   );
 }
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import type { CoverLetter } from '../../../domain/cover-letter/types';
 import { PLAIN_LOOK } from '../../../domain/resume-document/edits';
+import { languageTagOf } from '../../../domain/resume-document/language-tag';
 import type { WrittenResume } from '../../../domain/resume-document/types';
 import { ResumeSheet } from '../resume-sheet';
+import { usePrint } from '../use-print';
 import { LetterSheet } from './letter-sheet';
 
 /**
@@ -19,29 +21,10 @@ export function PrintLetter({
   resume: WrittenResume | null;
   before: boolean;
 }) {
-  const [printing, setPrinting] = useState(false);
   const name = resume?.name.trim() ?? '';
   const title = `${name === '' ? letter.title : name} – ${before ? 'cover letter and resume' : 'cover letter'}`;
-  useEffect(() => {
-    let screenTitle = document.title;
-    const begin = () => {
-      flushSync(() => setPrinting(true));
-      screenTitle = document.title;
-      // Browsers offer the title as the name of the file.
-      document.title = title;
-    };
-    const end = () => {
-      document.title = screenTitle;
-      setPrinting(false);
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [title]);
-  if (!printing) return null;
+  const language = useCallback(() => languageTagOf(letter.body), [letter.body]);
+  if (!usePrint(title, language)) return null;
   return createPortal(
     <div className="resume-print" data-paper={(resume ?? PLAIN_LOOK).paper}>
       <LetterSheet letter={letter} resume={resume} print />
