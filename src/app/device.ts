@@ -53,6 +53,8 @@ export interface Device {
   readonly readOwnPdf: (bytes: Uint8Array, signal: AbortSignal) => Promise<ResumeDocument>;
   /** Fetches and starts what the next PDF will be written and read with. */
   readonly warmResumePdf: () => void;
+  /** Writes a drawing and reads it for nothing but that the next time is fast. Rejects when that could not be done. */
+  readonly rehearseResumePdf: (drawing: SheetDrawing) => Promise<void>;
 }
 
 export const browserFiles = { download, copyText, smallPicture };

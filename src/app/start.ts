@@ -67,6 +67,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     readOwnPdf: async (bytes, signal) => (await import('./workers/own-pdf')).readOwnPdf(bytes, signal),
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),
+    rehearseResumePdf: async (drawing) => (await import('./workers/resume-pdf')).rehearseResumePdf(drawing),
     recordings: createRecordings(storage.files),
     collectionTitle,
     storage: {

@@ -390,6 +390,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     }),
     readOwnPdf: async (): Promise<ResumeDocument> => ({ pages: [], links: [] }),
     warmResumePdf: () => {},
+    rehearseResumePdf: async () => {},
     drawPage: async (_: Blob, page: number) => {
       drawnPages.push(page);
       return null;

@@ -4,10 +4,12 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { MissingCharacters, PdfDifferences } from './pdf-differences';
 import { type DrawResume, usePdfDownload } from './use-pdf-download';
+import { usePdfRehearsal } from './use-pdf-rehearsal';
 
 /** The resume as a PDF by one click, and whether everything that was written is in it. */
 export function DownloadPdf({ resume, draw }: { resume: WrittenResume; draw?: DrawResume }) {
   const { download, start, cancel, takeAnyway, warm } = usePdfDownload(resume, draw);
+  usePdfRehearsal();
   const busy = download.kind === 'writing' || download.kind === 'reading';
   const anyway = (
     <Button size="sm" onClick={takeAnyway}>
