@@ -16,7 +16,15 @@ export function warmResumePdf(): void {
  * A drawing as a PDF, written in a worker that stays for the next.
  * @throws when the worker could not be started, or a font not fetched
  */
-export const writeResumePdf = (drawing: SheetDrawing): Promise<WrittenPdf> =>
+export function writeResumePdf(drawing: SheetDrawing): Promise<WrittenPdf> {
+  asked = true;
+  return write(drawing);
+}
+
+/** Whether one was written for somebody. */
+let asked = false;
+
+const write = (drawing: SheetDrawing) =>
   callWorker<SheetDrawing, WrittenPdf>(writer, drawing, new AbortController().signal);
 
 let rehearsing: Promise<void> | null = null;
@@ -32,6 +40,7 @@ export function rehearseResumePdf(drawing: SheetDrawing): Promise<void> {
 
 async function rehearse(drawing: SheetDrawing): Promise<void> {
   warmResumePdf();
-  const { bytes } = await writeResumePdf(drawing);
-  await readOwnPdf(bytes, new AbortController().signal);
+  const { bytes } = await write(drawing);
+  // Somebody's own is not made to wait for it.
+  if (!asked) await readOwnPdf(bytes, new AbortController().signal);
 }
