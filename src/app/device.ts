@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { PrintJob } from '../domain/cover-letter/print-job';
+import type { SheetDrawing } from '../domain/resume-document/drawing';
 import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
@@ -47,6 +48,8 @@ export interface Device {
   readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
   /** Fetches and starts what the next PDF will be written and read with. */
   readonly warmResumePdf: () => void;
+  /** Writes a drawing and reads it for nothing but that the next time is fast. Rejects when that could not be done. */
+  readonly rehearseResumePdf: (drawing: SheetDrawing) => Promise<void>;
 }
 
 export const browserFiles = { download, copyText, smallPicture };

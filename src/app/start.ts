@@ -68,6 +68,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),
+    rehearseResumePdf: async (drawing) => (await import('./workers/resume-pdf')).rehearseResumePdf(drawing),
     recordings: createRecordings(storage.files),
     collectionTitle,
     storage: {

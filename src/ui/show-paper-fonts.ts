@@ -30,5 +30,14 @@ export async function showPaperFonts(element: HTMLElement): Promise<void> {
     const font = `${fontStyle} ${fontWeight} 16px ${fontFamily}`;
     texts.set(font, (texts.get(font) ?? '') + node.textContent);
   }
-  await Promise.all([...texts].map(([font, text]) => document.fonts.load(font, text)));
+  await Promise.all(
+    [...texts].flatMap(([font, text]) => {
+      const other = text.replace(BASIC, '');
+      const first = font.split(',', 1).join();
+      return [document.fonts.load(first, text), ...(other === '' ? [] : [document.fonts.load(font, other)])];
+    }),
+  );
 }
+
+/** What the first family of every paper has; those after it have some of it too, and would all be fetched for it. */
+const BASIC = /[\s\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/g;

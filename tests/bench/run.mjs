@@ -20,6 +20,7 @@ import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
 import * as report from './measures/report.mjs';
 import * as resumeForm from './measures/resume-form.mjs';
+import * as resumeImport from './measures/resume-import.mjs';
 import * as resumePdf from './measures/resume-pdf.mjs';
 import * as room from './measures/room.mjs';
 import * as routes from './measures/routes.mjs';
@@ -39,6 +40,7 @@ const MEASURES = [
   typing,
   resumeForm,
   resumePdf,
+  resumeImport,
   room,
   trainer,
   chat,

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { resumeJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
+import type { SheetDrawing } from '../../src/domain/resume-document/drawing';
 import { linesOf } from '../../src/domain/resume-document/lines';
 import { DownloadPdf } from '../../src/features/resume-form/download-pdf';
 import { filled } from '../domain/resume-document/support';
@@ -90,4 +91,43 @@ test('Cancel ends the reading, and nothing is downloaded', async () => {
   expect(stopped).toBe(true);
   expect(device.downloads).toEqual([]);
   expect(screen.queryByText(/could not be checked/)).toBeNull();
+});
+
+const sheet = () => {
+  const desk = document.createElement('div');
+  desk.className = 'resume-desk';
+  desk.innerHTML =
+    '<article class="resume-sheet"><h2 style="font: 700 20px Lato">Ada</h2><p style="font: 400 12px Lato">Ledgers</p><p style="font: 400 12px Lato">Go</p></article>';
+  document.body.append(desk);
+  onTestFinished(() => desk.remove());
+};
+
+test('when the page rests, a line in each font of the sheet is written and read for practice', async () => {
+  sheet();
+  const rehearseResumePdf = vi.fn(async (_: SheetDrawing) => {});
+  await renderScreen(<DownloadPdf job={job} />, {
+    device: Object.assign(fakeDevice(), { rehearseResumePdf }),
+  });
+  await waitFor(() => expect(rehearseResumePdf).toHaveBeenCalledTimes(1));
+  const texts = rehearseResumePdf.mock.calls[0]?.[0].nodes.flatMap(({ children }) => children);
+  expect(texts).toMatchObject([
+    { text: 'Ada', style: { families: ['Lato'], weight: 700 } },
+    { text: 'Ledgers', style: { families: ['Lato'], weight: 400 } },
+  ]);
+});
+
+test('where the browser is to save data, nothing is fetched before the click', async () => {
+  sheet();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const rehearseResumePdf = vi.fn(async (_: SheetDrawing) => {});
+  await renderScreen(<DownloadPdf job={job} />, {
+    device: Object.assign(fakeDevice(), { rehearseResumePdf }),
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(rehearseResumePdf).not.toHaveBeenCalled();
 });

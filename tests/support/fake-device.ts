@@ -421,6 +421,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     writeWord: toDocx,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     warmResumePdf: () => {},
+    rehearseResumePdf: async () => {},
     drawPage: async (_: Blob, page: number) => {
       drawnPages.push(page);
       return null;

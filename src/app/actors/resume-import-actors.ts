@@ -7,11 +7,13 @@ import type {
   ResumeFileKind,
   ResumeImportProblem,
 } from '../../../machines/contracts/resume-import';
-import { type About, fromRead, type Understood } from '../../domain/resume-document/from-read';
+import type { ResumeDocument } from '../../domain/resume/document';
+import type { About, Understood } from '../../domain/resume-document/from-read';
 import { decoded, fileKind } from '../../platform/files/file-kind';
 import { createPdfReader, type PdfReader } from '../../platform/pdf/pdf-reader';
 import { startPdfWorker } from '../../platform/pdf/read-pdf';
 import { readArchive } from '../workers/archive';
+import { createUnderstanding, type Understanding } from '../workers/understand';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of each kind that are read; a resume with pictures has a few hundred thousand. */
@@ -22,12 +24,14 @@ const MOST_PAGES = 40;
 export interface ReadResumeFileDeps {
   readonly readPdf?: PdfReader;
   readonly archive?: typeof readArchive;
+  readonly understanding?: Understanding;
 }
 
 /** Actor `readResumeFile`. What a file is, its bytes say, not its name. */
 export function readResumeFileLogic({
   readPdf = createPdfReader(startPdfWorker),
   archive = readArchive,
+  understanding = createUnderstanding(),
 }: ReadResumeFileDeps = {}) {
   return fromCallback<EventObject, ReadResumeFileInput>(({ input: { file }, sendBack }) => {
     const over = new AbortController();
@@ -41,6 +45,11 @@ export function readResumeFileLogic({
       send({ type: 'file.read', found });
     };
 
+    const understood = (document: ResumeDocument, about: About) => {
+      const { entryId, ...rest } = about;
+      return understanding.understand({ document, about: rest, entries: entryId(0) }, over.signal);
+    };
+
     const read = async () => {
       if (!(file instanceof Blob)) return fail('engine');
       const kind = await fileKind(file);
@@ -52,11 +61,18 @@ export function readResumeFileLogic({
       const about = aboutOf(file.name);
       const bytes = await file.arrayBuffer();
       if (over.signal.aborted) return;
+      // While the file itself is read.
+      understanding.warm();
       if (kind === 'pdf') {
         const stop = readPdf(bytes, (event) => {
           if (event.type === 'pdf.failed') return fail(event.problem);
-          if (event.type === 'pdf.read')
-            return give('pdf', fromRead(event.document, about), [], event.document.pages.length);
+          if (event.type === 'pdf.read') {
+            const { document } = event;
+            return void understood(document, about).then(
+              (found) => give('pdf', found, [], document.pages.length),
+              () => fail('engine'),
+            );
+          }
           if (event.pages > MOST_PAGES) {
             stop();
             return fail('too-many-pages');
@@ -69,7 +85,7 @@ export function readResumeFileLogic({
       if (kind === 'zip') {
         const outcome = await archive(new Uint8Array(bytes), over.signal);
         if ('problem' in outcome) return fail(outcome.problem);
-        if (outcome.kind === 'docx') return give('docx', fromRead(outcome.document, about), outcome.notes);
+        if (outcome.kind === 'docx') return give('docx', await understood(outcome.document, about), outcome.notes);
         const { fromLinkedIn } = await import('../../domain/resume-document/from-linkedin');
         const found = fromLinkedIn(outcome.files, about);
         return give('linkedin', found.understood, found.notes);
@@ -78,7 +94,7 @@ export function readResumeFileLogic({
       if (text === null) return fail('unknown-kind');
       const { textDocument } = await import('../../domain/resume-document/from-text');
       const { document, isMarkdown } = textDocument(text);
-      return give(isMarkdown ? 'markdown' : 'text', fromRead(document, about));
+      return give(isMarkdown ? 'markdown' : 'text', await understood(document, about));
     };
     read().catch(() => fail('engine'));
     return () => over.abort();

@@ -18,11 +18,20 @@ const own = createPdfReader(reader.take);
 /** Starts the reader before it is asked for anything. */
 export const warmReader = reader.warm;
 
+let before: Promise<unknown> = Promise.resolve();
+
 /**
- * A PDF that was written here, as the resume assistant reads it: in the worker that it reads with.
+ * A PDF that was written here, as the resume assistant reads it: in the worker that it reads with, one after the other, as
+ * another worker would have to be started first.
  * @throws `UnreadPdfError`, or the signal's reason when that is aborted
  */
 export function readOwnPdf(bytes: Uint8Array, signal: AbortSignal, read: PdfReader = own): Promise<ResumeDocument> {
+  const reading = before.then(() => readOne(bytes, signal, read));
+  before = reading.catch(() => {});
+  return reading;
+}
+
+function readOne(bytes: Uint8Array, signal: AbortSignal, read: PdfReader): Promise<ResumeDocument> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     // The reader moves what it is given away, and these bytes are still to be kept.

@@ -4,10 +4,12 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { MissingCharacters, PdfDifferences } from './pdf-differences';
 import { usePdfDownload } from './use-pdf-download';
+import { usePdfRehearsal } from './use-pdf-rehearsal';
 
 /** A resume, a letter or both as a PDF by one click, and whether everything that was written is in it. */
 export function DownloadPdf({ job }: { job: PrintJob }) {
   const { snapshot, send, ask, warm } = usePdfDownload(job);
+  usePdfRehearsal();
   const { file, certificate } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const anyway = (

@@ -4,7 +4,14 @@ import { memo, type ReactNode, useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { emptyEntry } from '../../domain/resume-document/edits';
 import { experienceHint, projectHint } from '../../domain/resume-document/hints';
-import type { AnyEntry, EntryField, EntryOf, Experience, ListName, Project } from '../../domain/resume-document/types';
+import type {
+  AnyEntry,
+  EntryField,
+  Experience,
+  ListName,
+  Project,
+  ResumeLists,
+} from '../../domain/resume-document/types';
 import { Button, IconButton } from '../../ui/button';
 import { entryFieldChanged, partHidden } from './documents-slice';
 import type { FieldWords, ListWords } from './form-words';
@@ -17,79 +24,121 @@ import { useHint } from './use-hint';
 interface CardProps<L extends ListName> {
   resume: string;
   words: ListWords<L>;
-  entry: EntryOf<L>;
+  entryId: string;
   index: number;
   last: boolean;
   onMove: (entryId: string, to: number, by: 'up' | 'down') => void;
   onRemove: (entryId: string) => void;
 }
 
-/** One job, project or achievement. Drawn again only when it is the one that changed. */
+/** One job, project or achievement. It reads its own entry alone: a keystroke elsewhere does not draw it again. */
 export const EntryCard = memo(function EntryCard<L extends ListName>({
   resume,
-  words,
-  entry,
+  words: { list, one, fields, more },
+  entryId,
   index,
   last,
   onMove,
   onRemove,
 }: CardProps<L>) {
-  const name = `${words.one} ${index + 1}`;
-  const { id } = entry;
-  const dispatch = useAppDispatch();
-  const hidden = useAppSelector((state) => selectResume(state, resume)?.hidden.includes(id) ?? false);
+  const name = `${one} ${index + 1}`;
+  const entry = useAppSelector((state) => entryAt(selectResume(state, resume)?.[list] ?? NONE, entryId, index));
+  const hidden = useAppSelector((state) => selectResume(state, resume)?.hidden.includes(entryId) ?? false);
+  if (!entry) return null;
   return (
     <fieldset aria-label={name} className="resume-entry min-w-0 rounded-card border border-line bg-ground/60 p-4">
-      <div className="mb-3 flex items-center gap-1">
-        <span
-          data-grip=""
-          aria-hidden="true"
-          title="Drag to reorder"
-          className="-ml-2 grid size-8 cursor-grab touch-none place-items-center rounded-control text-ink-faint hover:bg-sunken active:cursor-grabbing pointer-coarse:size-11"
-        >
-          <GripVertical className="size-4" />
-        </span>
-        <p className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</p>
-        <IconButton
-          label={hidden ? 'Show on the page' : 'Hide from the page'}
-          aria-pressed={hidden}
-          onClick={() => dispatch(partHidden({ id: resume, key: id, hidden: !hidden }))}
-        >
-          {hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
-        <IconButton
-          label="Move up"
-          data-move="up"
-          aria-disabled={index === 0 && words.list !== 'schools'}
-          className="aria-disabled:opacity-40"
-          onClick={() => onMove(id, index - 1, 'up')}
-        >
-          <ArrowUp aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label="Move down"
-          data-move="down"
-          aria-disabled={last}
-          className="aria-disabled:opacity-40"
-          onClick={() => onMove(id, index + 1, 'down')}
-        >
-          <ArrowDown aria-hidden="true" />
-        </IconButton>
-        <Button look="quiet" size="sm" onClick={() => onRemove(id)}>
-          <Trash2 aria-hidden="true" />
-          Delete
-        </Button>
-      </div>
+      <Head
+        resume={resume}
+        id={entryId}
+        name={name}
+        index={index}
+        first={index === 0 && list !== 'schools'}
+        last={last}
+        hidden={hidden}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
       {hidden ? <p className="mb-3 text-sm text-ink-faint">Kept here, and not printed.</p> : null}
-      <Fields resume={resume} list={words.list} entry={entry as unknown as AnyEntry} fields={words.fields} />
-      {words.more ? (
-        <More title="More" filled={words.more.some(({ field }) => (entry as unknown as AnyEntry)[field] !== '')}>
-          <Fields resume={resume} list={words.list} entry={entry as unknown as AnyEntry} fields={words.more} />
+      <Fields resume={resume} list={list} entry={entry} fields={fields} />
+      {more ? (
+        <More title="More" filled={more.some(({ field }) => entry[field] !== '')}>
+          <Fields resume={resume} list={list} entry={entry} fields={more} />
         </More>
       ) : null}
     </fieldset>
   );
 }) as <L extends ListName>(props: CardProps<L>) => ReactNode;
+
+const NONE: readonly never[] = [];
+
+/** The entry with this id, which mostly is at this place. */
+function entryAt(entries: ResumeLists[ListName], id: string, index: number): AnyEntry | undefined {
+  const all = entries as unknown as readonly AnyEntry[];
+  return all[index]?.id === id ? all[index] : all.find((entry) => entry.id === id);
+}
+
+/** Its name, its place and the ways to change that; its icons are not drawn again while one types. */
+const Head = memo(function Head({
+  resume,
+  id,
+  name,
+  index,
+  first,
+  last,
+  hidden,
+  onMove,
+  onRemove,
+}: {
+  resume: string;
+  id: string;
+  name: string;
+  first: boolean;
+  hidden: boolean;
+} & Pick<CardProps<ListName>, 'index' | 'last' | 'onMove' | 'onRemove'>) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <span
+        data-grip=""
+        aria-hidden="true"
+        title="Drag to reorder"
+        className="-ml-2 grid size-8 cursor-grab touch-none place-items-center rounded-control text-ink-faint hover:bg-sunken active:cursor-grabbing pointer-coarse:size-11"
+      >
+        <GripVertical className="size-4" />
+      </span>
+      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</p>
+      <IconButton
+        label={hidden ? 'Show on the page' : 'Hide from the page'}
+        aria-pressed={hidden}
+        onClick={() => dispatch(partHidden({ id: resume, key: id, hidden: !hidden }))}
+      >
+        {hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        label="Move up"
+        data-move="up"
+        aria-disabled={first}
+        className="aria-disabled:opacity-40"
+        onClick={() => onMove(id, index - 1, 'up')}
+      >
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Move down"
+        data-move="down"
+        aria-disabled={last}
+        className="aria-disabled:opacity-40"
+        onClick={() => onMove(id, index + 1, 'down')}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <Button look="quiet" size="sm" onClick={() => onRemove(id)}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </Button>
+    </div>
+  );
+});
 
 function Fields({
   resume,

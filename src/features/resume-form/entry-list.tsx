@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { withSchoolFirst } from '../../domain/resume-document/first-school';
 import type { EntryOf, ListName } from '../../domain/resume-document/types';
@@ -26,7 +27,11 @@ export const EntryList = memo(function EntryList<L extends ListName>({
   bare?: boolean;
 }) {
   const { list, one } = words;
-  const entries = useAppSelector((state) => (selectResume(state, id)?.[list] ?? NONE) as readonly EntryOf<L>[]);
+  // Their ids alone: the list is not drawn again with every key in one of them.
+  const entries = useAppSelector(
+    (state) => ((selectResume(state, id)?.[list] ?? NONE) as readonly EntryOf<L>[]).map((entry) => entry.id),
+    shallowEqual,
+  );
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const toast = useToast();
@@ -82,17 +87,13 @@ export const EntryList = memo(function EntryList<L extends ListName>({
     [dispatch, entriesNow, id, list, one, toast],
   );
   const drag = useDrag(items, ({ id: entryId, to }) => move(entryId, to));
-  const from = drag ? entries.findIndex((entry) => entry.id === drag.id) : -1;
+  const from = drag ? entries.indexOf(drag.id) : -1;
 
   const body = (
     <>
       <ol ref={items} className="grid grid-cols-1 gap-4 empty:hidden">
-        {entries.map((entry, index) => (
-          <li
-            key={entry.id}
-            data-entry={entry.id}
-            className={drag?.id === entry.id ? 'relative opacity-60' : 'relative'}
-          >
+        {entries.map((entryId, index) => (
+          <li key={entryId} data-entry={entryId} className={drag?.id === entryId ? 'relative opacity-60' : 'relative'}>
             {drag && drag.to === index && from !== index ? (
               <span
                 aria-hidden="true"
@@ -102,7 +103,7 @@ export const EntryList = memo(function EntryList<L extends ListName>({
             <EntryCard
               resume={id}
               words={words}
-              entry={entry}
+              entryId={entryId}
               index={index}
               last={index === entries.length - 1}
               onMove={move}

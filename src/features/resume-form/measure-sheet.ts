@@ -144,7 +144,8 @@ function firstText(node: DrawnNode): DrawnText | null {
   return null;
 }
 
-function styleOf(element: HTMLElement): TextStyle {
+/** How the text in an element looks. */
+export function styleOf(element: HTMLElement): TextStyle {
   const style = getComputedStyle(element);
   return {
     families: style.fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),

@@ -27,45 +27,54 @@ export function PageEdges({
   const mark = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<readonly number[]>([]);
   const [tooLong, setTooLong] = useState(false);
+  const shown = useRef(resume);
+  const soon = useRef(() => {});
   useEffect(() => {
     const article = mark.current?.parentElement?.querySelector<HTMLElement>('.resume-sheet');
     if (!article || typeof ResizeObserver === 'undefined') return;
-    let frame = 0;
+    let timer = 0;
     const look = () => {
-      frame = 0;
       // What is out of sight is laid out too, and for a frame, in which the browser notes its size.
       article.classList.add('is-measured');
       closeGaps(article);
       breakAtBars(article);
       // What says on screen that a section is empty is not on paper.
       article.classList.add('as-printed');
-      setTooLong(!fitted(article, resume));
-      const found = edgesOf(article, resume.paper, apart);
+      setTooLong(!fitted(article, shown.current));
+      const found = edgesOf(article, shown.current.paper, apart);
       requestAnimationFrame(() => requestAnimationFrame(() => article.classList.remove('is-measured')));
       setEdges((known) => (known.join() === found.join() ? known : found));
     };
-    // After the frame that shows what was typed.
-    const soon = () => {
-      if (frame === 0) frame = window.setTimeout(look, after);
+    // After the frame that shows what was typed, when no other change follows it.
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, after);
     };
-    soon();
+    soon.current = later;
+    later();
     // Its height changes with what is looked at here, its width with the window.
-    let width = article.offsetWidth;
+    let width: number | null = null;
     const sizes = new ResizeObserver(() => {
-      if (article.offsetWidth === width) return;
+      const before = width;
       width = article.offsetWidth;
-      soon();
+      if (before !== null && before !== width) later();
     });
     sizes.observe(article);
     // Not every browser tells when fonts come.
     const fonts: FontFaceSet | undefined = document.fonts;
-    fonts?.addEventListener('loadingdone', soon);
+    fonts?.addEventListener('loadingdone', later);
     return () => {
+      soon.current = () => {};
       sizes.disconnect();
-      fonts?.removeEventListener('loadingdone', soon);
-      window.clearTimeout(frame);
+      fonts?.removeEventListener('loadingdone', later);
+      window.clearTimeout(timer);
     };
-  }, [resume, after, apart]);
+  }, [after, apart]);
+  // Of its own, and reads nothing of the page: this runs with every key, before the key is painted.
+  useEffect(() => {
+    shown.current = resume;
+    soon.current();
+  }, [resume]);
   return (
     <div ref={mark}>
       {edges.map((top, index) => (

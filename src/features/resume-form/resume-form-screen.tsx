@@ -86,19 +86,17 @@ export function ResumeFormScreen() {
 function LivePreview({ id }: { id: string }) {
   const { resume } = useResume(id);
   return (
-    <section
-      aria-label="Live preview"
-      tabIndex={0}
-      className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto rounded-card lg:block"
-    >
-      <div className="resume-desk">
-        <ResumeSheet resume={resume} />
-        <ErrorBoundary resetKey={id} onRetry={retryFetches}>
-          <Suspense>
-            <PageEdges resume={resume} after={PAUSE} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-    </section>
+    <div className="sticky top-4 hidden min-w-0 lg:block">
+      <section aria-label="Live preview" tabIndex={0} className="live-preview overflow-y-auto rounded-card">
+        <div className="resume-desk">
+          <ResumeSheet resume={resume} />
+          <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+            <Suspense>
+              <PageEdges resume={resume} after={PAUSE} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </section>
+    </div>
   );
 }

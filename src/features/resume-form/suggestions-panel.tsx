@@ -37,7 +37,8 @@ const useHeld = () => {
 export function SuggestionsPanel({ id }: { id: string }) {
   const store = useAppStore();
   const evidenceOf = useEvidence();
-  const resume = useAppSelector((state) => selectResume(state, id));
+  // Not the resume itself: this is not drawn again with every key.
+  const kept = useAppSelector((state) => selectResume(state, id) !== undefined);
   const job = useAppSelector((state) => {
     const own = selectResume(state, id)?.job ?? null;
     return (own === null ? undefined : selectJob(state, own)) ?? selectCurrentJob(state);
@@ -46,7 +47,7 @@ export function SuggestionsPanel({ id }: { id: string }) {
   const held = useHeld();
   const [found, setFound] = useState<Checked | null>(null);
   const [failed, setFailed] = useState(false);
-  if (!resume) return null;
+  if (!kept) return null;
 
   const look = async () => {
     setFailed(false);
@@ -55,7 +56,8 @@ export function SuggestionsPanel({ id }: { id: string }) {
       const musts = rows.flatMap(({ requirement: { need, skill } }) =>
         need === 'must' && skill !== null ? [skill] : [],
       );
-      const now = selectResume(store.getState(), id) ?? resume;
+      const now = selectResume(store.getState(), id);
+      if (!now) return;
       // A challenge that was solved is the learner's own, too.
       const own = rows.flatMap(({ requirement, marks }) =>
         marks

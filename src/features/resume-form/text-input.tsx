@@ -25,10 +25,11 @@ export function TextInput({
     value,
     dir: 'auto' as const,
     'data-field': words.field,
+    className: 'resume-text',
     ...(words.placeholder ? { placeholder: words.placeholder } : {}),
     autoComplete: words.autoComplete ?? 'off',
   };
-  if (words.area) return <TextArea {...shared} rows={6} onChange={(event) => onChange(event.target.value)} />;
+  if (words.area) return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />;
   return (
     <TextField
       {...shared}

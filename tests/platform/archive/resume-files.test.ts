@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../../machines/contracts/resume-import';
 import { readResumeFileLogic } from '../../../src/app/actors/resume-import-actors';
+import type { Understanding } from '../../../src/app/workers/understand';
+import { fromRead } from '../../../src/domain/resume-document/from-read';
 import { readArchive } from '../../../src/platform/archive/read-archive';
 import { unpack } from '../../../src/platform/archive/unpack';
 import { extractDocument } from '../../../src/platform/pdf/extract-document';
@@ -30,10 +32,17 @@ const readPdf: PdfReader = (data, send) => {
   };
 };
 
+/** What the app's worker does, without it. */
+const understanding: Understanding = {
+  warm() {},
+  understand: async ({ document, about, entries }) =>
+    fromRead(document, { ...about, entryId: (n) => `${entries}-${n}` }),
+};
+
 /** What reading a file comes to. */
 function reading(file: File, reader = readPdf): Promise<Exclude<ReadResumeFileEvent, { type: 'file.progressed' }>> {
   return new Promise((resolve) => {
-    const logic = readResumeFileLogic({ readPdf: reader, archive: readArchive });
+    const logic = readResumeFileLogic({ readPdf: reader, archive: readArchive, understanding });
     const machine = setup({ types: { events: {} as AnyEventObject }, actors: { logic } }).createMachine({
       invoke: { src: 'logic', input: { file } satisfies ReadResumeFileInput },
       on: { '*': { actions: ({ event }) => (event.type === 'file.progressed' ? undefined : resolve(event as never)) } },
