@@ -40,15 +40,19 @@ export function inOrderOfFile(pieces: readonly Piece[], spaced: readonly boolean
     const fromRight = (parts[i - 1]?.place ?? place) > place || (parts[i + 1]?.place ?? place) < place;
     return { place, ...readingOf(piece.text, fromRight) };
   });
-  for (const base of ['rtl', 'ltr'] as const) {
-    const text = read.map((part, i) => {
-      const before = read[i - 1];
-      return before && isBlankBetween(before, part, base === 'rtl', spaced) ? ` ${part.text}` : part.text;
-    });
-    if (isDrawnAs(text.join(''), drawn, base)) return withPlainLetters(text.join(''));
-  }
+  for (const text of waysToJoin(read, spaced)) if (isSetAs(text, drawn)) return withPlainLetters(text);
   return null;
 }
+
+/** In either direction, as one text or as parts that are set each for itself, as ways to reach somebody are. */
+const isSetAs = (text: string, drawn: string) =>
+  [text, apart(text)].some((way) => isDrawnAs(way, drawn, 'rtl') || isDrawnAs(way, drawn, 'ltr'));
+
+const apart = (text: string) =>
+  text
+    .split(' | ')
+    .map((part) => `\u2068${part}\u2069`)
+    .join(' | ');
 
 interface Part {
   readonly text: string;
@@ -63,10 +67,28 @@ function readingOf(text: string, fromRight: boolean): Part {
 
 type Placed = Part & { readonly place: number };
 
-/** Where two parts that follow each other are not side by side, the one in the line's own direction has the blank. */
-function isBlankBetween(before: Placed, part: Placed, rightToLeft: boolean, spaced: readonly boolean[]): boolean {
-  if (Math.abs(before.place - part.place) === 1) return spaced[Math.max(before.place, part.place)] === true;
-  if (part.rtl === rightToLeft && before.rtl !== rightToLeft)
-    return spaced[part.rtl ? part.place + 1 : part.place] === true;
-  return spaced[before.rtl ? before.place : before.place + 1] === true;
+/** A line has at most this many ways to be joined that are looked at. */
+const WAYS = 64;
+
+/**
+ * The parts as one text. Where two that follow each other are not side by side, what is drawn does not say to which of
+ * them the blank beside each belongs, so there may be several.
+ */
+function waysToJoin(parts: readonly Placed[], spaced: readonly boolean[]): readonly string[] {
+  let ways = [''];
+  for (const [i, part] of parts.entries()) {
+    const before = parts[i - 1];
+    const blanks = before ? blanksBetween(before, part, spaced) : [false];
+    const longer = blanks.flatMap((blank) => ways.map((way) => way + (blank ? ' ' : '') + part.text));
+    ways = longer.slice(0, WAYS);
+  }
+  return ways;
+}
+
+/** Whether a blank is between two parts: one answer, or both. */
+function blanksBetween(before: Placed, part: Placed, spaced: readonly boolean[]): readonly boolean[] {
+  if (Math.abs(before.place - part.place) === 1) return [spaced[Math.max(before.place, part.place)] === true];
+  const after = spaced[before.rtl ? before.place : before.place + 1] === true;
+  const ahead = spaced[part.rtl ? part.place + 1 : part.place] === true;
+  return after === ahead ? [after] : [after, ahead];
 }

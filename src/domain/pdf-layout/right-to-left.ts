@@ -9,6 +9,9 @@ const SHORT_RUN = 4;
 /** Hebrew and Arabic presentation forms: letters as shaped for their place in a word. */
 const SHAPED = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
 
+/** Marks that set a part of a text for itself. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Whether a text has a letter of a script that runs from right to left. */
@@ -56,7 +59,7 @@ export const withPlainLetters = (text: string) => text.replace(SHAPED, (letter) 
 
 /** Whether a line that is read as this is drawn as that. */
 export const isDrawnAs = (read: string, drawn: string, base: 'rtl' | 'ltr'): boolean =>
-  bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, base)) === drawn;
+  bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, base)).replace(ISOLATES, '') === drawn;
 
 /** A run in the order in which it is read, with its brackets turned as they are written. */
 export function withBracketsAsWritten(run: string): string {

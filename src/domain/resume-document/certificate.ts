@@ -22,8 +22,8 @@ export interface Certificate {
   readonly added: readonly string[];
 }
 
-/** Marks that join, vary or colour other characters and carry no word, and a blank that only forbids a break. */
-const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
+/** Marks that join or vary other characters and carry no word, and a blank that only forbids a break. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 const tidy = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 const BULLET = /^[•●▪‣◦·*–-]\s*/;
@@ -36,7 +36,8 @@ const LONG_WORD = 18;
  * @param document the file as the resume assistant reads it
  */
 export function certify(resume: WrittenResume, document: ResumeDocument): Certificate {
-  const expected = linesToCompare(linesOf(resume));
+  const lines = linesToCompare(linesOf(resume));
+  const expected = lines.map(tidy);
   const read = document.pages.flatMap(({ lines }) => lines.map(({ text }) => tidy(text))).filter((text) => text !== '');
   const lost: LostLine[] = [];
   const added: string[] = [];
@@ -55,7 +56,7 @@ export function certify(resume: WrittenResume, document: ResumeDocument): Certif
       at = endOf(written, read, next.from) ?? next.from;
     } else {
       const found = next.line === index + 1 ? between : [];
-      lost.push({ written, read: found.join(' '), place: findField(resume, written) });
+      lost.push({ written, read: found.join(' '), place: findField(resume, lines[index] ?? written) });
       if (found.length > 0) at = next.from;
     }
   }
@@ -78,8 +79,7 @@ function linesToCompare(lines: readonly ResumeTextLine[]): string[] {
       if (kind !== 'contact') return [text];
       return lines[index - 1]?.kind === 'contact' ? [] : [contacts.join(' | ')];
     })
-    .map(tidy)
-    .filter((line) => line !== '');
+    .filter((line) => tidy(line) !== '');
 }
 
 /** Where the read lines go on after a written one that begins at `from`; null when it is not there. */

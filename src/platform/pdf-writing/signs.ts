@@ -80,19 +80,28 @@ export function writeSigns(embedded: unknown): void {
   const { font, subset, scale } = own;
   const getGlyph = font.getGlyph.bind(font);
   // fontkit keeps a glyph with the letters for which it was first asked.
-  font.getGlyph = (id, codePoints) => {
+  const glyphs = new Map<string, Glyph>();
+  font.getGlyph = (id, codePoints = []) => {
+    const key = `${id} ${codePoints.join()}`;
+    const known = glyphs.get(key);
+    if (known) return known;
     delete font._glyphs[id];
-    return getGlyph(id, codePoints);
+    const glyph = getGlyph(id, codePoints);
+    glyphs.set(key, glyph);
+    return glyph;
   };
   font.maxp.maxComponentElements = Math.max(font.maxp.maxComponentElements, MOST_PARTS);
   font.maxp.maxComponentDepth += 1;
   const addGlyph = subset._addGlyph.bind(subset);
   subset._addGlyph = (glyph) => (typeof glyph === 'number' ? addGlyph(glyph) : addCompound(subset, glyph));
 
+  const known = new Map<string, readonly Sign[]>();
   const signsOf = (text: string, features: unknown) => {
     const rtl = features === DIRECTIONS.rtl;
-    const layout = font.layout(text, FEATURES, undefined, undefined, rtl ? 'rtl' : 'ltr');
-    return joined(withJoiners(layout, text, rtl, font), rtl);
+    const key = `${rtl} ${text}`;
+    const signs = known.get(key) ?? signsFor(text, rtl, font);
+    known.set(key, signs);
+    return signs;
   };
   own.layout = (text, features) => ({
     advanceWidth: signsOf(text, features).reduce((sum, { position }) => sum + position.xAdvance * scale, 0),
@@ -116,6 +125,11 @@ export function writeSigns(embedded: unknown): void {
     }));
     return [hex, positions];
   };
+}
+
+function signsFor(text: string, rtl: boolean, font: OpenType): Sign[] {
+  const layout = font.layout(text, FEATURES, undefined, undefined, rtl ? 'rtl' : 'ltr');
+  return joined(withJoiners(layout, text, rtl, font), rtl);
 }
 
 /** A letter with more marks than this is not one of a language. */
@@ -155,32 +169,39 @@ function joined({ glyphs, positions }: Layout, rtl: boolean): Sign[] {
     if (one.part && last && last.length < MOST_PARTS) last.push(one);
     else groups.push([one]);
   }
-  const signs = groups.map((group) => signOf(group, rtl));
+  const signs = groups.flatMap(signsIn);
   return rtl ? signs.reverse() : signs;
 }
 
+const NOTHING: Compound = { parts: [], width: 0 };
+const HERE: Position = { xAdvance: 0, xOffset: 0, yOffset: 0 };
+const unseen = (text: readonly number[]): Sign => ({ text, glyph: NOTHING, width: 0, position: HERE });
+
 /**
- * A letter and its marks, in the order in which they are read. The marks take no room, so both begin at one point. Readers
- * turn a word from right to left character by character, so there the marks come first.
+ * A letter with its marks drawn on it, then a sign for each mark, which draws nothing more: readers take a sign that has
+ * a mark among its letters for one without width. The marks take no room, so they begin at one point with the letter.
  */
-function signOf(group: readonly { readonly glyph: Glyph; readonly position: Position }[], rtl: boolean): Sign {
+function signsIn(group: readonly { readonly glyph: Glyph; readonly position: Position }[]): Sign[] {
   const [letter, ...marks] = group;
-  if (!letter) throw new Error('There is no sign without a glyph.');
-  const read = group.flatMap(({ glyph }) => glyph.codePoints);
-  const text = rtl ? read.toReversed() : read;
+  if (!letter) return [];
   const { glyph, position } = letter;
-  if (text.length > 0 && JOINER.test(String.fromCodePoint(...text)))
-    return { text, glyph: { parts: [], width: 0 }, width: 0, position };
+  const text = glyph.codePoints;
+  if (text.length > 0 && JOINER.test(String.fromCodePoint(...text))) return [unseen(text)];
+  const said = marks.map((mark) => mark.glyph.codePoints).filter((codes) => codes.length > 0);
   const width = glyph.advanceWidth;
-  const inked = [letter, ...marks].filter((part) => Number.isFinite(part.glyph.bbox.minX));
-  if (marks.length === 0 || inked.length < 2) return { text, glyph: glyph.id, width, position };
+  if (marks.length === 0) return [{ text, glyph: glyph.id, width, position }];
+  const inked = group.filter((part) => Number.isFinite(part.glyph.bbox.minX));
+  if (inked.length < 2) return [{ text, glyph: glyph.id, width, position }, ...said.map(unseen)];
   const parts = inked.map((part) => ({
     id: part.glyph.id,
     x: Math.round(part.position.xOffset),
     y: Math.round(part.position.yOffset),
     box: part.glyph.bbox,
   }));
-  return { text, glyph: { parts, width }, width, position: { xAdvance: position.xAdvance, xOffset: 0, yOffset: 0 } };
+  return [
+    { text, glyph: { parts, width }, width, position: { ...HERE, xAdvance: position.xAdvance } },
+    ...said.map(unseen),
+  ];
 }
 
 const ARGUMENTS_ARE_WORDS = 1;

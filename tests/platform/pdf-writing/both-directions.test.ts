@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDrawing } from '../../../src/platform/pdf-writing/write-drawing';
+import { WORDS } from '../../e2e/support/written-resumes';
 import { autoLine, drawing, node, readLines, shelf } from './sheets';
 
 /** Pages of lines in the direction of their first letter, as the sheet of a resume has them. */
@@ -39,30 +41,47 @@ const PAGES = {
   ],
 };
 
+// Joiners have no place on the page; the file has them, and this reader passes over them.
+const plain = (text: string) => text.normalize('NFC').replaceAll('\u200c', '');
+
+async function writeAndRead(texts: readonly string[]): Promise<string[]> {
+  const nodes = texts.map((text, n) => node('P', autoLine(text, 80 + 22 * n)));
+  const { bytes, lost } = await writeDrawing(drawing(nodes), shelf);
+  expect(lost).toEqual([]);
+  return readLines(bytes);
+}
+
 describe('what is written in both directions is read in the order in which it was written', () => {
   test.each(Object.entries(PAGES))('%s', async (_, texts) => {
-    const nodes = texts.map((text, n) => node('P', autoLine(text, 100 + 22 * n)));
-    const { bytes, lost } = await writeDrawing(drawing(nodes), shelf);
-    expect(lost).toEqual([]);
-    // Joiners have no place on the page; the file has them, and this reader passes over them.
-    const plain = (text: string) => text.normalize('NFC').replaceAll('\u200c', '');
-    expect((await readLines(bytes)).map(plain)).toEqual(texts.map(plain));
+    expect((await writeAndRead(texts)).map(plain)).toEqual(texts.map(plain));
+  });
+
+  test.each([
+    ['Arabic', [...WORDS.arabic]],
+    ['Hebrew', [...WORDS.hebrew]],
+    ['all of them and English', [...WORDS.arabic, ...WORDS.hebrew, ...WORDS.latin, ...WORDS.latin]],
+  ])('any words: %s', async (_, words) => {
+    const lines = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((some) => some.join(' '));
+    const pages = fc.array(
+      lines.filter((text) => text.length < 70),
+      { minLength: 30, maxLength: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(pages, async (texts) => {
+        expect((await writeAndRead(texts)).map(plain)).toEqual(texts.map(plain));
+      }),
+      { numRuns: 4 },
+    );
   });
 });
 
 test('a word whose letters are in several files of a font is not letter-spaced type', async () => {
   const texts = ['Łódź ß Čeština', 'Łódź Zürich naïve Ångström São Paulo façade Čeština', 'Đà Nẵng İstanbul'];
-  const { bytes } = await writeDrawing(drawing(texts.map((text, n) => node('P', autoLine(text, 100 + 22 * n)))), shelf);
-  expect(await readLines(bytes)).toEqual(texts);
+  expect(await writeAndRead(texts)).toEqual(texts);
 });
 
 test('emoji with their skin and joins', async () => {
   const texts = ['👍🏽 shipped 👩‍💻 in 🇩🇪', '☎️ 👩🏿‍🚒'];
-  const { bytes, lost } = await writeDrawing(
-    drawing(texts.map((text, n) => node('P', autoLine(text, 100 + 22 * n)))),
-    shelf,
-  );
-  expect(lost).toEqual([]);
-  const plain = (text: string) => text.replace(/\p{Cf}|\p{Variation_Selector}/gu, '');
-  expect((await readLines(bytes)).map(plain)).toEqual(texts.map(plain));
+  const said = (text: string) => text.replace(/\p{Cf}|\p{Variation_Selector}/gu, '');
+  expect((await writeAndRead(texts)).map(said)).toEqual(texts.map(said));
 });
