@@ -17,7 +17,7 @@ export interface Line {
 const SAME_LINE = 0.3;
 /** A gap wider than this share of the smaller font size is a word space (a space glyph is 0.2 to 0.33 em). */
 const WORD_SPACE = 0.15;
-/** The same between two words from right to left that are drawn one by one. */
+/** The same beside a word from right to left, where such words are drawn one by one. */
 const NARROW_SPACE = 0.08;
 /** A raised or lowered piece is at most this share of the size of its line. */
 const SCRIPT_SIZE = 0.8;
@@ -102,7 +102,7 @@ function blanksBefore(pieces: readonly Piece[], drawsAsRead: boolean): boolean[]
   return pieces.map((piece, i) => {
     const previous = pieces[i - 1];
     if (!previous) return false;
-    const narrow = drawsAsRead && hasRightToLeft(previous.text) && hasRightToLeft(piece.text);
+    const narrow = drawsAsRead && (hasRightToLeft(previous.text) || hasRightToLeft(piece.text));
     const widest = letterGaps[i] ?? (narrow ? NARROW_SPACE : WORD_SPACE) * Math.min(previous.size, piece.size);
     const blank = letterGaps[i] === undefined && piece.spaced && piece.order === previous.order + 1;
     return blank || piece.x - previous.right > widest;
