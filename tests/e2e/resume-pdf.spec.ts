@@ -97,7 +97,7 @@ const wordsOf = (text: string) => text.normalize('NFKC').replace(/[\s•|]+/g, '
 test('what is read in the PDF of any resume is that resume, by the assistant and by Poppler', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/resume-preview');
-  for (let seed = 0; seed < (FULL ? 24 : 8); seed += 1) {
+  for (let seed = 0; seed < (FULL ? 27 : 9); seed += 1) {
     const { resume: made, kind } = writtenResume(seed);
     await openResume(page, made);
     const downloading = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import type { ResumeLine } from '../resume/document';
 import { datesWithDashes } from '../resume/soft-hyphens';
 import { closeLetterSpacing, isOneLetter } from './clean-text';
+import { inOrderOfFile } from './order-of-file';
 import { asDrawn, asRead, hasRightToLeft } from './right-to-left';
 import type { Piece } from './text-run';
 
@@ -16,6 +17,8 @@ export interface Line {
 const SAME_LINE = 0.3;
 /** A gap wider than this share of the smaller font size is a word space (a space glyph is 0.2 to 0.33 em). */
 const WORD_SPACE = 0.15;
+/** The same beside a word from right to left, where such words are drawn one by one. */
+const NARROW_SPACE = 0.08;
 /** A raised or lowered piece is at most this share of the size of its line. */
 const SCRIPT_SIZE = 0.8;
 /** How far, in line sizes, a raised or a lowered piece is off the baseline at most. */
@@ -61,36 +64,55 @@ function belongTogether(upper: Line, lower: Line): boolean {
   return small.pieces.every((p) => large.pieces.some((q) => p.x <= q.right + reachX && p.right >= q.x - reachX));
 }
 
+/** What is known of a line's page. */
+export interface PageWriting {
+  /** The page reads from right to left. */
+  readonly rightToLeft: boolean;
+  /** The file draws its lines in the order in which they are read. */
+  readonly drawsAsRead: boolean;
+}
+
 /**
  * The words of a line in the order in which they are read, joined by the gaps between its pieces, and the size of its
  * tallest piece.
- *
- * @param rightToLeft whether its page reads from right to left
  */
-export function textOf(line: Line, rightToLeft = false): ResumeLine {
-  const turns = rightToLeft || line.pieces.some((piece) => hasRightToLeft(piece.text));
-  const letterGaps = letterSpacingGaps(line.pieces);
+export function textOf(line: Line, page: PageWriting = { rightToLeft: false, drawsAsRead: false }): ResumeLine {
+  const turns = page.rightToLeft || line.pieces.some((piece) => hasRightToLeft(piece.text));
   const letterSpaced = line.pieces.some((piece) => closeLetterSpacing(piece.text) !== piece.text);
-  let text = '';
-  let previous: Piece | undefined;
-  line.pieces.forEach((piece, i) => {
-    if (previous) {
-      const gap = piece.x - previous.right;
-      const widest = letterGaps[i] ?? WORD_SPACE * Math.min(previous.size, piece.size);
-      const blank = letterGaps[i] === undefined && piece.spaced && piece.order === previous.order + 1;
-      if (blank || gap > widest) text += ' ';
-    }
-    const own = turns ? asDrawn(piece.text) : piece.text;
-    text += letterSpaced ? closeLetterSpacing(own, 2) : own;
-    previous = piece;
-  });
-  const tidy = text.replace(LEADER, ' ').replace(/ {2,}/g, ' ').trim();
-  const read = turns ? asRead(tidy, rightToLeft) : tidy;
+  const spaced = blanksBefore(line.pieces, page.drawsAsRead);
+  const text = line.pieces
+    .map((piece, i) => {
+      const own = turns ? asDrawn(piece.text) : piece.text;
+      return (spaced[i] ? ' ' : '') + (letterSpaced ? closeLetterSpacing(own, 2) : own);
+    })
+    .join('');
+  const inOrder = turns && page.drawsAsRead ? inOrderOfFile(line.pieces, spaced, text) : null;
+  const tidy = (inOrder ?? text).replace(LEADER, ' ').replace(/ {2,}/g, ' ').trim();
+  const read = turns && inOrder === null ? asRead(tidy, page.rightToLeft) : tidy;
   return { text: datesWithDashes(read), size: Math.round(line.size * 100) / 100 };
+}
+
+/**
+ * At each piece of a line, whether a blank comes before it.
+ *
+ * @param drawsAsRead whether words from right to left come one by one: what is in between is a blank, however narrow
+ */
+function blanksBefore(pieces: readonly Piece[], drawsAsRead: boolean): boolean[] {
+  const letterGaps = letterSpacingGaps(pieces);
+  return pieces.map((piece, i) => {
+    const previous = pieces[i - 1];
+    if (!previous) return false;
+    const narrow = drawsAsRead && (hasRightToLeft(previous.text) || hasRightToLeft(piece.text));
+    const widest = letterGaps[i] ?? (narrow ? NARROW_SPACE : WORD_SPACE) * Math.min(previous.size, piece.size);
+    const blank = letterGaps[i] === undefined && piece.spaced && piece.order === previous.order + 1;
+    return blank || piece.x - previous.right > widest;
+  });
 }
 
 /** Fewest one-letter pieces in a row that are taken for letter-spaced type. */
 const LETTER_PIECES = 4;
+/** Letters closer than this share of the font size are side by side: a word whose letters are in several fonts. */
+const TOUCHING = 0.05;
 
 /**
  * For type so widely spaced that each letter comes as a piece of its own: at each such piece the gap above which a new
@@ -106,8 +128,10 @@ function letterSpacingGaps(pieces: readonly Piece[]): (number | undefined)[] {
     if (i - start >= LETTER_PIECES) {
       const gaps: number[] = [];
       for (let k = start + 1; k < i; k++) gaps.push((pieces[k] as Piece).x - (pieces[k - 1] as Piece).right);
-      const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-      if (usual > WORD_SPACE * first.size) for (let k = start + 1; k < i; k++) limits[k] = usual * 1.5;
+      gaps.sort((a, b) => a - b);
+      const usual = gaps[gaps.length >> 1] ?? 0;
+      const touch = (gaps[0] ?? 0) < TOUCHING * first.size;
+      if (usual > WORD_SPACE * first.size && !touch) for (let k = start + 1; k < i; k++) limits[k] = usual * 1.5;
     }
     start = i;
   }

@@ -3,6 +3,7 @@ import { withWholeWords } from '../resume/soft-hyphens';
 import { type Band, findGutter, type Gutter } from './gutter';
 import { linesByMargin } from './label-margin';
 import { buildLines, type Line, textOf } from './lines';
+import { drawsAsRead } from './order-of-file';
 import { prepareRuns } from './prepare-runs';
 import { readsRightToLeft } from './right-to-left';
 import type { PageSize, Piece, TextRun } from './text-run';
@@ -52,10 +53,11 @@ export function readingOrder(runs: readonly TextRun[], page: PageSize): PageText
 function orderOf(runs: readonly TextRun[], page: PageSize): PageText {
   const { pieces, turned } = prepareRuns(runs, page);
   const rightToLeft = readsRightToLeft(pieces.map((piece) => piece.text));
+  const writing = { rightToLeft, drawsAsRead: drawsAsRead(pieces) };
   const { lines, divided } = arrange(rightToLeft ? pieces.map(mirrored) : pieces, 0);
   return {
     lines: [
-      ...withWholeWords(lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, rightToLeft))),
+      ...withWholeWords(lines.map((line) => textOf(rightToLeft ? turnedBack(line) : line, writing))),
       ...withWholeWords(turned.map((piece) => textOf({ pieces: [piece], y: piece.y, size: piece.size }))),
     ],
     columns: divided ? 2 : 1,

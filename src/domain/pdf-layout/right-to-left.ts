@@ -9,6 +9,9 @@ const SHORT_RUN = 4;
 /** Hebrew and Arabic presentation forms: letters as shaped for their place in a word. */
 const SHAPED = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
 
+/** Marks that set a part of a text for itself. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Whether a text has a letter of a script that runs from right to left. */
@@ -28,12 +31,14 @@ export function readsRightToLeft(texts: readonly string[]): boolean {
 /** The signs of a run from left to right, as they are drawn. pdf.js gives them in the order in which they are read. */
 export function asDrawn(run: string): string {
   if (!hasRightToLeft(run)) return run;
-  const base = run.length <= SHORT_RUN || count(run, RTL) / run.length >= SHARE ? 'rtl' : 'ltr';
   return bidi
-    .getReorderedIndices(run, bidi.getEmbeddingLevels(run, base))
+    .getReorderedIndices(run, bidi.getEmbeddingLevels(run, baseOf(run)))
     .map((i) => run[i])
     .join('');
 }
+
+/** The direction in which pdf.js orders a run with letters from right to left. */
+const baseOf = (run: string) => (run.length <= SHORT_RUN || count(run, RTL) / run.length >= SHARE ? 'rtl' : 'ltr');
 
 /**
  * A line's signs in the order in which they are read, from those drawn from left to right: Latin words and numbers keep
@@ -50,7 +55,26 @@ export function asRead(drawn: string, page: boolean): string {
   return withPlainLetters(base === 'rtl' ? withBracketsTurned(read) : read);
 }
 
-const withPlainLetters = (text: string) => text.replace(SHAPED, (letter) => letter.normalize('NFKC'));
+export const withPlainLetters = (text: string) => text.replace(SHAPED, (letter) => letter.normalize('NFKC'));
+
+/** Whether a line that is read as this is drawn as that. */
+export const isDrawnAs = (read: string, drawn: string, base: 'rtl' | 'ltr'): boolean =>
+  bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, base)).replace(ISOLATES, '') === drawn;
+
+/** A run in the order in which it is read, with its brackets turned as they are written. */
+export function withBracketsAsWritten(run: string): string {
+  const { levels } = bidi.getEmbeddingLevels(run, baseOf(run));
+  return [...Array(run.length).keys()]
+    .map((i) => ((levels[i] ?? 0) % 2 === 1 && bidi.getMirroredCharacter(run.charAt(i))) || run.charAt(i))
+    .join('');
+}
+
+/** Signs that take their direction from what is around them, read from right to left. */
+export const turnedRun = (drawn: string): string =>
+  [...drawn]
+    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .reverse()
+    .join('');
 
 /** Some files keep brackets as written, not as drawn; turning them made `)a(` of those. */
 function withBracketsTurned(text: string): string {

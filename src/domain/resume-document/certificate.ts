@@ -24,8 +24,8 @@ export interface Certificate {
   readonly added: readonly string[];
 }
 
-/** Marks that join, vary or colour other characters and carry no word, and a blank that only forbids a break. */
-const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
+/** Marks that join or vary other characters and carry no word, and a blank that only forbids a break. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 const tidy = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 const BULLET = /^[•●▪‣◦·*–-]\s*/;
@@ -110,7 +110,8 @@ function linesToCompare({ lines, resume }: Certified): PageLine[] {
       found.push({
         text: words,
         parted: kind === 'contact' || kind === 'sub',
-        find: tidy(text),
+        // As it was typed: its joiners are looked for too.
+        find: text.trim(),
         resume,
       });
   }

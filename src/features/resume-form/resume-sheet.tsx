@@ -171,7 +171,7 @@ function ContactText({ contact: { text, href } }: { contact: Contact }) {
   if (!href) return <bdi>{text}</bdi>;
   return (
     <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {text}
+      <bdi>{text}</bdi>
     </a>
   );
 }

@@ -7,26 +7,34 @@ import type {
   WrittenPdf,
 } from '../../domain/resume-document/drawing';
 import { createFontChoice, type FontShelf, type LoadedFont } from './font-choice';
-import { clustersOf, directedRuns, hasRightToLeft } from './text-runs';
+import { DIRECTIONS, writeSigns } from './signs';
+import { clustersOf, directedRuns } from './text-runs';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
 
 /** One font's part of a line. */
 interface Piece {
+  /** As it is written. */
   readonly text: string;
+  /** With brackets turned where it is drawn from right to left. */
+  readonly drawn: string;
   readonly font: LoadedFont;
+  readonly rtl: boolean;
 }
-/** A text with its fonts, from left to right. `actual` is what it says where glyphs are drawn in another order. */
+/** A text with its fonts. `actual` is what it says where glyphs are drawn in another order. */
 interface SetText {
+  /** In the order in which they are read. */
   readonly pieces: readonly Piece[];
+  /** The same, from left to right. */
+  readonly fromLeft: readonly Piece[];
   readonly actual: string | null;
 }
 
-/** Ligatures are left out: not every reader takes them apart again. */
-const NO_LIGATURES = { liga: false, clig: false, dlig: false };
 /** What is no letter and no picture: nothing is lost without it. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
+/** The normal form has the vowel first; drawn so, it would be under its shadda, where another vowel is. */
+const VOWEL_AND_SHADDA = /([\u064b-\u0650\u0670])(\u0651)/g;
 
 /**
  * A drawing as a tagged PDF with a text layer, embedded parts of its fonts, title and language.
@@ -64,41 +72,49 @@ async function setText(
   choice: ReturnType<typeof createFontChoice>,
   lost: Set<string>,
 ): Promise<SetText> {
-  const clean = text.normalize('NFC').replace(UNSEEN, '');
-  const runs = directedRuns(clean, rtl);
-  const pieces: Piece[] = [];
+  const clean = text.normalize('NFC').replace(UNSEEN, '').replace(VOWEL_AND_SHADDA, '$2$1');
+  const { runs, fromLeft } = directedRuns(clean, rtl);
+  const inRuns: Piece[][] = [];
   let complete = true;
   for (const run of runs) {
     const inRun: Piece[] = [];
-    const add = (part: string, font: LoadedFont) => {
+    const add = (part: string, drawn: string, font: LoadedFont) => {
       const last = inRun.at(-1);
-      if (last?.font === font) inRun[inRun.length - 1] = { text: last.text + part, font };
-      else inRun.push({ text: part, font });
+      if (last?.font === font && !(run.rtl && endsWord(last.text, part)))
+        inRun[inRun.length - 1] = { ...last, text: last.text + part, drawn: last.drawn + drawn };
+      else inRun.push({ text: part, drawn, font, rtl: run.rtl });
     };
+    let at = 0;
     for (const cluster of clustersOf(run.text)) {
-      const font = await choice.fontFor(cluster, style);
+      const drawn = run.drawn.slice(at, at + cluster.length);
+      at += cluster.length;
+      const font = await choice.fontFor(drawn, style);
       if (font) {
-        add(cluster, font);
+        add(cluster, drawn, font);
         continue;
       }
       for (const char of [...cluster].length > 1 ? cluster : []) {
         const part = await choice.fontFor(char, style);
-        if (part) add(char, part);
+        if (part) add(char, char, part);
       }
       complete = false;
       lost.add(cluster);
     }
-    pieces.push(...(run.rtl ? inRun.reverse().map(inVisualOrder) : inRun));
+    inRuns.push(inRun);
   }
   const inOrder = complete && runs.length === 1 && !runs[0]?.rtl;
-  return { pieces, actual: inOrder ? null : clean };
+  return {
+    pieces: inRuns.flat(),
+    fromLeft: fromLeft.flatMap((place) => {
+      const inRun = inRuns[place] ?? [];
+      return runs[place]?.rtl ? inRun.toReversed() : inRun;
+    }),
+    actual: inOrder ? null : clean,
+  };
 }
 
-/** Brackets and spaces alone have no script from which shaping could tell their direction. */
-const inVisualOrder = ({ text, font }: Piece): Piece => ({
-  text: hasRightToLeft(text) ? text : clustersOf(text).reverse().join(''),
-  font,
-});
+/** Words from right to left are drawn one by one, so that a reader sees in which order they come. */
+const endsWord = (before: string, next: string) => before.endsWith(' ') && next !== ' ';
 
 function draw(drawing: SheetDrawing, set: ReadonlyMap<DrawnText, SetText>): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, title, author, lang } = drawing;
@@ -161,15 +177,26 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
   doc.switchToPage(text.page);
   const content = doc.markStructureContent(node.role);
   doc.fillColor([...style.colour] as PDFKit.Mixins.ColorValue);
-  const features = NO_LIGATURES as unknown as PDFKit.Mixins.OpenTypeFeatures[];
-  const asked = { lineBreak: false, baseline: 'alphabetic' as const, characterSpacing: style.spacing, features };
-  const widthOf = ({ text: part, font }: Piece) =>
-    use(doc, font, style.size).widthOfString(part, asked) + style.spacing;
-  let x = text.end ? text.x - set.pieces.reduce((sum, piece) => sum + widthOf(piece), 0) : text.x;
+  const asked = ({ rtl }: Piece) => ({
+    lineBreak: false,
+    baseline: 'alphabetic' as const,
+    characterSpacing: style.spacing,
+    features: (rtl ? DIRECTIONS.rtl : DIRECTIONS.ltr) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
+  });
+  const widthOf = (piece: Piece) =>
+    use(doc, piece.font, style.size).widthOfString(piece.drawn, asked(piece)) + style.spacing;
+  const widths = new Map(set.pieces.map((piece) => [piece, widthOf(piece)]));
+  const whole = [...widths.values()].reduce((sum, width) => sum + width, 0);
+  const places = new Map<Piece, number>();
+  let x = text.end ? text.x - whole : text.x;
+  for (const piece of set.fromLeft) {
+    places.set(piece, x);
+    x += widths.get(piece) ?? 0;
+  }
   for (const piece of set.pieces) {
-    const width = widthOf(piece);
-    use(doc, piece.font, style.size).text(piece.text, x, y, asked);
-    x += width;
+    if (piece.rtl) doc.markContent('Span');
+    use(doc, piece.font, style.size).text(piece.drawn, places.get(piece), y, asked(piece));
+    if (piece.rtl) doc.endMarkedContent();
   }
   doc.endMarkedContent();
   if (set.actual === null) element.add(content);
@@ -196,8 +223,11 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
 function use(doc: Document, { url, bytes }: LoadedFont, size: number): Document {
   const opened = openedBy.get(doc) ?? new Set<string>();
   openedBy.set(doc, opened);
-  if (!opened.has(url)) doc.registerFont(url, bytes as unknown as PDFKit.Mixins.PDFFontSource);
-  opened.add(url);
+  if (!opened.has(url)) {
+    doc.registerFont(url, bytes as unknown as PDFKit.Mixins.PDFFontSource);
+    writeSigns((doc.font(url) as unknown as { readonly _font: unknown })._font);
+    opened.add(url);
+  }
   return doc.font(url).fontSize(size);
 }
 const openedBy = new WeakMap<Document, Set<string>>();

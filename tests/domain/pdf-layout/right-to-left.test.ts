@@ -67,4 +67,31 @@ describe('lines from right to left', () => {
       textOf([run('Lectured in Hebrew (', 50, 700), run('עברית', 150, 700), run(') and English', 175, 700)]),
     ).toEqual(['Lectured in Hebrew (עברית) and English']);
   });
+
+  describe('a file that draws words in the order in which they are read', () => {
+    // Name and title are drawn alike in both orders of reading.
+    const title = fromRight(['מהנדסת', 'תוכנה'], 545, 720);
+    const drawn = (...words: [text: string, x: number][]) => words.map(([text, x]) => run(text, x, 700));
+
+    test('a line that begins in English stays so', () => {
+      const words = drawn(['Lead at', 50], ['חברת', 130], ['אופק', 105], ['since 2019', 155]);
+      expect(textOf([...title, ...words])).toEqual(['מהנדסת תוכנה', 'Lead at חברת אופק since 2019']);
+    });
+
+    test('what comes first is read first where both orders look the same', () => {
+      const [hebrew, number, latin] = drawn(['אופק', 100], ['12', 85], ['Go', 70]) as [TextRun, TextRun, TextRun];
+      expect(textOf([...title, hebrew, number, latin])).toEqual(['מהנדסת תוכנה', 'אופק 12 Go']);
+      expect(textOf([...title, hebrew, latin, number])).toEqual(['מהנדסת תוכנה', 'אופק Go 12']);
+    });
+
+    test('ways to reach somebody, each set for itself', () => {
+      const ways = fromRight(['תל', 'אביב', '|', 'a.org', '|', '+1 415 555 0132']);
+      expect(textOf([...title, ...ways])).toEqual(['מהנדסת תוכנה', 'תל אביב | a.org | +1 415 555 0132']);
+    });
+
+    test('an order that does not give what is on the page is not believed', () => {
+      const [hebrew, number, latin] = drawn(['אופק', 100], ['12', 85], ['Go', 70]) as [TextRun, TextRun, TextRun];
+      expect(textOf([...title, number, hebrew, latin])).toEqual(['מהנדסת תוכנה', 'אופק Go 12']);
+    });
+  });
 });

@@ -151,3 +151,12 @@ test('whatever is written, its own lines have lost nothing', () => {
     { seed: 9, numRuns: 60 },
   );
 });
+
+test('the skin of an emoji is compared; how it is joined, and in which colours it is asked for, is not', () => {
+  const resume = { ...filled, intro: 'Shipped 👍🏽 with 👩🏿‍🚒 ☎️.' };
+  const read = (from: string, to: string) => page(printed(resume).map((line) => line.replace(from, to)));
+  expect(certify(resume, read('👩🏿‍🚒 ☎️', '👩🏿🚒 ☎'))).toMatchObject({ lost: [], added: [] });
+  expect(certify(resume, read('👍🏽', '👍')).lost).toMatchObject([
+    { read: 'Shipped 👍 with 👩🏿🚒 ☎.', place: { field: 'intro' } },
+  ]);
+});

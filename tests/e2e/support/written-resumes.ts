@@ -17,12 +17,12 @@ function numbers(seed: number): () => number {
 }
 
 /** What words are made of, each a kind that files lose in their own way. */
-const WORDS = {
+export const WORDS = {
   latin: 'built ledger Node.js services in Go for four million bookings a day C++ x86-64 I/O (beta) 12% “quoted”'.split(
     ' ',
   ),
   office: 'efficient affluent workflow fjord offline baffling first-class flight office fi fl ffi'.split(' '),
-  accents: 'Łódź,Zürich,naïve,Ångström,São Paulo,façade,Čeština,Đà Nẵng,Việt,İstanbul,Straße,Ωμέγα,Москва,Київ'.split(
+  accents: 'Łódź,ß,Zürich,naïve,Ångström,São Paulo,façade,Čeština,Đà Nẵng,Việt,İstanbul,Straße,Ωμέγα,Москва,Київ'.split(
     ',',
   ),
   long: [
@@ -31,7 +31,38 @@ const WORDS = {
     'a'.repeat(90),
   ],
   chinese: ['軟體工程師', '東京で働くエンジニアです。', '负责支付系统的设计与开发，', 'カタカナ'],
-  emoji: ['🚀', '👩‍💻', '🇩🇪', '👍🏽', 'shipped', '✅', 'it'],
+  arabic: [
+    'مهندس برمجيات',
+    'شركة الأفق (بغداد)',
+    'مسؤولًا',
+    'قيادة فريق من 12 مهندسًا،',
+    'بنسبة 40%',
+    'Node.js',
+    'و',
+    'الآلات',
+    'مُحَمَّد',
+    '2019 – 2021',
+    '+966 50 123 4567',
+    '٢٠١٩',
+    'C++',
+    'می‌خواهم',
+    'ق.م:',
+  ],
+  hebrew: [
+    'מהנדסת תוכנה',
+    'צה"ל,',
+    'חברת אופק (תל אביב)',
+    'ב-Go',
+    'Python ו-Java',
+    '10 שנות ניסיון.',
+    'שָׁלוֹם',
+    '2019 – 2021',
+    'C++',
+    '+972 50 123 4567',
+    'כהן-לוי',
+    '40%',
+  ],
+  emoji: ['🚀', '👩‍💻', '🇩🇪', '👍🏽', '👩🏿‍🚒', 'shipped', '✅', 'it'],
 } as const;
 type Kind = keyof typeof WORDS;
 const KINDS = Object.keys(WORDS) as Kind[];

@@ -1,54 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import type { DrawnNode, DrawnText, Role, SheetDrawing } from '../../../src/domain/resume-document/drawing';
-import { extractDocument } from '../../../src/platform/pdf/extract-document';
+import type { DrawnNode } from '../../../src/domain/resume-document/drawing';
 import { writeDrawing } from '../../../src/platform/pdf-writing/write-drawing';
-import { FALLBACK_FAMILIES, FALLBACK_FONTS } from '../../../src/ui/fallback-fonts';
-import { rangeTester } from '../../../src/ui/font-files';
-import { PAPER_FONTS } from '../../../src/ui/paper-fonts';
+import { drawing, fetched, line, node, readLines, shelf } from './sheets';
 
-const fetched: string[] = [];
-const shelf = {
-  fonts: [...PAPER_FONTS, ...FALLBACK_FONTS].map((file) => ({ ...file, has: rangeTester(file.ranges) })),
-  fallbacks: FALLBACK_FAMILIES,
-  fetch: async (url: string) => {
-    fetched.push(url);
-    return new Uint8Array(readFileSync(join(process.cwd(), url)));
-  },
-};
-
-const line = (text: string, y: number, more: Partial<DrawnText> = {}): DrawnText => ({
-  text,
-  page: 0,
-  x: 50,
-  y,
-  width: 300,
-  rtl: false,
-  style: { families: ['Inter'], size: 10.5, weight: 400, italic: false, colour: [20, 20, 20], spacing: 0 },
-  ...more,
-});
-const node = (role: Role, ...children: (DrawnNode | DrawnText)[]): DrawnNode => ({ role, children });
-const drawing = (nodes: readonly DrawnNode[], pages = 1): SheetDrawing => ({
-  title: 'Zoë – resume',
-  author: 'Zoë',
-  lang: 'en',
-  width: 595.28,
-  height: 841.89,
-  pages,
-  nodes,
-  shapes: [{ page: 0, x: 50, y: 70, width: 400, height: 1, colour: [0, 0, 200] }],
-  pictures: [],
-});
 const open = (bytes: Uint8Array) => pdf.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
 const ascii = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-const linesOf = async (bytes: Uint8Array) => {
-  const outcome = await extractDocument(pdf, bytes.slice());
-  if ('problem' in outcome) throw new Error(outcome.problem);
-  return outcome.document.pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-};
-
 test('title, language, tags, and fonts that are embedded and none of Type 3', async () => {
   const { bytes, lost } = await writeDrawing(
     drawing([
@@ -83,7 +40,7 @@ test('accents, scripts, long words and pictures come out as they went in', async
     shelf,
   );
   expect(lost).toEqual([]);
-  expect(await linesOf(bytes)).toEqual(texts);
+  expect(await readLines(bytes)).toEqual(texts);
 });
 
 test('right to left: drawn from the right, and said in the order of reading', async () => {
@@ -108,7 +65,7 @@ test('right to left: drawn from the right, and said in the order of reading', as
 test('what no font has is named, and the rest is carried', async () => {
   const { bytes, lost } = await writeDrawing(drawing([node('P', line('Thai: ไ and on', 100))]), shelf);
   expect(lost).toEqual(['ไ']);
-  expect((await linesOf(bytes)).join(' ')).toMatch(/^Thai: +and on$/);
+  expect((await readLines(bytes)).join(' ')).toMatch(/^Thai: +and on$/);
 });
 
 test('only files with a character of the text are fetched, and a link is one in the structure', async () => {
