@@ -287,6 +287,40 @@ describe('bad input', () => {
     await waitFor(() => expect(figure('WPM')).toBe('WPM48'));
   });
 
+  test.each([
+    ['composed to its end with the space', (word: string) => [word, `${word} `]],
+    ['composed in one step', (word: string) => [`${word} `]],
+    ['corrected after its space', (word: string) => [`${word}`, `${word} `, `${word}s `]],
+    ['with a space that is taken back', (word: string) => [word, `${word} `, word, `${word} `]],
+  ])('a phone that commits a word with its space types each word once: %s', async (_, steps) => {
+    const { input, tick } = await open();
+    const asked = words();
+    input.focus();
+    for (const word of asked.slice(0, 3)) {
+      fireEvent.compositionStart(input);
+      for (const value of steps(word)) fireEvent.input(input, { target: { value }, isComposing: true });
+      fireEvent.compositionEnd(input);
+      expect(input).toHaveValue('');
+    }
+    expect(views(4)).toEqual(['right', 'right', 'right', 'now']);
+    tick(12_000);
+    // 12 characters in 12 seconds.
+    await waitFor(() => expect(figure('WPM')).toBe('WPM12'));
+    expect([figure('Net WPM'), figure('Accuracy')]).toEqual(['Net WPM12', 'Accuracy100%']);
+  });
+
+  test('a phone that composes several words before it is done types each once', async () => {
+    const { input } = await open();
+    const [first = '', second = ''] = words();
+    input.focus();
+    fireEvent.compositionStart(input);
+    for (const value of [`${first} `, `${first} ${second}`, `${first} ${second} `])
+      fireEvent.input(input, { target: { value }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    expect(views(3)).toEqual(['right', 'right', 'now']);
+    expect(input).toHaveValue('');
+  });
+
   test('when the focus is lost the box says so; a click or any key goes on', async () => {
     const { user, input, tick } = await open();
     await user.type(input, 'a');
