@@ -39,7 +39,7 @@ test('a whole test by mouse: typed, measured, kept over a reload, exported, remo
   await expect(history).toContainText('1 result kept on this device.');
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(file.name).toBe('elevate-typing-results.csv');
-  expect(file.text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,2,easy,72,72,100,12,12,0,$/);
+  expect(file.text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,2,easy,72,72,100,12,12,0,,words,$/);
   await history.getByRole('button', { name: /^Remove the result of/ }).click();
   await expect(page.getByText('No results yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -20,7 +20,7 @@ const withTyping = (
         ids: results.map(({ id }) => id),
         entities: Object.fromEntries(results.map((result) => [result.id, result])),
       },
-      settings: { seconds: 30, difficulty: 'easy', theme: 'blue', ...settings } as const,
+      settings: { seconds: 30, difficulty: 'easy', mode: 'words', theme: 'blue', ...settings } as const,
     },
   },
 });
@@ -229,7 +229,7 @@ describe('what is chosen', () => {
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     expect(device.ticker.latest.stopped).toBe(true);
     expect(words().every((word) => word.length >= 10)).toBe(true);
-    expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', theme: 'dark' });
+    expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', mode: 'words', theme: 'dark' });
   });
 
   test('is there at the next visit', async () => {
@@ -402,7 +402,7 @@ describe('the history', () => {
       {
         name: 'elevate-typing-results.csv',
         type: 'text/csv;charset=utf-8',
-        content: expect.stringContaining('2026-11-19T10:00:00.000Z,2,easy,70,66,80,10,8,0,cat\r\n'),
+        content: expect.stringContaining('2026-11-19T10:00:00.000Z,2,easy,70,66,80,10,8,0,cat,words,\r\n'),
       },
     ]);
   });

@@ -57,6 +57,11 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
       if (event.key === 'Escape' && !composing) {
         event.preventDefault();
         test.send({ type: 'test.reset', seed: newSeed() });
+      } else if (event.key === 'Enter' && !event.isComposing) {
+        // At the end of a line of code one presses Enter, and on a phone it says “next”.
+        event.preventDefault();
+        test.send({ type: 'space.typed', at: performance.now(), held });
+        if (!composing) settle();
       } else if (CARET_KEYS.has(event.key)) event.preventDefault();
     },
     beforeinput(event) {
