@@ -6,6 +6,8 @@ const MISTAKE = 'text-(--box-wrong) underline decoration-wavy decoration-1 under
 /** Looks of a word, and of a character of the current word. None changes a size: painting one moves nothing else. */
 const WORD = { ahead: '', now: '', right: 'text-(--box-done)', wrong: MISTAKE } as const;
 const CHARACTER = { open: '', right: 'text-(--box-right)', wrong: MISTAKE } as const;
+/** The caret glides where there are more milliseconds than this between two keys: faster than that nobody would see it. */
+const GLIDES_FROM = 250;
 /** Characters beyond the end of a word that are shown. */
 const MOST_BEYOND = 12;
 
@@ -42,6 +44,8 @@ export function paintWords(
   let current = -1;
   let word = '';
   let typed = '';
+  let pointed = 0;
+  let glides = false;
   /** Where the current word is drawn. */
   let place: Place = { top: 0, left: 0 };
 
@@ -86,6 +90,12 @@ export function paintWords(
 
   function point(): void {
     // In characters: a new place needs no measuring.
+    const now = performance.now();
+    if (now - pointed > GLIDES_FROM !== glides) {
+      glides = !glides;
+      caret.dataset.glides = String(glides);
+    }
+    pointed = now;
     const ahead = Math.min(typed.length, word.length + MOST_BEYOND);
     caret.style.transform = `translate(calc(${place.left}px + ${ahead}ch), ${place.top}px)`;
   }
