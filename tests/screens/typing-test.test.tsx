@@ -499,7 +499,7 @@ test('what is typed shows in the box, with a caret while the field has the focus
   await waitFor(() => expect(caret).toHaveAttribute('data-focused', 'true'));
   await user.type(input, `${first}zz`);
   expect(cover).toHaveTextContent(`${first}zz`);
-  expect(caret).toHaveStyle({ transform: 'translate(calc(0px + 5ch), 0px)' });
+  expect(caret).toHaveStyle({ transform: 'translate(0px, 0px)' });
   await user.type(input, '{Backspace}{Backspace}');
   expect(cover?.textContent).toBe(first);
 });

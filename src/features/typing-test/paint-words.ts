@@ -40,6 +40,10 @@ export function paintWords(
   const words: HTMLElement[] = [];
   /** Where each word is: read all at once, since each reading after a change costs a layout. */
   let layout: readonly Place[] = [];
+  let origin: Place = { top: 0, left: 0 };
+  /** Width of a character. */
+  let unit = 0;
+  let scrolled = 0;
   const characters: HTMLElement[] = [];
   let current = -1;
   let word = '';
@@ -73,6 +77,9 @@ export function paintWords(
 
   function measure(): void {
     layout = words.map(({ offsetTop, offsetLeft }) => ({ top: offsetTop, left: offsetLeft }));
+    origin = { top: list.offsetTop, left: list.offsetLeft };
+    const [first] = words;
+    unit = first ? first.getBoundingClientRect().width / (first.textContent.length || 1) : 0;
   }
 
   /** Puts the cover over the current word. */
@@ -82,14 +89,16 @@ export function paintWords(
     // One line done stays in sight.
     const lines = [...new Set(layout.slice(0, current + 1).map(({ top }) => top))];
     const top = lines.at(-2) ?? 0;
-    if (list.scrollTop !== top) list.scrollTop = top;
-    place = { top: list.offsetTop + at.top - top, left: list.offsetLeft + at.left };
+    if (scrolled !== top) {
+      scrolled = top;
+      list.scrollTop = top;
+    }
+    place = { top: origin.top + at.top - top, left: origin.left + at.left };
     cover.style.transform = `translate(${place.left}px, ${place.top}px)`;
     point();
   }
 
   function point(): void {
-    // In characters: a new place needs no measuring.
     const now = performance.now();
     if (now - pointed > GLIDES_FROM !== glides) {
       glides = !glides;
@@ -97,7 +106,7 @@ export function paintWords(
     }
     pointed = now;
     const ahead = Math.min(typed.length, word.length + MOST_BEYOND);
-    caret.style.transform = `translate(calc(${place.left}px + ${ahead}ch), ${place.top}px)`;
+    caret.style.transform = `translate(${place.left + ahead * unit}px, ${place.top}px)`;
   }
 
   function open(index: number): void {

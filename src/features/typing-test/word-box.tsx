@@ -55,7 +55,7 @@ export function WordBox({
         ref={caret}
         aria-hidden="true"
         data-focused={focused}
-        className="absolute top-[0.45em] -left-px h-[1.4em] w-0.5 will-change-transform bg-(--box-caret) duration-100 ease-out [contain:strict] data-[focused=false]:hidden motion-safe:data-[glides=true]:transition-transform"
+        className="absolute top-[0.45em] -left-px h-[1.4em] w-0.5 will-change-transform bg-(--box-caret) [contain:strict] data-[focused=false]:hidden motion-safe:data-[glides=true]:transition-transform"
       />
       <p ref={spoken} id={spokenId} className="sr-only" aria-live="polite" />
     </div>
