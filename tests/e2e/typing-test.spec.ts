@@ -119,6 +119,37 @@ test('pasted text is refused, held keys are marked, a lost focus comes back with
   await expect(overlay(page)).toContainText('2 characters came from held keys. They are counted.');
 });
 
+test('typing in the box itself: C code by lines, words that were missed come back, keys are drawn', async ({
+  page,
+}) => {
+  await open(page, 2);
+  const text = page.getByRole('combobox', { name: 'Text' });
+  await text.selectOption('C code');
+  await expect(page.getByRole('timer')).toHaveText('2 seconds left');
+  // A click on the words leads to the field.
+  await page.locator('[data-box-theme]').click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('[data-focused="true"]')).toBeVisible();
+  const [first = ''] = await words(page);
+  await page.keyboard.type(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('# ');
+  await expect(overlay(page)).toBeVisible();
+  const missed = await overlay(page)
+    .getByRole('region', { name: 'Missed words' })
+    .locator('.font-mono')
+    .allTextContents();
+  await overlay(page).getByRole('button', { name: 'Practise missed and slow words' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(text).toHaveValue('weak');
+  expect([...new Set(await words(page))].sort()).toEqual([...new Set(missed)].sort());
+  const keys = page.getByRole('region', { name: 'Keys and pairs' });
+  await expect(keys.getByRole('img', { name: /^Keyboard by mistakes: weakest are / })).toBeVisible();
+  await keys.getByRole('button', { name: 'Speed' }).click();
+  await keys.getByText('Keys and pairs, as tables').click();
+  await expectAccessible(page);
+});
+
 for (const appearance of ['light', 'dark'] as const)
   test(`is accessible in each theme, ${appearance} appearance`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: appearance });
