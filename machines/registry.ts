@@ -96,7 +96,7 @@ export const registry: readonly MachineEntry[] = [
     file: 'typing-test',
     title: 'Typing test',
     screens: ['/typing-test'],
-    input: { settings: { seconds: 30, difficulty: 'easy', theme: 'blue' }, seed: 1 },
+    input: { settings: { seconds: 30, difficulty: 'easy', mode: 'words', theme: 'blue' }, pool: [], seed: 1 },
   },
   {
     machine: boardDragMachine,

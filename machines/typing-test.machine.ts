@@ -10,6 +10,7 @@ import type {
   TypingDifficulty,
   TypingEntry,
   TypingLog,
+  TypingMode,
   TypingRecord,
   TypingSettings,
   TypingTheme,
@@ -17,6 +18,8 @@ import type {
 import type { TickerEvent, TickerInput } from './contracts/ticker';
 
 export interface TypingTestContext extends TypingSettings {
+  /** What the words are taken from; empty where the lists of the app serve. */
+  readonly pool: readonly string[];
   /** Gives the words of this round. */
   readonly seed: number;
   readonly startedAt: number | null;
@@ -37,12 +40,15 @@ export type TypingTestEvent =
   | { type: 'paste.refused'; at: number }
   | { type: 'duration.chosen'; seconds: number; seed: number }
   | { type: 'difficulty.chosen'; difficulty: TypingDifficulty; seed: number }
+  | { type: 'text.chosen'; mode: TypingMode; pool: readonly string[]; seed: number }
   | { type: 'theme.chosen'; theme: TypingTheme }
   | { type: 'test.reset'; seed: number }
   | TickerEvent;
 
 export interface TypingTestInput {
   readonly settings: TypingSettings;
+  /** For the mode of the settings. */
+  readonly pool: readonly string[];
   /** An unsigned 32-bit integer. */
   readonly seed: number;
 }
@@ -73,6 +79,8 @@ export const typingTestMachine = setup({
     isDuration: (_, { seconds }: { seconds: number }) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 300,
     isTooLate: ({ context }, { at }: { at: number }) => sinceStart(context, at) >= context.seconds * 1000,
     isOver: ({ context }, { elapsed }: { elapsed: number }) => elapsed >= context.seconds * 1000,
+    hasText: (_, { mode, pool }: { mode: TypingMode; pool: readonly string[] }) =>
+      mode === 'words' || mode === 'punctuation' || mode === 'numbers' || pool.length > 0,
     hasTyped: ({ context }) => context.typed !== '',
   },
   actions: {
@@ -84,22 +92,23 @@ export const typingTestMachine = setup({
     notePaste: assign({ pasteRefused: true }),
     noteElapsed: assign((_, { elapsed }: { elapsed: number }) => ({ elapsed })),
     fillElapsed: assign(({ context }) => ({ elapsed: context.seconds * 1000 })),
-    renew: assign(({ context }, { seed }: { seed: number }) => begun(context, seed)),
+    renew: assign(({ context }, { seed }: { seed: number }) => begun(context, context.pool, seed)),
     noteSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
     noteDifficulty: assign((_, { difficulty }: { difficulty: TypingDifficulty }) => ({ difficulty })),
+    noteText: assign((_, { mode, pool }: { mode: TypingMode; pool: readonly string[] }) => ({ mode, pool })),
     noteTheme: assign((_, { theme }: { theme: TypingTheme }) => ({ theme })),
-    keepSettings: emit(({ context: { seconds, difficulty, theme } }) => ({
+    keepSettings: emit(({ context: { seconds, difficulty, mode, theme } }) => ({
       type: 'settings.changed' as const,
-      settings: { seconds, difficulty, theme },
+      settings: { seconds, difficulty, mode, theme },
     })),
-    keepRecord: emit(({ context: { seconds, difficulty, seed, log } }) => ({
+    keepRecord: emit(({ context: { seconds, difficulty, mode, pool, seed, log } }) => ({
       type: 'test.finished' as const,
-      record: { seconds, difficulty, seed, log },
+      record: { seconds, difficulty, mode, pool, seed, log },
     })),
   },
 }).createMachine({
   id: 'typingTest',
-  context: ({ input }) => begun(input.settings, input.seed),
+  context: ({ input }) => begun(input.settings, input.pool, input.seed),
   initial: 'idle',
   on: {
     'theme.chosen': {
@@ -119,6 +128,16 @@ export const typingTestMachine = setup({
       target: '.idle',
       actions: [
         { type: 'noteDifficulty', params: ({ event }) => ({ difficulty: event.difficulty }) },
+        { type: 'renew', params: ({ event }) => ({ seed: event.seed }) },
+        'keepSettings',
+      ],
+    },
+    'text.chosen': {
+      description: 'Other words, code or terms; those of the learner come with the event.',
+      guard: { type: 'hasText', params: ({ event }) => ({ mode: event.mode, pool: event.pool }) },
+      target: '.idle',
+      actions: [
+        { type: 'noteText', params: ({ event }) => ({ mode: event.mode, pool: event.pool }) },
         { type: 'renew', params: ({ event }) => ({ seed: event.seed }) },
         'keepSettings',
       ],
@@ -231,11 +250,17 @@ function withoutLast(text: string): string {
   return text.slice(0, wide ? -2 : -1);
 }
 
-function begun({ seconds, difficulty, theme }: TypingSettings, seed: number): TypingTestContext {
+function begun(
+  { seconds, difficulty, mode, theme }: TypingSettings,
+  pool: readonly string[],
+  seed: number,
+): TypingTestContext {
   return {
     seconds,
     difficulty,
+    mode,
     theme,
+    pool,
     seed,
     startedAt: null,
     elapsed: 0,

@@ -39,7 +39,7 @@ test('a whole test by mouse: typed, measured, kept over a reload, exported, remo
   await expect(history).toContainText('1 result kept on this device.');
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(file.name).toBe('elevate-typing-results.csv');
-  expect(file.text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,2,easy,72,72,100,12,12,0,$/);
+  expect(file.text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,2,easy,72,72,100,12,12,0,,words,$/);
   await history.getByRole('button', { name: /^Remove the result of/ }).click();
   await expect(page.getByText('No results yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -63,7 +63,7 @@ test('a whole test by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
   await page.keyboard.press('Shift+Tab');
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('spinbutton')).toBeFocused();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
@@ -117,6 +117,37 @@ test('pasted text is refused, held keys are marked, a lost focus comes back with
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('aaab');
   await expect(overlay(page)).toContainText('2 characters came from held keys. They are counted.');
+});
+
+test('typing in the box itself: C code by lines, words that were missed come back, keys are drawn', async ({
+  page,
+}) => {
+  await open(page, 2);
+  const text = page.getByRole('combobox', { name: 'Text' });
+  await text.selectOption('C code');
+  await expect(page.getByRole('timer')).toHaveText('2 seconds left');
+  // The unseen field lies over the words, and takes the click.
+  await page.locator('[data-box-theme]').click({ force: true });
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('[data-focused="true"]')).toBeVisible();
+  const [first = ''] = await words(page);
+  await page.keyboard.type(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('# ');
+  await expect(overlay(page)).toBeVisible();
+  const missed = await overlay(page)
+    .getByRole('region', { name: 'Missed words' })
+    .locator('.font-mono')
+    .allTextContents();
+  await overlay(page).getByRole('button', { name: 'Practise missed and slow words' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(text).toHaveValue('weak');
+  expect([...new Set(await words(page))].sort()).toEqual([...new Set(missed)].sort());
+  const keys = page.getByRole('region', { name: 'Keys and pairs' });
+  await expect(keys.getByRole('img', { name: /^Keyboard by mistakes: weakest are / })).toBeVisible();
+  await keys.getByRole('button', { name: 'Speed' }).click();
+  await keys.getByText('Keys and pairs, as tables').click();
+  await expectAccessible(page);
 });
 
 for (const appearance of ['light', 'dark'] as const)

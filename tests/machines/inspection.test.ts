@@ -86,7 +86,11 @@ describe('recording', () => {
       recorder.begin(scope.self, input);
       return first(scope, input);
     };
-    const input = { settings: { seconds: 30, difficulty: 'easy', theme: 'blue' }, seed: 1 } as const;
+    const input = {
+      settings: { seconds: 30, difficulty: 'easy', mode: 'words', theme: 'blue' },
+      pool: [],
+      seed: 1,
+    } as const;
     const actor = createActor(machine, { input });
     return { recorder, actor, input, ticker };
   }

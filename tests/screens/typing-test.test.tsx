@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { RootState } from '../../src/app/store';
+import { createStore, type RootState } from '../../src/app/store';
+import { currentJobChosen, jobKept } from '../../src/features/jobs/jobs-slice';
+import { jobWith } from '../domain/jobs/samples';
 import { resultWith } from '../domain/typing/support';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 
@@ -20,10 +22,30 @@ const withTyping = (
         ids: results.map(({ id }) => id),
         entities: Object.fromEntries(results.map((result) => [result.id, result])),
       },
-      settings: { seconds: 30, difficulty: 'easy', theme: 'blue', ...settings } as const,
+      settings: { seconds: 30, difficulty: 'easy', mode: 'words', theme: 'blue', ...settings } as const,
     },
   },
 });
+
+/** The state with a current job, which asks for one skill and not for another. */
+function withJob(): Pick<RootState, 'jobs'> {
+  const store = createStore({ secrets: { read: () => null } });
+  const requirement = {
+    id: 'r1',
+    words: 'TypeScript',
+    need: 'must',
+    anyOf: null,
+    quote: null,
+    touched: false,
+  } as const;
+  const requirements = [
+    { ...requirement, skill: 'TypeScript' },
+    { ...requirement, id: 'r2', skill: 'PHP', words: 'PHP', need: 'not-asked' as const },
+  ];
+  store.dispatch(jobKept(jobWith({ requirements })));
+  store.dispatch(currentJobChosen('job-1'));
+  return store.getState();
+}
 
 const box = () => screen.getByRole('region', { name: 'Words to type' });
 const words = () => Array.from(box().children, (word) => word.textContent ?? '');
@@ -229,7 +251,7 @@ describe('what is chosen', () => {
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     expect(device.ticker.latest.stopped).toBe(true);
     expect(words().every((word) => word.length >= 10)).toBe(true);
-    expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', theme: 'dark' });
+    expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', mode: 'words', theme: 'dark' });
   });
 
   test('is there at the next visit', async () => {
@@ -287,6 +309,40 @@ describe('bad input', () => {
     await waitFor(() => expect(figure('WPM')).toBe('WPM48'));
   });
 
+  test.each([
+    ['composed to its end with the space', (word: string) => [word, `${word} `]],
+    ['composed in one step', (word: string) => [`${word} `]],
+    ['corrected after its space', (word: string) => [`${word}`, `${word} `, `${word}s `]],
+    ['with a space that is taken back', (word: string) => [word, `${word} `, word, `${word} `]],
+  ])('a phone that commits a word with its space types each word once: %s', async (_, steps) => {
+    const { input, tick } = await open();
+    const asked = words();
+    input.focus();
+    for (const word of asked.slice(0, 3)) {
+      fireEvent.compositionStart(input);
+      for (const value of steps(word)) fireEvent.input(input, { target: { value }, isComposing: true });
+      fireEvent.compositionEnd(input);
+      expect(input).toHaveValue('');
+    }
+    expect(views(4)).toEqual(['right', 'right', 'right', 'now']);
+    tick(12_000);
+    // 12 characters in 12 seconds.
+    await waitFor(() => expect(figure('WPM')).toBe('WPM12'));
+    expect([figure('Net WPM'), figure('Accuracy')]).toEqual(['Net WPM12', 'Accuracy100%']);
+  });
+
+  test('a phone that composes several words before it is done types each once', async () => {
+    const { input } = await open();
+    const [first = '', second = ''] = words();
+    input.focus();
+    fireEvent.compositionStart(input);
+    for (const value of [`${first} `, `${first} ${second}`, `${first} ${second} `])
+      fireEvent.input(input, { target: { value }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    expect(views(3)).toEqual(['right', 'right', 'now']);
+    expect(input).toHaveValue('');
+  });
+
   test('when the focus is lost the box says so; a click or any key goes on', async () => {
     const { user, input, tick } = await open();
     await user.type(input, 'a');
@@ -326,6 +382,146 @@ test('by the keyboard alone: Esc resets, Tab leaves the field', async () => {
   expect(screen.getByRole('button', { name: '15s' })).toHaveFocus();
   await user.tab({ shift: true });
   expect(input).toHaveFocus();
+});
+
+describe('other texts', () => {
+  const text = () => screen.getByRole('combobox', { name: 'Text' });
+  const names = () =>
+    within(text())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  test('are offered, and those of one’s own say why they cannot be chosen yet', async () => {
+    await open();
+    expect(names()).toEqual([
+      'Words',
+      'Words with punctuation',
+      'Words with numbers',
+      'C code',
+      'C++ code',
+      'Your solved challenges (none solved yet)',
+      'Terms of your current job (no current job)',
+      'Words you missed or typed slowly (none yet)',
+    ]);
+    for (const name of names().slice(5))
+      expect(within(text()).getByRole('option', { name: name ?? '' })).toBeDisabled();
+  });
+
+  test('code begins a new test and is kept; a line ends with Enter or the space bar', async () => {
+    const { user, input, store } = await open();
+    await user.type(input, 'ab');
+    await user.selectOptions(text(), 'C++ code');
+    await waitFor(() => expect(store.getState().typing.settings.mode).toBe('cpp'));
+    expect(input).toHaveValue('');
+    const [first = '', second = ''] = words();
+    const all = words().join(' ');
+    expect(all).toContain('return');
+    expect(all).toContain('{');
+    await user.type(input, first);
+    await user.keyboard('{Enter}');
+    expect(input).toHaveValue('');
+    await user.type(input, `${second} `);
+    expect(views(3)).toEqual(['right', 'right', 'now']);
+    await user.keyboard('{Enter}');
+    expect(views(3)).toEqual(['right', 'right', 'now']);
+  });
+
+  test('words that were missed or slow come back on wish', async () => {
+    const weak = resultWith({
+      id: 'weak',
+      missed: [{ word: 'their', typed: 'thier' }],
+      slow: [{ word: 'queue', wpm: 9 }],
+    });
+    const { user, store } = await open(withTyping([weak]));
+    await user.selectOptions(text(), 'Words you missed or typed slowly');
+    await waitFor(() => expect(new Set(words())).toEqual(new Set(['their', 'queue'])));
+    expect(store.getState().typing.settings.mode).toBe('weak');
+  });
+
+  test('after a test its missed words can be practised at once', async () => {
+    const { user, input, tick } = await open();
+    const [first = ''] = words();
+    await user.type(input, '# ');
+    tick(30_000);
+    await user.click(within(await overlay()).getByRole('button', { name: 'Practise missed and slow words' }));
+    await waitFor(() => expect(new Set(words())).toEqual(new Set([first])));
+    await waitFor(() => expect(input).toHaveFocus());
+  });
+
+  test('code of solved challenges, and terms of the current job, are the learner’s own', async () => {
+    const work = { title: 'One', language: 'c' as const, input: '', editedAt: '2026-11-20T10:00:00.000Z' };
+    const progress = { title: 'One', hints: 0, solutionAskedAt: null };
+    const { user } = await open({
+      preloadedState: {
+        challenges: {
+          work: {
+            ids: ['challenge-1', 'challenge-2'],
+            entities: {
+              'challenge-1': { ...work, id: 'challenge-1', source: 'int main(void) { return 0; }' },
+              'challenge-2': { ...work, id: 'challenge-2', source: 'not yet' },
+            },
+          },
+          progress: {
+            ids: ['challenge-1', 'challenge-2'],
+            entities: {
+              'challenge-1': { ...progress, id: 'challenge-1', solvedAt: '2026-11-20T10:00:00.000Z' },
+              'challenge-2': { ...progress, id: 'challenge-2', solvedAt: null },
+            },
+          },
+        },
+        jobs: withJob().jobs,
+      },
+    });
+    await user.selectOptions(text(), 'Your solved challenges');
+    await waitFor(() => expect(words().slice(0, 6).join(' ')).toBe('int main(void) { return 0; }'));
+    await user.selectOptions(text(), 'Terms of your current job');
+    await waitFor(() => expect(words().join(' ')).toContain('TypeScript'));
+    expect(words().join(' ')).not.toContain('PHP');
+  });
+
+  test('a text of last time that is gone gives way to words', async () => {
+    const { store } = await open(withTyping([], { mode: 'job' }));
+    expect(text()).toHaveValue('words');
+    expect(words()).toHaveLength(200);
+    // What was chosen is kept for the day that a job is current again.
+    expect(store.getState().typing.settings.mode).toBe('job');
+  });
+});
+
+test('what is typed shows in the box, with a caret while the field has the focus', async () => {
+  const { user, input } = await open();
+  const [first = ''] = words();
+  const cover = box().nextElementSibling;
+  const caret = cover?.nextElementSibling;
+  expect(caret).toHaveAttribute('data-focused', 'false');
+  if (box().parentElement) await user.click(box().parentElement as HTMLElement);
+  expect(input).toHaveFocus();
+  await waitFor(() => expect(caret).toHaveAttribute('data-focused', 'true'));
+  await user.type(input, `${first}zz`);
+  expect(cover).toHaveTextContent(`${first}zz`);
+  expect(caret).toHaveStyle({ transform: 'translate(0px, 0px)' });
+  await user.type(input, '{Backspace}{Backspace}');
+  expect(cover?.textContent).toBe(first);
+});
+
+test('keys and pairs: a keyboard, the weakest pairs, and tables', async () => {
+  const figure = { of: 't', typed: 10, wrong: 2, timed: 8, ms: 1600 };
+  const result = resultWith({
+    id: 'keys',
+    keys: [figure, { of: 'h', typed: 4, wrong: 0, timed: 4, ms: 400 }],
+    pairs: [{ of: 'th', typed: 4, wrong: 1, timed: 3, ms: 660 }],
+  });
+  const { user } = await open(withTyping([result]));
+  const panel = await screen.findByRole('region', { name: 'Keys and pairs' });
+  expect(within(panel).getByRole('img', { name: /^Keyboard by mistakes: weakest are t 20%\./ })).toBeVisible();
+  expect(panel).toHaveTextContent('th220 ms');
+  expect(panel).toHaveTextContent('th25% wrong');
+  await user.click(within(panel).getByRole('button', { name: 'Speed' }));
+  expect(
+    within(panel).getByRole('img', { name: /^Keyboard by speed: weakest are t 200 ms, h 100 ms\./ }),
+  ).toBeVisible();
+  const rows = within(panel).getAllByRole('row', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toContain('t102 (20%)60');
 });
 
 describe('the history', () => {
@@ -368,7 +564,7 @@ describe('the history', () => {
       {
         name: 'elevate-typing-results.csv',
         type: 'text/csv;charset=utf-8',
-        content: expect.stringContaining('2026-11-19T10:00:00.000Z,2,easy,70,66,80,10,8,0,cat\r\n'),
+        content: expect.stringContaining('2026-11-19T10:00:00.000Z,2,easy,70,66,80,10,8,0,cat,words,\r\n'),
       },
     ]);
   });

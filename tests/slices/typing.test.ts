@@ -59,9 +59,9 @@ describe('the history of the typing test', () => {
 
 test('settings: the spec’s defaults, changed, and received', () => {
   const s = store();
-  expect(s.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'easy', theme: 'blue' });
-  s.dispatch(typingSettingsChanged({ seconds: 45, difficulty: 'hard', theme: 'dark' }));
-  expect(s.getState().typing.settings).toEqual({ seconds: 45, difficulty: 'hard', theme: 'dark' });
+  expect(s.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'easy', mode: 'words', theme: 'blue' });
+  s.dispatch(typingSettingsChanged({ seconds: 45, difficulty: 'hard', mode: 'words', theme: 'dark' }));
+  expect(s.getState().typing.settings).toEqual({ seconds: 45, difficulty: 'hard', mode: 'words', theme: 'dark' });
   s.dispatch(typingSettingsReceived(initialTypingSettings));
   expect(s.getState().typing.settings).toEqual(initialTypingSettings);
 });
@@ -82,9 +82,9 @@ describe('what is read from disk', () => {
   });
 
   test.each([
-    [{ seconds: 0, difficulty: 'easy', theme: 'blue' }],
-    [{ seconds: 30, difficulty: 'easy', theme: 'pink' }],
-    [{ seconds: '30', difficulty: 'easy', theme: 'blue' }],
+    [{ seconds: 0, difficulty: 'easy', mode: 'words', theme: 'blue' }],
+    [{ seconds: 30, difficulty: 'easy', mode: 'words', theme: 'pink' }],
+    [{ seconds: '30', difficulty: 'easy', mode: 'words', theme: 'blue' }],
     [null],
   ])('settings %j are refused', (value) => {
     expect(() => typingSettingsSchema.parse(value)).toThrow();

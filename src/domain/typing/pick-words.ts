@@ -1,4 +1,4 @@
-import { wordsNeeded } from './limits';
+import { generator } from './random';
 import type { TypingDifficulty } from './types';
 import { EASY_WORDS } from './words-easy';
 import { HARD_WORDS } from './words-hard';
@@ -27,24 +27,4 @@ export function pickWords(difficulty: TypingDifficulty, seed: number, count: num
     if (word !== undefined && !picked.slice(-APART).includes(word)) picked.push(word);
   }
   return picked;
-}
-
-/** The word at each index of `pickWords`, made as far as they are asked for. */
-export function wordSource(difficulty: TypingDifficulty, seed: number): (index: number) => string {
-  let words: readonly string[] = [];
-  return (index) => {
-    if (index >= words.length) words = pickWords(difficulty, seed, wordsNeeded(index));
-    return words[index] ?? '';
-  };
-}
-
-/** Mulberry32, a generator of 32 bits of state (T. Ettinger, public domain): numbers from 0 up to, not including, 1. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

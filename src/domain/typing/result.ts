@@ -1,6 +1,7 @@
-import { wordSource } from './pick-words';
 import { createScorer, type Scorer } from './score';
-import type { TypingEntry, TypingFigures, TypingLog, TypingRecord, TypingResult } from './types';
+import { strokesOf } from './strokes';
+import { wordSource } from './text';
+import type { TypingEntry, TypingFigures, TypingLog, TypingRecord, TypingResult, TypingText } from './types';
 
 /** The longest list of missed words that a result keeps. */
 const MOST_MISSED = 200;
@@ -8,7 +9,7 @@ const MOST_MISSED = 200;
 /** All entries of a log, in order. */
 export const entriesOf = ({ chunks, tail }: TypingLog): readonly TypingEntry[] => [...chunks.flat(), ...tail];
 
-type Round = Pick<TypingRecord, 'difficulty' | 'seed' | 'log'>;
+type Round = TypingText & Pick<TypingRecord, 'log'>;
 
 /**
  * The figures of a test that may still run.
@@ -24,17 +25,22 @@ export function resultOf({ seconds, ...round }: TypingRecord): Omit<TypingResult
   return {
     seconds,
     difficulty: round.difficulty,
+    mode: round.mode,
     wpm,
     netWpm,
     accuracy,
     held: scorer.held,
     missed: scorer.missed().slice(0, MOST_MISSED),
+    ...strokesOf(
+      entriesOf(round.log).filter(({ t }) => t < seconds * 1000),
+      wordSource(round),
+    ),
     series: scorer.series(seconds),
   };
 }
 
-function scored({ difficulty, seed, log }: Round, end: number): Scorer {
-  const scorer = createScorer(wordSource(difficulty, seed));
-  for (const entry of entriesOf(log)) if (entry.t < end) scorer.take(entry);
+function scored(round: Round, end: number): Scorer {
+  const scorer = createScorer(wordSource(round));
+  for (const entry of entriesOf(round.log)) if (entry.t < end) scorer.take(entry);
   return scorer;
 }

@@ -1,11 +1,19 @@
 export type TypingDifficulty = 'easy' | 'medium' | 'hard';
 export type TypingTheme = 'blue' | 'green' | 'purple' | 'dark';
 
+/**
+ * What is typed: words of a list, plain, with punctuation or with numbers among them; code; the learner's own code of solved
+ * challenges; terms of the current job; words that went wrong or slowly before.
+ */
+export const TYPING_MODES = ['words', 'punctuation', 'numbers', 'c', 'cpp', 'solved', 'job', 'weak'] as const;
+export type TypingMode = (typeof TYPING_MODES)[number];
+
 /** What the learner chose, kept between visits. */
 export interface TypingSettings {
   /** Length of a test: a whole number from 1 to 300. */
   readonly seconds: number;
   readonly difficulty: TypingDifficulty;
+  readonly mode: TypingMode;
   readonly theme: TypingTheme;
 }
 
@@ -26,12 +34,19 @@ export interface TypingLog {
   readonly tail: readonly TypingEntry[];
 }
 
-/** A test that came to its end: all figures follow from it. */
-export interface TypingRecord {
-  readonly seconds: number;
+/** What is asked in a round: the same text gives the same words. */
+export interface TypingText {
+  readonly mode: TypingMode;
   readonly difficulty: TypingDifficulty;
-  /** Returns the words that were asked, see `pickWords`. */
+  /** What the words are taken from: a piece stays whole and in its order. Empty where the lists of the app serve. */
+  readonly pool: readonly string[];
+  /** An unsigned 32-bit integer. */
   readonly seed: number;
+}
+
+/** A test that came to its end: all figures follow from it. */
+export interface TypingRecord extends TypingText {
+  readonly seconds: number;
   readonly log: TypingLog;
 }
 
@@ -62,6 +77,24 @@ export interface MissedWord {
   readonly typed: string;
 }
 
+/** How one key, or one key after another, went in a test. */
+export interface StrokeFigure {
+  /** The character that was asked, or the two; the space bar is a space. */
+  readonly of: string;
+  readonly typed: number;
+  readonly wrong: number;
+  /** The right ones that follow another key without a pause. */
+  readonly timed: number;
+  /** Milliseconds that these took, all together. */
+  readonly ms: number;
+}
+
+/** A word that was right and took long, beside the others of its test. */
+export interface SlowWord {
+  readonly word: string;
+  readonly wpm: number;
+}
+
 /** A finished test as the history keeps it. */
 export interface TypingResult extends Pick<TypingFigures, 'wpm' | 'netWpm' | 'accuracy'> {
   readonly id: string;
@@ -69,9 +102,13 @@ export interface TypingResult extends Pick<TypingFigures, 'wpm' | 'netWpm' | 'ac
   readonly createdAt: string;
   readonly seconds: number;
   readonly difficulty: TypingDifficulty;
+  readonly mode: TypingMode;
   /** Characters that came from held keys; they are among the typed ones. */
   readonly held: number;
   readonly missed: readonly MissedWord[];
+  readonly slow: readonly SlowWord[];
+  readonly keys: readonly StrokeFigure[];
+  readonly pairs: readonly StrokeFigure[];
   /** One for each second of the test. */
   readonly series: readonly TypingSecond[];
 }

@@ -5,7 +5,9 @@ import { initialTypingSettings, typingResultsReceived, typingSettingsReceived, t
 export const typingResultsCollection = each({
   name: 'typingResults',
   title: 'Typing results',
-  version: 1,
+  version: 2,
+  // Before, every test was of plain words, and keys were not kept.
+  migrations: { 1: (result) => ({ ...(result as object), mode: 'words', slow: [], keys: [], pairs: [] }) },
   schema: typingResultSchema,
   slice: typingSlice,
   select: (state) => state.typing.results.entities,
@@ -15,7 +17,8 @@ export const typingResultsCollection = each({
 export const typingSettingsCollection = one({
   name: 'typingSettings',
   title: 'Typing settings',
-  version: 1,
+  version: 2,
+  migrations: { 1: (settings) => ({ ...(settings as object), mode: 'words' }) },
   schema: typingSettingsSchema,
   slice: typingSlice,
   select: (state) => state.typing.settings,

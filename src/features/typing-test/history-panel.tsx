@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { selectTypingResults } from './selectors';
-import { difficultyLabel, gradeOf } from './typing-labels';
+import { gradeOf, kindOf } from './typing-labels';
 import { typingResultRemoved, typingResultRestored } from './typing-slice';
 
 const FIRST = 10;
@@ -117,6 +117,3 @@ function Speeds({ result: { wpm, netWpm, accuracy } }: { result: TypingResult })
     </span>
   );
 }
-
-const kindOf = ({ seconds, difficulty }: TypingResult): string =>
-  `${counted(seconds, 'second')}, ${difficultyLabel(difficulty).toLowerCase()} words`;

@@ -1,18 +1,30 @@
 import { wordsNeeded } from '../../domain/typing/limits';
+import type { TextWord } from '../../domain/typing/text';
 import type { TypingTest } from './use-typing-test';
 
 const MISTAKE = 'text-(--box-wrong) underline decoration-wavy decoration-1 underline-offset-4';
 /** Looks of a word, and of a character of the current word. None changes a size: painting one moves nothing else. */
 const WORD = { ahead: '', now: '', right: 'text-(--box-done)', wrong: MISTAKE } as const;
 const CHARACTER = { open: '', right: 'text-(--box-right)', wrong: MISTAKE } as const;
+/** The caret glides where there are more milliseconds than this between two keys: faster than that nobody would see it. */
+const GLIDES_FROM = 250;
+/** Characters beyond the end of a word that are shown. */
+const MOST_BEYOND = 12;
 
 export interface WordPlaces {
   /** Takes one element for each word; it scrolls by lines. */
   readonly list: HTMLElement;
   /** Laid over the current word, and the only thing a key paints: the list below stays as it was painted. */
   readonly cover: HTMLElement;
+  /** Moved to where the next character comes. */
+  readonly caret: HTMLElement;
   /** Gets the current word, for those who hear the page. */
   readonly spoken: HTMLElement;
+}
+
+interface Place {
+  readonly top: number;
+  readonly left: number;
 }
 
 /**
@@ -20,78 +32,126 @@ export interface WordPlaces {
  * draws none of it: a key costs the same however many words there are.
  */
 export function paintWords(
-  { list, cover, spoken }: WordPlaces,
+  { list, cover, caret, spoken }: WordPlaces,
   test: TypingTest,
-  wordAt: (index: number) => string,
+  textAt: (index: number) => TextWord,
 ): () => void {
   const { seed } = test.getSnapshot().context;
   const words: HTMLElement[] = [];
+  /** Where each word is: read all at once, since each reading after a change costs a layout. */
+  let layout: readonly Place[] = [];
+  let origin: Place = { top: 0, left: 0 };
+  /** Width of a character. */
+  let unit = 0;
+  let scrolled = 0;
   const characters: HTMLElement[] = [];
   let current = -1;
+  let word = '';
   let typed = '';
+  let pointed = 0;
+  let glides = false;
+  /** Where the current word is drawn. */
+  let place: Place = { top: 0, left: 0 };
 
   function mark(index: number, view: keyof typeof WORD): void {
-    const word = words[index];
-    if (!word) return;
-    word.className = WORD[view];
-    word.dataset.view = view;
+    const element = words[index];
+    if (!element) return;
+    element.className = WORD[view];
+    element.dataset.view = view;
   }
 
   function grow(count: number): void {
     if (words.length >= count) return;
     const more = document.createDocumentFragment();
     while (words.length < count) {
-      const word = document.createElement('span');
-      word.textContent = wordAt(words.length);
-      words.push(word);
+      const { word: text, before } = textAt(words.length);
+      const element = document.createElement('span');
+      element.textContent = text;
+      words.push(element);
       mark(words.length - 1, 'ahead');
-      more.append(word);
+      more.append(before, element);
     }
     list.append(more);
+    measure();
   }
 
-  /** Puts the cover over the word at `index`. */
-  function place(index: number): void {
-    const word = words[index];
-    if (!word) return;
-    const { offsetTop, offsetLeft, offsetHeight } = word;
+  function measure(): void {
+    layout = words.map(({ offsetTop, offsetLeft }) => ({ top: offsetTop, left: offsetLeft }));
+    origin = { top: list.offsetTop, left: list.offsetLeft };
+    const [first] = words;
+    unit = first ? first.getBoundingClientRect().width / (first.textContent.length || 1) : 0;
+  }
+
+  /** Puts the cover over the current word. */
+  function put(): void {
+    const at = layout[current];
+    if (!at) return;
     // One line done stays in sight.
-    const top = Math.max(0, offsetTop - offsetHeight);
-    if (list.scrollTop !== top) list.scrollTop = top;
-    cover.style.transform = `translate(${list.offsetLeft + offsetLeft}px, ${list.offsetTop + offsetTop - top}px)`;
+    const lines = [...new Set(layout.slice(0, current + 1).map(({ top }) => top))];
+    const top = lines.at(-2) ?? 0;
+    if (scrolled !== top) {
+      scrolled = top;
+      list.scrollTop = top;
+    }
+    place = { top: origin.top + at.top - top, left: origin.left + at.left };
+    cover.style.transform = `translate(${place.left}px, ${place.top}px)`;
+    point();
+  }
+
+  function point(): void {
+    const now = performance.now();
+    if (now - pointed > GLIDES_FROM !== glides) {
+      glides = !glides;
+      caret.dataset.glides = String(glides);
+    }
+    pointed = now;
+    const ahead = Math.min(typed.length, word.length + MOST_BEYOND);
+    caret.style.transform = `translate(${place.left + ahead * unit}px, ${place.top}px)`;
   }
 
   function open(index: number): void {
-    place(index);
-    const word = wordAt(index);
-    cover.style.width = `${word.length}ch`;
-    while (characters.length < word.length) {
-      const character = document.createElement('span');
-      // Its text is changed, never replaced: the browser keeps the node's style.
-      character.append('');
-      characters.push(character);
-      cover.append(character);
-    }
+    word = textAt(index).word;
+    widen(word.length);
     for (const [at, { firstChild }] of characters.entries()) if (firstChild) firstChild.nodeValue = word[at] ?? '';
     mark(index, 'now');
     words[index]?.setAttribute('aria-current', 'true');
     spoken.textContent = word;
   }
 
+  function widen(count: number): void {
+    cover.style.width = `${count}ch`;
+    while (characters.length < count) {
+      const character = document.createElement('span');
+      // Its text is changed, never replaced: the browser keeps the node's style.
+      character.append('');
+      characters.push(character);
+      cover.append(character);
+    }
+  }
+
   function close(index: number): void {
     words[index]?.removeAttribute('aria-current');
-    mark(index, typed === wordAt(index) ? 'right' : 'wrong');
+    mark(index, typed === textAt(index).word ? 'right' : 'wrong');
+  }
+
+  /** What was typed beyond the end of the word comes after it, over the next one. */
+  function paintBeyond(text: string): void {
+    const beyond = text.slice(word.length, word.length + MOST_BEYOND);
+    widen(word.length + beyond.length);
+    for (let at = 0; at < MOST_BEYOND; at += 1) {
+      const node = characters[word.length + at]?.firstChild;
+      if (node) node.nodeValue = beyond[at] ?? '';
+    }
   }
 
   function paint(text: string): void {
-    const word = wordAt(current);
-    const over = text.length > word.length;
-    if (over !== typed.length > word.length) cover.classList.toggle('line-through', over);
+    if (text.length > word.length || typed.length > word.length) paintBeyond(text);
     for (const [at, character] of characters.entries()) {
       const look = CHARACTER[at >= text.length ? 'open' : text[at] === word[at] ? 'right' : 'wrong'];
       if (character.className !== look) character.className = look;
     }
     typed = text;
+    point();
   }
 
   function show(index: number, text: string): void {
@@ -99,7 +159,9 @@ export function paintWords(
       grow(wordsNeeded(index));
       if (current >= 0) close(current);
       current = index;
+      typed = '';
       open(index);
+      put();
       paint(text);
     } else if (text !== typed) paint(text);
   }
@@ -114,9 +176,11 @@ export function paintWords(
     if (context.seed === seed) show(context.wordIndex, context.typed);
   });
   // Another width breaks the lines elsewhere; so does a font that comes in late.
-  const sizes = new ResizeObserver(() => place(current));
+  const sizes = new ResizeObserver(() => {
+    measure();
+    put();
+  });
   sizes.observe(list);
-  sizes.observe(cover);
   return () => {
     subscription.unsubscribe();
     sizes.disconnect();

@@ -16,6 +16,7 @@ const PASTED: ReadonlySet<string> = new Set([
  */
 const UNHEARD = ['keypress', 'textInput', 'keyup', 'beforeinput', 'input', 'selectionchange'] as const;
 const PLAIN = /^[\x20-\x7e]*$/;
+const SPACE = /\s/;
 
 /**
  * Makes events of the flow from what happens in a field, until the returned function is called. The field keeps its own
@@ -24,16 +25,26 @@ const PLAIN = /^[\x20-\x7e]*$/;
 export function readKeys(input: HTMLInputElement, test: TypingTest): () => void {
   let held = false;
   let composing = false;
+  /** Spaces in the field that the flow has heard: a field that is composed in cannot be emptied at each word. */
+  let spaces = 0;
 
   /** Tells the flow what was typed since it last heard. */
   const take = () => {
     const at = performance.now();
-    const { removed, added } = editsBetween(test.getSnapshot().context.typed, input.value);
+    const { removed, added } = editsBetween(test.getSnapshot().context.typed, afterSpaces(input.value, spaces));
     for (let n = 0; n < removed; n += 1) test.send({ type: 'backspace.typed', at, held });
     for (const char of added)
-      test.send(/\s/.test(char) ? { type: 'space.typed', at, held } : { type: 'character.typed', char, at, held });
+      if (SPACE.test(char)) {
+        spaces += 1;
+        test.send({ type: 'space.typed', at, held });
+      } else test.send({ type: 'character.typed', char, at, held });
+    if (!composing) settle();
+  };
+  /** The field has what the flow has: the current word. */
+  const settle = () => {
     const { typed } = test.getSnapshot().context;
-    if (!composing && input.value !== typed) input.value = typed;
+    spaces = 0;
+    if (input.value !== typed) input.value = typed;
   };
   const refuse = (event: Event) => {
     event.preventDefault();
@@ -46,6 +57,11 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
       if (event.key === 'Escape' && !composing) {
         event.preventDefault();
         test.send({ type: 'test.reset', seed: newSeed() });
+      } else if (event.key === 'Enter' && !event.isComposing) {
+        // At the end of a line of code one presses Enter, and on a phone it says “next”.
+        event.preventDefault();
+        test.send({ type: 'space.typed', at: performance.now(), held });
+        if (!composing) settle();
       } else if (CARET_KEYS.has(event.key)) event.preventDefault();
     },
     beforeinput(event) {
@@ -58,6 +74,7 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
     },
     compositionstart() {
       composing = true;
+      spaces = 0;
     },
     compositionend() {
       composing = false;
@@ -86,6 +103,17 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
     if (event instanceof KeyboardEvent && isPlain(event)) event.stopPropagation();
   });
   return () => off.abort();
+}
+
+/** What follows the n-th space; nothing where a keyboard took a space back, as before a full stop. */
+function afterSpaces(text: string, spaces: number): string {
+  let from = 0;
+  for (let n = 0; n < spaces; n += 1) {
+    const next = text.slice(from).search(SPACE);
+    if (next < 0) return '';
+    from += next + 1;
+  }
+  return text.slice(from);
 }
 
 const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { consistencyOf } from '../../domain/typing/consistency';
 import { beats, bestOf, sameKind } from '../../domain/typing/history';
 import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
@@ -8,13 +9,15 @@ import { counted } from '../../ui/format';
 import { Badge } from './figures';
 import { selectTypingResults } from './selectors';
 import { SpeedChart } from './speed-chart';
-import { DEFINITIONS, difficultyLabel, gradeOf } from './typing-labels';
+import { DEFINITIONS, gradeOf, kindOf } from './typing-labels';
 
 const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' } as const;
 
 export interface ResultsOverlayProps {
   readonly result: TypingResult | null;
   readonly onTryAgain: () => void;
+  /** A round of words that were missed or slow. */
+  readonly onPractise: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -22,7 +25,7 @@ export interface ResultsOverlayProps {
  * The finished test. The dialog itself takes the focus, not a button: someone who is still typing when the time ends
  * presses nothing by accident.
  */
-export function ResultsOverlay({ result, onTryAgain, field }: ResultsOverlayProps) {
+export function ResultsOverlay({ result, onTryAgain, onPractise, field }: ResultsOverlayProps) {
   return (
     <Dialog.Root open={result !== null} onOpenChange={(open) => (open ? undefined : onTryAgain())}>
       <Dialog.Portal>
@@ -41,20 +44,25 @@ export function ResultsOverlay({ result, onTryAgain, field }: ResultsOverlayProp
           className="fixed top-1/2 left-1/2 z-50 max-h-[min(92dvh,56rem)] w-[calc(100vw-2rem)] max-w-[44rem] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-float focus:outline-none"
         >
           <Dialog.Title className="text-xl font-semibold">Test Complete!</Dialog.Title>
-          {result ? <Result result={result} onTryAgain={onTryAgain} /> : null}
+          {result ? <Result result={result} onTryAgain={onTryAgain} onPractise={onPractise} /> : null}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Result({ result, onTryAgain }: { result: TypingResult; onTryAgain: () => void }) {
-  const { wpm, netWpm, accuracy, seconds, difficulty, missed, held, series } = result;
+function Result({
+  result,
+  onTryAgain,
+  onPractise,
+}: Pick<ResultsOverlayProps, 'onTryAgain' | 'onPractise'> & { result: TypingResult }) {
+  const { wpm, netWpm, accuracy, missed, slow, held, series } = result;
+  const consistency = consistencyOf(series);
   const grade = gradeOf(accuracy);
   return (
     <div className="mt-1 grid gap-5">
       <p className="text-ink-soft">
-        {counted(seconds, 'second')}, {difficultyLabel(difficulty).toLowerCase()} words. <Standing result={result} />
+        {kindOf(result)}. <Standing result={result} />
       </p>
       <div className="grid gap-3 sm:grid-cols-3">
         <Badge large label="Words Per Minute" definition={DEFINITIONS.wpm}>
@@ -70,10 +78,16 @@ function Result({ result, onTryAgain }: { result: TypingResult; onTryAgain: () =
       <p className={tones[grade.tone]}>
         {grade.word} accuracy: {wrongOf(series)}
       </p>
-      <div>
+      {consistency === null ? null : (
+        <p className="text-ink-soft">
+          Consistency <span className="figures font-semibold text-ink">{consistency}%</span>. {DEFINITIONS.consistency}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={onTryAgain}>
           Try Again
         </Button>
+        {missed.length + slow.length > 0 ? <Button onClick={onPractise}>Practise missed and slow words</Button> : null}
       </div>
       {held > 0 ? (
         <p className="text-sm text-ink-soft">{counted(held, 'character')} came from held keys. They are counted.</p>
@@ -93,6 +107,22 @@ function Result({ result, onTryAgain }: { result: TypingResult; onTryAgain: () =
                   <span className="text-ink-soft">
                     {typed === word ? '(corrected)' : typed === '' ? '(deleted)' : `(you typed ${typed})`}
                   </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ) : null}
+      {slow.length > 0 ? (
+        <section aria-labelledby="slow-words">
+          <h3 id="slow-words" className="font-semibold">
+            Slow words
+          </h3>
+          <ul className="mt-2 flex flex-wrap gap-2 text-sm">
+            {slow
+              .map((entry, place) => ({ ...entry, place }))
+              .map(({ word, wpm: speed, place }) => (
+                <li key={place} className="rounded-control border border-line bg-sunken px-2.5 py-1">
+                  <span className="font-mono">{word}</span> <span className="text-ink-soft">{speed} WPM</span>
                 </li>
               ))}
           </ul>

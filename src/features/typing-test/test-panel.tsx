@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Settings2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAppStore } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
@@ -11,6 +12,8 @@ import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
 import type { ResultsOverlayProps } from './results-overlay';
 import { TestSettings } from './test-settings';
+import { TextChoice } from './text-choice';
+import { poolOf } from './texts';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
 import { newSeed, type TypingTest, useTypingTest } from './use-typing-test';
@@ -21,10 +24,12 @@ const ResultsOverlay = lazyPart<ResultsOverlayProps>(() => import('./results-ove
 /** The test itself: figures, words, field, and what can be chosen. */
 export function TestPanel() {
   const { test, result } = useTypingTest();
+  const store = useAppStore();
   const finished = useSelector(test, (state) => state.matches('finished'));
   const running = useSelector(test, (state) => state.matches('running'));
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
   const now = useId();
@@ -32,6 +37,10 @@ export function TestPanel() {
   useEffect(() => whenIdle(() => void ResultsOverlay.preload()), []);
   useAnyKey(field, area, !focused && !finished);
 
+  const practise = async () => {
+    const pool = await poolOf('weak', store.getState());
+    test.send({ type: 'text.chosen', mode: 'weak', pool, seed: newSeed() });
+  };
   const renew = () => test.send({ type: 'test.reset', seed: newSeed() });
   return (
     <Card aria-label="Test">
@@ -41,7 +50,8 @@ export function TestPanel() {
           <LiveFigures test={test} />
         </div>
         <div className="relative">
-          <WordBox test={test} spokenId={now} />
+          <WordBox test={test} box={box} focused={focused && !finished} spokenId={now} />
+          <TypingInput test={test} field={field} box={box} describedBy={now} onFocusChange={setFocused} />
           {running && !focused ? (
             <button
               type="button"
@@ -52,10 +62,10 @@ export function TestPanel() {
             </button>
           ) : null}
         </div>
-        <TypingInput test={test} field={field} describedBy={now} onFocusChange={setFocused} />
         <Notices test={test} onReset={renew} />
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <DurationControl test={test} />
+          <TextChoice test={test} />
           <div className="flex gap-2 sm:mt-7">
             <Button
               onClick={() => {
@@ -74,7 +84,7 @@ export function TestPanel() {
       </div>
       {result ? (
         <Overlay resetKey="results">
-          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} field={field} />
+          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} onPractise={practise} field={field} />
         </Overlay>
       ) : null}
     </Card>

@@ -58,9 +58,10 @@ const css = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma.to
 const styleOf = (theme: TypingTheme): CSSProperties => {
   const { light, dark } = boxThemes[theme];
   const names = Object.keys(light) as (keyof BoxColours)[];
-  return Object.fromEntries(
-    names.map((name) => [`--box-${name}`, `light-dark(${css(light[name])}, ${css(dark[name])})`]),
-  );
+  return Object.fromEntries([
+    ...names.map((name) => [`--box-${name}`, `light-dark(${css(light[name])}, ${css(dark[name])})`]),
+    ['--box-caret', 'var(--box-right)'],
+  ]);
 };
 
 /** The theme as custom properties, `--box-ground` and so on: one object for each theme. */

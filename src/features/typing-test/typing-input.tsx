@@ -1,17 +1,24 @@
 import { useSelector } from '@xstate/react';
+import { clsx } from 'clsx';
 import { type RefObject, useEffect } from 'react';
 import { readKeys } from './read-keys';
 import type { TypingTest } from './use-typing-test';
 
-/** The field that is typed in; each round begins with an empty one. */
+/**
+ * The field that is typed in; each round begins with an empty one. With a mouse it lies unseen over the words, which show
+ * what is typed; where fingers type it is seen below them, since their keyboards compose and correct in it.
+ */
 export function TypingInput({
   test,
   field,
+  box,
   describedBy,
   onFocusChange,
 }: {
   test: TypingTest;
   field: RefObject<HTMLInputElement | null>;
+  /** Where a click or tap leads to the field. */
+  box: RefObject<HTMLElement | null>;
   describedBy: string;
   onFocusChange: (focused: boolean) => void;
 }) {
@@ -23,23 +30,34 @@ export function TypingInput({
   useEffect(() => {
     if (field.current) return readKeys(field.current, test);
   }, [field, test]);
+  useEffect(() => {
+    const words = box.current;
+    const focus = () => field.current?.focus();
+    words?.addEventListener('click', focus);
+    return () => words?.removeEventListener('click', focus);
+  }, [field, box]);
 
   return (
-    <input
-      ref={field}
-      type="text"
-      aria-label="Type the words"
-      aria-describedby={describedBy}
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      // Each space empties the field: it would flash at every word.
-      placeholder={begun ? undefined : 'Type here; the first character starts the clock'}
-      className="h-12 w-full will-change-transform rounded-control border border-line-strong bg-surface px-4 font-mono text-lg text-ink [font-variant-ligatures:none] focus:border-primary"
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
-    />
+    <>
+      <input
+        ref={field}
+        type="text"
+        aria-label="Type the words"
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        // Each space empties the field: it would flash at every word.
+        placeholder={begun ? undefined : 'Type here; the first character starts the clock'}
+        className="absolute inset-0 size-full cursor-text rounded-card font-mono text-lg text-ink caret-transparent opacity-0 [font-variant-ligatures:none] pointer-coarse:static pointer-coarse:mt-3 pointer-coarse:h-12 pointer-coarse:rounded-control pointer-coarse:border pointer-coarse:border-line-strong pointer-coarse:bg-surface pointer-coarse:px-4 pointer-coarse:caret-auto pointer-coarse:opacity-100 pointer-coarse:focus:border-primary"
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
+      />
+      <p className={clsx('mt-3 text-sm text-ink-soft pointer-coarse:hidden', begun ? 'invisible' : '')}>
+        Click the words or start typing; the first character starts the clock.
+      </p>
+    </>
   );
 }

@@ -4,7 +4,12 @@ import type { TypingResult, TypingSettings } from '../../domain/typing/types';
 
 const typingAdapter = createEntityAdapter<TypingResult>();
 
-export const initialTypingSettings: TypingSettings = { seconds: DEFAULT_SECONDS, difficulty: 'easy', theme: 'blue' };
+export const initialTypingSettings: TypingSettings = {
+  seconds: DEFAULT_SECONDS,
+  difficulty: 'easy',
+  mode: 'words',
+  theme: 'blue',
+};
 
 export const typingSlice = createSlice({
   name: 'typing',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CSV_COLUMNS, toCsv } from '../../../src/domain/typing/csv';
-import { bestOf, bestsOf, oftenMissed } from '../../../src/domain/typing/history';
+import { bestOf, bestsOf, oftenMissed, weakWords } from '../../../src/domain/typing/history';
 import { pickWords } from '../../../src/domain/typing/pick-words';
 import { entriesOf, figuresOf, resultOf } from '../../../src/domain/typing/result';
 import type { TypingEntry, TypingResult } from '../../../src/domain/typing/types';
 import { logOf, recorded, resultWith } from './support';
 
 const SEED = 7;
+const TEXT = { mode: 'words', difficulty: 'easy', pool: [], seed: SEED } as const;
 
 /** The words of a round typed without a fault, a key each `gap` ms, until `until`. */
 function perfect(gap: number, until: number): TypingEntry[] {
@@ -27,20 +28,27 @@ test('a log in chunks reads as one', () => {
 
 test('30 seconds without a fault at ten keys a second', () => {
   const log = logOf(perfect(100, 30_000));
-  expect(resultOf({ seconds: 30, difficulty: 'easy', seed: SEED, log })).toEqual({
+  const result = resultOf({ seconds: 30, ...TEXT, log });
+  expect(result.keys.reduce((sum, { typed }) => sum + typed, 0)).toBe(300);
+  expect(result.keys.every(({ wrong, timed, ms }) => wrong === 0 && ms === timed * 100)).toBe(true);
+  expect(result).toEqual({
     seconds: 30,
     difficulty: 'easy',
+    mode: 'words',
     wpm: 120,
     netWpm: 120,
     accuracy: 100,
     held: 0,
     missed: [],
+    slow: [],
+    keys: expect.any(Array),
+    pairs: expect.any(Array),
     series: Array.from({ length: 30 }, () => ({ typed: 10, correct: 10 })),
   });
 });
 
 test('keys at or after the end do not count, whatever the log holds', () => {
-  const round = { seconds: 2, difficulty: 'easy', seed: SEED } as const;
+  const round = { seconds: 2, ...TEXT };
   const entries = perfect(100, 2000);
   const late: TypingEntry[] = [
     { t: 2000, kind: 'char', char: 'x' },
@@ -55,12 +63,12 @@ test('keys at or after the end do not count, whatever the log holds', () => {
 test('five minutes at 25 keys a second go on past 200 words', () => {
   const keys = [...pickWords('easy', SEED, 2000).join(' ')].slice(0, 7500);
   const log = logOf(keys.map((key, index) => ({ t: index * 40, kind: key === ' ' ? 'space' : 'char', char: key })));
-  const { wpm, netWpm, accuracy, missed } = resultOf({ seconds: 300, difficulty: 'easy', seed: SEED, log });
+  const { wpm, netWpm, accuracy, missed } = resultOf({ seconds: 300, ...TEXT, log });
   expect({ wpm, netWpm, accuracy, missed }).toEqual({ wpm: 300, netWpm: 300, accuracy: 100, missed: [] });
 });
 
 test('the figures of a running test are those of its log so far', () => {
-  const round = { difficulty: 'easy', seed: SEED } as const;
+  const round = TEXT;
   expect(figuresOf({ ...round, log: logOf([]) }, 0)).toEqual({
     typed: 0,
     correct: 0,
@@ -90,6 +98,28 @@ describe('the history', () => {
 
   test('of none there is no best', () => {
     expect([bestOf([]), bestsOf([])]).toEqual([null, []]);
+  });
+
+  test('tests of one text are of one kind; the difficulty counts where it changes the text', () => {
+    const results = [
+      of('a', { mode: 'c', difficulty: 'easy', netWpm: 30 }),
+      of('b', { mode: 'c', difficulty: 'hard', netWpm: 31 }),
+      of('c', { mode: 'numbers', difficulty: 'easy', netWpm: 20 }),
+      of('d', { mode: 'numbers', difficulty: 'hard', netWpm: 10 }),
+      of('e', { netWpm: 1 }),
+    ];
+    expect(bestsOf(results).map(({ id }) => id)).toEqual(['e', 'c', 'd', 'b']);
+  });
+
+  test('what wants practice: missed before slow, recent before old, each word once', () => {
+    const results = [
+      of('new', { missed: [{ word: 'cat', typed: 'cta' }], slow: [{ word: 'dog', wpm: 9 }] }),
+      ...Array.from({ length: 19 }, (_, n) => of(`none ${n}`, {})),
+      of('too old', { missed: [{ word: 'sun', typed: '' }] }),
+    ];
+    expect(weakWords(results)).toEqual(['cat', 'dog']);
+    expect(weakWords([of('a', { slow: [{ word: 'dog', wpm: 9 }] }), ...results])).toEqual(['dog', 'cat']);
+    expect(weakWords([of('empty', { missed: [{ word: '', typed: 'x' }] })])).toEqual([]);
   });
 
   test('one best for each duration and difficulty', () => {
@@ -122,13 +152,23 @@ test('the export: a header and a line for each result, and nothing that a sheet 
       held: 1,
     }),
     resultWith({ seconds: 15, series: [] }),
+    resultWith({
+      seconds: 3,
+      mode: 'c',
+      missed: [
+        { word: '=0', typed: '' },
+        { word: '+1', typed: '' },
+      ],
+      series: Array.from({ length: 3 }, () => ({ typed: 3, correct: 3 })),
+    }),
   ]);
   expect(csv).toBe(
-    'date,seconds,difficulty,wpm,net_wpm,accuracy_percent,typed_characters,correct_characters,held_characters,missed_words\r\n' +
-      '2026-11-20T10:00:00.000Z,2,easy,60,48,80,10,8,1,cat dog\r\n' +
-      '2026-11-20T10:00:00.000Z,15,easy,60,48,80,0,0,0,\r\n',
+    'date,seconds,difficulty,wpm,net_wpm,accuracy_percent,typed_characters,correct_characters,held_characters,missed_words,text,consistency_percent\r\n' +
+      '2026-11-20T10:00:00.000Z,2,easy,60,48,80,10,8,1,cat dog,words,\r\n' +
+      '2026-11-20T10:00:00.000Z,15,easy,60,48,80,0,0,0,,words,\r\n' +
+      "2026-11-20T10:00:00.000Z,3,easy,60,48,80,9,9,0,'=0 +1,c,100\r\n",
   );
-  expect(csv.split('\r\n').map((line) => line.split(',').length)).toEqual([...Array(3).fill(CSV_COLUMNS.length), 1]);
+  expect(csv.split('\r\n').map((line) => line.split(',').length)).toEqual([...Array(4).fill(CSV_COLUMNS.length), 1]);
 });
 
 test('recorded keys of two seconds, typed for the words of seed 7', () => {
@@ -136,14 +176,18 @@ test('recorded keys of two seconds, typed for the words of seed 7', () => {
   const keys = [...first, '_', second[0] ?? '', '#'];
   const log = logOf(recorded(...keys.map((key, index): [string, number] => [key, index * 300])));
   // Six keys: a whole word with its space, a right first letter, a wrong second one. 6 / 5 / (2 / 60) = 36; 5 of 6 right.
-  expect(resultOf({ seconds: 2, difficulty: 'easy', seed: SEED, log })).toEqual({
+  expect(resultOf({ seconds: 2, ...TEXT, log })).toEqual({
     seconds: 2,
     difficulty: 'easy',
+    mode: 'words',
     wpm: 36,
     netWpm: 30,
     accuracy: 83,
     held: 0,
     missed: [{ word: second, typed: `${second[0]}#` }],
+    slow: [],
+    keys: expect.arrayContaining([{ of: second[1], typed: 1, wrong: 1, timed: 0, ms: 0 }]),
+    pairs: expect.arrayContaining([{ of: second.slice(0, 2), typed: 1, wrong: 1, timed: 0, ms: 0 }]),
     series: [
       { typed: 4, correct: 4 },
       { typed: 2, correct: 1 },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsNeeded } from '../../../src/domain/typing/limits';
-import { pickWords, WORD_LISTS, wordSource } from '../../../src/domain/typing/pick-words';
+import { pickWords, WORD_LISTS } from '../../../src/domain/typing/pick-words';
+import { wordSource } from '../../../src/domain/typing/text';
 
 describe.each([
   ['easy', 3, 3],
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('the source has a word at any index, the same as the list', () => {
-  const wordAt = wordSource('hard', 99);
+  const wordAt = wordSource({ mode: 'words', difficulty: 'hard', pool: [], seed: 99 });
   const list = pickWords('hard', 99, 2000);
   expect([1999, 0, 200, 199].map(wordAt)).toEqual([list[1999], list[0], list[200], list[199]]);
 });

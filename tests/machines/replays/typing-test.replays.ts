@@ -9,12 +9,15 @@ const paste = (t: number) => ({ type: 'paste.refused', at: START + t });
 const tick = (elapsed: number) => ({ type: 'clock.ticked', elapsed });
 const reset = { type: 'test.reset', seed: 8 };
 
-const input = { settings: { seconds: 2, difficulty: 'easy', theme: 'blue' }, seed: 7 };
+const input = { settings: { seconds: 2, difficulty: 'easy', mode: 'words', theme: 'blue' }, pool: [], seed: 7 };
+const code = { type: 'text.chosen', mode: 'c', pool: ['int a;', 'return 0;'], seed: 8 };
 const empty = { chunks: [], tail: [] };
 const fresh = {
   seconds: 2,
   difficulty: 'easy',
+  mode: 'words',
   theme: 'blue',
+  pool: [],
   seed: 8,
   startedAt: null,
   elapsed: 0,
@@ -26,7 +29,7 @@ const fresh = {
 const one = { chunks: [], tail: [{ t: 0, kind: 'char', char: 'a' }] };
 const record = (log: unknown) => ({
   type: 'test.finished',
-  record: { seconds: 2, difficulty: 'easy', seed: 7, log },
+  record: { seconds: 2, difficulty: 'easy', mode: 'words', pool: [], seed: 7, log },
 });
 const finished = { state: 'finished', context: { elapsed: 2000, log: one }, emits: [record(one)] };
 
@@ -234,7 +237,9 @@ export const replays: readonly Replay[] = [
         {
           state: 'idle',
           context: { ...fresh, seconds: 300 },
-          emits: [{ type: 'settings.changed', settings: { seconds: 300, difficulty: 'easy', theme: 'blue' } }],
+          emits: [
+            { type: 'settings.changed', settings: { seconds: 300, difficulty: 'easy', mode: 'words', theme: 'blue' } },
+          ],
         },
       ],
     ],
@@ -251,8 +256,55 @@ export const replays: readonly Replay[] = [
         {
           state: 'idle',
           context: { ...fresh, difficulty: 'hard' },
-          emits: [{ type: 'settings.changed', settings: { seconds: 2, difficulty: 'hard', theme: 'blue' } }],
+          emits: [
+            { type: 'settings.changed', settings: { seconds: 2, difficulty: 'hard', mode: 'words', theme: 'blue' } },
+          ],
         },
+      ],
+    ],
+  },
+  {
+    name: 'another text begins a new test, is kept, and stays over a reset',
+    spec: 'issue 16: code in the languages of the workbench',
+    input,
+    starts: 'idle',
+    steps: [
+      [key('a', 0), 'running'],
+      [
+        code,
+        {
+          state: 'idle',
+          context: { ...fresh, mode: 'c', pool: code.pool },
+          emits: [{ type: 'settings.changed', settings: { seconds: 2, difficulty: 'easy', mode: 'c', theme: 'blue' } }],
+        },
+      ],
+      [key('i', 0), 'running'],
+      [
+        tick(2000),
+        {
+          state: 'finished',
+          emits: [
+            {
+              type: 'test.finished',
+              record: {
+                seconds: 2,
+                difficulty: 'easy',
+                mode: 'c',
+                pool: code.pool,
+                seed: 8,
+                log: { chunks: [], tail: [{ t: 0, kind: 'char', char: 'i' }] },
+              },
+            },
+          ],
+        },
+      ],
+      [
+        { ...reset, seed: 9 },
+        { state: 'idle', context: { mode: 'c', pool: code.pool, seed: 9 } },
+      ],
+      [
+        { type: 'text.chosen', mode: 'numbers', pool: [], seed: 10 },
+        { state: 'idle', context: { mode: 'numbers', pool: [], seed: 10 } },
       ],
     ],
   },
@@ -268,7 +320,9 @@ export const replays: readonly Replay[] = [
         {
           state: 'running',
           context: { theme: 'purple', typed: 'a', startedAt: START, seed: 7, log: one },
-          emits: [{ type: 'settings.changed', settings: { seconds: 2, difficulty: 'easy', theme: 'purple' } }],
+          emits: [
+            { type: 'settings.changed', settings: { seconds: 2, difficulty: 'easy', mode: 'words', theme: 'purple' } },
+          ],
         },
       ],
     ],
@@ -307,6 +361,8 @@ export const ignored: readonly Ignored[] = [
       space(0),
       backspace(0),
       tick(1000),
+      // Nothing of one's own is there to type.
+      ...['c', 'cpp', 'solved', 'job', 'weak'].map((mode) => ({ type: 'text.chosen', mode, pool: [], seed: 8 })),
       ...[0, 301, 1.5, -5, Number.NaN, Number.POSITIVE_INFINITY].map((seconds) => ({
         type: 'duration.chosen',
         seconds,

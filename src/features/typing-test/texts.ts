@@ -1,0 +1,61 @@
+import type { RootState } from '../../app/store';
+import { weakWords } from '../../domain/typing/history';
+import { typeable } from '../../domain/typing/modes';
+import type { TypingMode } from '../../domain/typing/types';
+import { selectCurrentJob } from '../jobs/selectors';
+import { selectAllProgress, selectAllWork } from '../terminal/selectors';
+import { selectTypingResults } from './selectors';
+
+/** Longer than a term: a whole sentence of the posting. */
+const LONGEST_TERM = 60;
+const KEYBOARD = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+const snippets = {
+  c: once(() => import('../../domain/typing/snippets-c').then((m) => m.C_SNIPPETS)),
+  cpp: once(() => import('../../domain/typing/snippets-cpp').then((m) => m.CPP_SNIPPETS)),
+};
+
+/** The app's own code to type; fetched when it is first asked for, and the same promise from then on. */
+export const snippetsOf = (language: 'c' | 'cpp'): Promise<readonly string[]> => snippets[language]();
+
+/** What a mode takes its words from, as the state is now; empty where there is nothing, or where lists serve. */
+export async function poolOf(mode: TypingMode, state: RootState): Promise<readonly string[]> {
+  return mode === 'c' || mode === 'cpp' ? snippetsOf(mode) : ownPool(mode, state);
+}
+
+/** The same, of what is the learner's own. */
+export function ownPool(mode: TypingMode, state: RootState): readonly string[] {
+  if (mode === 'solved') return solvedCode(state);
+  if (mode === 'job') return jobTerms(state);
+  return mode === 'weak' ? weakWords(selectTypingResults(state)) : [];
+}
+
+/** The code of challenges that passed every test, as it is now. */
+function solvedCode(state: RootState): readonly string[] {
+  const work = selectAllWork(state);
+  const solved = Object.values(selectAllProgress(state)).filter(({ solvedAt }) => solvedAt !== null);
+  return typeable(solved.flatMap(({ id }) => work[id]?.source ?? []));
+}
+
+/** Title, skills and terms of the current job, each once. */
+function jobTerms(state: RootState): readonly string[] {
+  const job = selectCurrentJob(state);
+  if (!job) return [];
+  const asked = job.requirements.filter(({ need }) => need !== 'not-asked');
+  const terms = [job.title, ...asked.flatMap(({ skill, words }) => [skill ?? words, words])]
+    .map((term) => term.trim().replace(/\s+/g, ' '))
+    .filter((term) => term.length <= LONGEST_TERM && KEYBOARD.test(term));
+  return [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()];
+}
+
+/** One fetch for all who ask; after a failure the next one asks again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+}
