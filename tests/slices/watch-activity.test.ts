@@ -49,7 +49,7 @@ test('what stood there before the ledger is noted at the start, and nothing twic
   await settle();
   expect(ids(store).sort()).toEqual([`interview:${sample().id}`, 'typing:typing-1']);
   store.dispatch(sessionRemoved(sample().id));
-  store.dispatch(sessionFiled({ ...sample(), notes: 'the end of the recording' }));
+  store.dispatch(sessionFiled({ ...sample(), parts: [] }));
   await settle();
   expect(ids(store)).toHaveLength(2);
 });

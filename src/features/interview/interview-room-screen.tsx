@@ -56,11 +56,13 @@ function RoomOf({ role, question }: { role: InterviewRole; question: string | nu
       />
       {isChosen ? <Unfinished role={role} question={question} /> : null}
       {hold.here ? (
-        <Room
-          role={{ id: role.id, name: role.pickerName }}
-          questions={bank.map(({ id, question }) => ({ id, text: question }))}
-          begins={begins}
-        />
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <Room
+            role={{ id: role.id, name: role.pickerName }}
+            questions={bank.map(({ id, question }) => ({ id, text: question }))}
+            begins={begins}
+          />
+        </Suspense>
       ) : (
         <OpenElsewhere hold={hold} />
       )}

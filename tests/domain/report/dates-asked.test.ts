@@ -111,6 +111,7 @@ describe('questions', () => {
       fileName: 'a.pdf',
       action: 'ats-score',
       jobDescription: '',
+      resume: null,
     };
     const parsed = filedReportSchema.parse({ ...filed, report });
     expect(parsed.report.questions).toEqual(report.questions);
