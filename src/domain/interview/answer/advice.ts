@@ -24,13 +24,11 @@ const RESPONSE_HINTS: Readonly<Record<StoryPart, string>> = {
   result: 'say how you would know that it worked, and what you would change for the next time.',
 };
 
-/** Labels of what the answer does not have: concepts first, then parts of the story. */
-export function missedOf({ coverage, story }: Findings): string[] {
-  const parts = story.filter(({ share }) => share === 0).map(({ part }) => part);
-  const labels = coverage.findings.filter(({ status }) => status === 'missed').map(({ label }) => label);
+/** Labels of what the answer surely does not have: concepts first, then parts of the story. */
+export function missedOf({ missing, partsMissing }: Findings): string[] {
   return [
-    ...labels.filter((label) => !parts.some((part) => isPart(label, part))),
-    ...parts.map((part) => PART_NAMES[part]),
+    ...missing.filter((label) => !partsMissing.some((part) => isPart(label, part))),
+    ...partsMissing.map((part) => PART_NAMES[part]),
   ];
 }
 

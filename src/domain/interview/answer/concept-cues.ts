@@ -228,7 +228,10 @@ export const FAMILIES: readonly Family[] = [
     'rollback|way back',
     'roll back|undo|undone|nothing happened|as if|back to|cancel|all or nothing|reversed|half',
   ),
-  family('acid|atomicity', 'all or nothing|both or|either both|everything or|half|together|commit|survive|power'),
+  family(
+    'acid|atomicity',
+    'atomic|transaction|all or nothing|both or|either both|everything or|half|together|commit|survive|power',
+  ),
   family(
     'isolation levels?|isolation',
     'read committed|repeatable|serializ|snapshot|level|default|see each other|sees|separate|each other|own world|walls|isolated|process|escape|kernel|strict',
@@ -253,7 +256,7 @@ export const FAMILIES: readonly Family[] = [
   family('xss|injection|sanitiz|escap', 'script|inject|escape|foreign code|input|comment field|javascript'),
   family(
     'hash function|^hash|hashing|login and hash',
-    "computed|calculate|calculates|formula|number from|number out|scrambl|function|hashcode|turns the|turn the|fingerprint|one way|one-way|mill|mincer|cannot go back|can't go back|not back|bcrypt|argon|password",
+    "computes|computed|calculate|calculates|formula|number from|number out|scrambl|function|hashcode|turns the|turn the|fingerprint|one way|one-way|mill|mincer|cannot go back|can't go back|not back|bcrypt|argon|password",
   ),
   family(
     'salt',
@@ -261,7 +264,7 @@ export const FAMILIES: readonly Family[] = [
   ),
   family(
     'slow algorithm',
-    'slow|slowly|expensive|takes time|milliseconds|rounds|cost|work factor|billions|graphics card|gpu|per second|memory',
+    'bcrypt|argon|scrypt|slow|slowly|takes long|expensive|takes time|milliseconds|rounds|cost|work factor|billions|graphics card|gpu|per second|memory',
   ),
   family(
     'brute-force|rate limit',
@@ -269,7 +272,7 @@ export const FAMILIES: readonly Family[] = [
   ),
   family(
     'mfa|2fa|factors|second factor',
-    'second factor|second thing|second step|phone|app|code|key|hardware|token|sms|fingerprint|passkey',
+    '2fa|mfa|two-factor|two factor|second factor|second thing|second step|phone|app|code|key|hardware|token|sms|fingerprint|passkey',
   ),
   family('never log', 'log|logs|plain|clear text|cleartext|in the clear|mail|email|written down|screen'),
   family(
@@ -315,7 +318,7 @@ export const FAMILIES: readonly Family[] = [
   ),
   family(
     'size and start|start time|startup',
-    'second|seconds|minutes|boot|starts|start|gigabyte|megabyte|gigabytes|megabytes|mb|gb|small|smaller|large|heavy|light|lighter|quick',
+    'lightweight|quick|faster|second|seconds|minutes|boot|starts|start|gigabyte|megabyte|gigabytes|megabytes|mb|gb|small|smaller|large|heavy|light|lighter|quick',
   ),
   family('image layers|layers', 'layer|layers|cached|rebuild|on top of|stack|dockerfile|base image'),
   family(

@@ -9,8 +9,8 @@ import { evidenceAt, findPhrases, phraseIndex } from './phrases';
 import { type Reading, readAgainst } from './reading';
 import { type Relevance, relevanceOf } from './relevance';
 import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS, ROW_SHARE } from './rubric';
-import { saidIn } from './said';
-import { CRITERION_OF, GATE, gateOf, OFF_TOPIC, onQuestion, type Signal, tellingSignals, WEIGHTS } from './signals';
+import { allSaid, saidIn } from './said';
+import { CRITERION_OF, gateOf, LEFT, ON_QUESTION, onQuestion, type Signal, tellingSignals, WEIGHTS } from './signals';
 import { numbersIn, type Specifics, specificsOf } from './specifics';
 import type { SpokenAnswer } from './spoken-answer';
 import { responseOf, storyOf } from './story';
@@ -36,12 +36,15 @@ export interface Findings {
   readonly missing: readonly string[];
   /** Labels of concepts that it may have. */
   readonly unsure: readonly string[];
+  /** Parts of the story that it surely lacks. */
+  readonly partsMissing: readonly StoryPart[];
   readonly story: readonly StoryFinding[];
   readonly specifics: Specifics;
   readonly telling: Telling;
   readonly numbers: readonly AnswerEvidence[];
   readonly hedges: number;
   readonly fillers: number;
+  readonly heard: readonly Heard[];
   readonly signals: Readonly<Record<Signal, number>>;
   /** What is left of all points: less of an answer to something else, or of rows of terms. */
   readonly gate: number;
@@ -75,10 +78,15 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
   const telling = tellingOf(reading);
   const heard = question.concepts.map(({ label }) => hearConcept(label, said, telling));
   const words = relevanceOf(reading, named, kind);
-  const share = onQuestion(kind, words.share, fieldTalk(reading, kind, said), heard, reading.words);
+  const share = onQuestion(kind, {
+    words: words.share,
+    field: fieldTalk(reading, kind, said),
+    heard,
+    length: reading.words,
+  });
   const relevance: Relevance = { ...words, share };
   const gate =
-    gateOf(share) * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
+    gateOf(kind, share) * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
   const specifics = specificsOf(reading, kind);
   const hedges = hedgesIn(reading);
   const fillers = fillersIn(reading);
@@ -91,10 +99,11 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
   };
   const found = { kind, reading, coverage, relevance, story, specifics, telling, signals, gate };
   const criteria = criteriaOf(question, found, { heard, numbers: numbers.evidence, hedges, fillers });
-  const lacks = missingIn(coverage, heard, found, criteria);
+  const lacks = missingIn(coverage, found, criteria);
   return {
     ...found,
     ...lacks,
+    heard,
     numbers: numbers.evidence,
     hedges: hedges.length,
     fillers: fillers.length,
@@ -136,19 +145,20 @@ function criteriaOf(question: InterviewQuestion, found: Found, sums: Counted): C
   });
 }
 
+/** Concepts of which no form was met: those that are surely missing, and those that may be there in other words. */
 function missingIn(
   coverage: Coverage,
-  heard: readonly Heard[],
-  { telling, reading }: Found,
+  { telling, reading, signals, story }: Found,
   criteria: readonly CriterionResult[],
 ) {
   const score = criteria.reduce((sum, { points }) => sum + points, 0);
+  const all = allSaid(reading);
   const open = coverage.findings.filter(({ status }) => status === 'missed').map(({ label }) => label);
-  const sure = open.filter((label) => {
-    const one = heard.find((other) => other.label === label);
-    return one !== undefined && isMissing(one, { score, words: reading.words, telling });
-  });
-  return { missing: sure, unsure: open.filter((label) => !sure.includes(label)) };
+  const missing = open.filter((label) => isMissing(hearConcept(label, all, telling), { score, signals }));
+  const parts = story
+    .filter(({ share, part }) => share === 0 && isMissing(hearConcept(part, all, telling), { score, signals }))
+    .map(({ part }) => part);
+  return { missing, unsure: open.filter((label) => !missing.includes(label)), partsMissing: parts };
 }
 
 function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers }: Counted): Said {
@@ -157,7 +167,7 @@ function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers
     case 'relevance':
       return {
         says:
-          gate <= GATE.least
+          gate <= LEFT
             ? 'Hardly any word of it belongs to the question.'
             : gate < 1
               ? 'Few of its words belong to the question, so all points count less.'
@@ -195,6 +205,18 @@ function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers
         ),
       };
   }
+}
+
+/** So many ways of saying a concept show that it was spoken of. */
+const HEARD = 2;
+
+/** The concepts that were found or surely are missing; those in between are left out. */
+export function conceptsOf({ coverage, heard, missing }: Findings): ConceptFinding[] {
+  return coverage.findings.flatMap((finding): ConceptFinding[] => {
+    if (finding.status !== 'missed' || missing.includes(finding.label)) return [finding];
+    const other = heard.some(({ label, cues }) => label === finding.label && cues >= HEARD);
+    return other ? [{ label: finding.label, status: 'named', evidence: null }] : [];
+  });
 }
 
 /** 0 to 10, one decimal: the points won, not above the ceiling. */
@@ -321,7 +343,7 @@ function ceilingOf(
   kind: AnswerKind,
   story: readonly StoryFinding[],
 ): AnswerCeiling | null {
-  if (share < OFF_TOPIC)
+  if (share <= ON_QUESTION[kind].gate[0])
     return {
       id: 'off-topic',
       limit: CEILINGS['off-topic'],

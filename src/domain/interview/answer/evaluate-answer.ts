@@ -1,7 +1,7 @@
 import { countWords } from '../../resume/text-lines';
 import type { InterviewQuestion } from '../questions/question';
 import { followUpOf, improvementsOf, missedOf, strongerOutline } from './advice';
-import { judge, scoreOf } from './criteria';
+import { conceptsOf, judge, scoreOf } from './criteria';
 import { isEnglish } from './language';
 import { bandOf, INTERVIEW_RUBRIC_VERSION, LEAST_ANSWER_WORDS, LONGEST_ANSWER } from './rubric';
 import { readSpoken } from './spoken-answer';
@@ -58,7 +58,7 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
     band,
     ceiling: findings.ceiling,
     criteria: findings.criteria,
-    concepts: findings.coverage.findings,
+    concepts: conceptsOf(findings),
     story: findings.story,
     summary: summaryOf(findings, score, band),
     missed: missedOf(findings),

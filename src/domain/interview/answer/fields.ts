@@ -26,13 +26,27 @@ for (const { told } of [...SUBJECTS, ...STORIES])
 /** A word that belongs to many fields says less of each. */
 const weight = (form: string) => 1 / Math.sqrt(shares.get(form) ?? 1);
 
-/** How much of the talk of the question's fields is in an answer, by the root of its length. */
-export function fieldTalk(reading: Reading, kind: AnswerKind, said: string): number {
+export interface FieldTalk {
+  /** How much of the talk of the question's fields is in an answer, by the root of its length. */
+  readonly own: number;
+  /** The same for the field of other questions that it speaks of most. */
+  readonly other: number;
+}
+
+export function fieldTalk(reading: Reading, kind: AnswerKind, said: string): FieldTalk {
   const about = ` ${reading.questionPlain.replace(/[^\p{L}\p{N}'+#/]+/gu, ' ')} `;
   const fields = kind === 'technical' ? SUBJECTS : kind === 'situation' ? [...SUBJECTS, ...STORIES] : STORIES;
   const asked = fields.filter(({ asks }) => asks.some((form) => about.includes(` ${form}`)));
   const forms = new Set(asked.flatMap(({ told }) => told));
-  let sum = 0;
-  for (const form of forms) if (says(said, form)) sum += weight(form);
-  return sum / Math.sqrt(Math.max(15, reading.words));
+  const sumOf = (told: Iterable<string>) => {
+    let sum = 0;
+    for (const form of told) if (says(said, form)) sum += weight(form);
+    return sum;
+  };
+  const root = Math.sqrt(Math.max(15, reading.words));
+  const others = [...SUBJECTS, ...STORIES].filter((field) => !asked.includes(field));
+  return {
+    own: sumOf(forms) / root,
+    other: Math.max(0, ...others.map(({ told }) => sumOf(told.filter((form) => !forms.has(form))))) / root,
+  };
 }

@@ -15,6 +15,10 @@ export function saidIn(reading: Reading): string {
   return folded(said);
 }
 
+/** All words of an answer, also those that count for nothing: for what must not be missed. */
+export const allSaid = ({ text: { tokens } }: Reading): string =>
+  folded(` ${tokens.map(({ text }) => text).join(' ')} `);
+
 const SHORT = 4;
 const ready = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import type { FieldTalk } from './fields';
 import type { Heard } from './hearing';
 import type { AnswerKind } from './rubric';
 import type { Telling } from './telling';
@@ -39,12 +40,12 @@ export const SIGNALS = Object.keys(CRITERION_OF) as Signal[];
 /** How much of each is enough. */
 export const ENOUGH = {
   /** Different ways of saying a concept. */
-  cues: 4,
-  ownWords: 40,
-  particulars: 5,
-  deeds: 10,
-  figures: 5,
-  turns: 12,
+  cues: 3,
+  ownWords: 34,
+  particulars: 4,
+  deeds: 8,
+  figures: 4,
+  turns: 9,
 } as const;
 /** Share of vague words from which nothing is left. */
 export const EMPTY_WORDS = 0.2;
@@ -73,66 +74,64 @@ export function tellingSignals(telling: Telling, heard: readonly Heard[], words:
   };
 }
 
-const row = (weights: Readonly<Record<Signal, number>>) => weights;
-
 /** Points by kind of answer, fitted by `tests/tools/fit-judge.mjs`; each row adds up to 10. */
 export const WEIGHTS: Readonly<Record<AnswerKind, Readonly<Record<Signal, number>>>> = {
-  technical: row({
-    onQuestion: 0.5,
-    terms: 0.7,
-    ways: 1.8,
-    parts: 0,
-    ownWords: 1.2,
-    noEmptyWords: 1.5,
-    particulars: 0.8,
-    deeds: 0,
-    figures: 1.5,
-    turns: 0.6,
-    length: 0.8,
-    sure: 0.6,
-  }),
-  story: row({
-    onQuestion: 0.5,
-    terms: 0.7,
-    ways: 1.5,
-    parts: 0.5,
-    ownWords: 1.2,
-    noEmptyWords: 1.5,
-    particulars: 0.8,
-    deeds: 0.5,
-    figures: 1.3,
-    turns: 0.4,
-    length: 0.6,
-    sure: 0.5,
-  }),
-  situation: row({
-    onQuestion: 0.5,
-    terms: 0.7,
-    ways: 1.5,
-    parts: 0.5,
-    ownWords: 1.2,
-    noEmptyWords: 1.5,
-    particulars: 0.8,
-    deeds: 0.5,
-    figures: 1.3,
-    turns: 0.4,
-    length: 0.6,
-    sure: 0.5,
-  }),
-  introduction: row({
-    onQuestion: 0.5,
-    terms: 0.7,
+  technical: {
+    onQuestion: 0.3,
+    terms: 0.9,
     ways: 2,
     parts: 0,
-    ownWords: 1.2,
-    noEmptyWords: 1.5,
-    particulars: 0.8,
-    deeds: 0.5,
-    figures: 1.3,
-    turns: 0.4,
-    length: 0.6,
-    sure: 0.5,
-  }),
+    ownWords: 1.15,
+    noEmptyWords: 1.4,
+    particulars: 0.4,
+    deeds: 0,
+    figures: 1.85,
+    turns: 0.8,
+    length: 0.5,
+    sure: 0.7,
+  },
+  story: {
+    onQuestion: 0.2,
+    terms: 0.5,
+    ways: 1.3,
+    parts: 0.7,
+    ownWords: 1,
+    noEmptyWords: 1.75,
+    particulars: 0.9,
+    deeds: 0.75,
+    figures: 1.9,
+    turns: 0.2,
+    length: 0.2,
+    sure: 0.6,
+  },
+  situation: {
+    onQuestion: 0.2,
+    terms: 0.5,
+    ways: 1.3,
+    parts: 0.7,
+    ownWords: 1,
+    noEmptyWords: 1.75,
+    particulars: 0.9,
+    deeds: 0.75,
+    figures: 1.9,
+    turns: 0.2,
+    length: 0.2,
+    sure: 0.6,
+  },
+  introduction: {
+    onQuestion: 0.2,
+    terms: 0.5,
+    ways: 2.0,
+    parts: 0,
+    ownWords: 1,
+    noEmptyWords: 1.75,
+    particulars: 0.9,
+    deeds: 0.75,
+    figures: 1.9,
+    turns: 0.2,
+    length: 0.2,
+    sure: 0.6,
+  },
 };
 
 /** How the signs that an answer is on its question are weighed, by kind of answer. */
@@ -142,40 +141,48 @@ export interface OnQuestion {
   /** The talk of its field (`fields.ts`), whole from `enough` on. */
   readonly field: number;
   readonly enough: number;
+  /** The same against the field of other questions that the answer speaks of most. */
+  readonly rather: number;
   /** Concepts in words of the speaker's own (`hearing.ts`). */
   readonly ways: number;
+  /** Up to the first nothing is left of the points but a twentieth; from the second on nothing is taken off. */
+  readonly gate: readonly [none: number, whole: number];
 }
 
 export const ON_QUESTION: Readonly<Record<AnswerKind, OnQuestion>> = {
-  technical: { words: 0.4, field: 0.2, enough: 1, ways: 0.4 },
-  story: { words: 0.5, field: 0.5, enough: 0.7, ways: 0 },
-  situation: { words: 0.45, field: 0.45, enough: 0.7, ways: 0.1 },
-  introduction: { words: 0.1, field: 0.55, enough: 0.6, ways: 0.35 },
+  technical: { words: 0.5, field: 0.15, enough: 1, rather: 0, ways: 0.35, gate: [0.15, 0.35] },
+  story: { words: 0.5, field: 0.1, enough: 0.7, rather: 0.4, ways: 0, gate: [0.3, 0.6] },
+  situation: { words: 0.45, field: 0.1, enough: 0.7, rather: 0.4, ways: 0.05, gate: [0.3, 0.4] },
+  introduction: { words: 0, field: 0.8, enough: 0.45, rather: 0, ways: 0.2, gate: [0.2, 0.6] },
 };
-/** Below the first an answer is about something else; from the second on nothing is taken off. */
-export const GATE = { none: 0.05, whole: 0.4, least: 0.05 } as const;
-/** Below this it is held down. */
-export const OFF_TOPIC = 0.06;
+/** What the gate leaves at least. */
+export const LEFT = 0.05;
 /** Ways met, no more than three a concept, by the root of the length, from which the sign is whole. */
 const WAYS_ENOUGH = 1.6;
+/** Share of the talk of fields from which it is rather that of the question. */
+const RATHER = 0.6;
 
-export function onQuestion(
-  kind: AnswerKind,
-  words: number,
-  field: number,
-  heard: readonly Heard[],
-  length: number,
-): number {
+export interface Signs {
+  readonly words: number;
+  readonly field: FieldTalk;
+  readonly heard: readonly Heard[];
+  readonly length: number;
+}
+
+/** How far an answer is on its question, 0 to 1. */
+export function onQuestion(kind: AnswerKind, { words, field, heard, length }: Signs): number {
   const weights = ON_QUESTION[kind];
   const ways = heard.reduce((sum, { cues }) => sum + Math.min(3, cues), 0) / Math.sqrt(Math.max(15, length));
   return (
     weights.words * Math.min(1, words) +
-    weights.field * upTo(field, weights.enough) +
+    weights.field * upTo(field.own, weights.enough) +
+    weights.rather * upTo(field.own / (field.own + field.other + 0.1), RATHER) +
     weights.ways * upTo(ways, WAYS_ENOUGH)
   );
 }
 
-export function gateOf(share: number): number {
-  const { none, whole, least } = GATE;
-  return least + (1 - least) * Math.min(1, Math.max(0, (share - none) / (whole - none)));
+/** The share of its points that an answer keeps. */
+export function gateOf(kind: AnswerKind, share: number): number {
+  const [none, whole] = ON_QUESTION[kind].gate;
+  return LEFT + (1 - LEFT) * Math.min(1, Math.max(0, (share - none) / (whole - none)));
 }
