@@ -77,60 +77,60 @@ export function tellingSignals(telling: Telling, heard: readonly Heard[], words:
 /** Points by kind of answer, fitted by `tests/tools/fit-judge.mjs`; each row adds up to 10. */
 export const WEIGHTS: Readonly<Record<AnswerKind, Readonly<Record<Signal, number>>>> = {
   technical: {
-    onQuestion: 0.3,
-    terms: 0.9,
-    ways: 2,
+    onQuestion: 0.5,
+    terms: 0.7,
+    ways: 1.5,
     parts: 0,
-    ownWords: 1.15,
+    ownWords: 1.2,
     noEmptyWords: 1.4,
-    particulars: 0.4,
+    particulars: 0.5,
     deeds: 0,
-    figures: 1.85,
-    turns: 0.8,
-    length: 0.5,
-    sure: 0.7,
+    figures: 2,
+    turns: 0.85,
+    length: 0.6,
+    sure: 0.75,
   },
   story: {
-    onQuestion: 0.2,
+    onQuestion: 0.6,
     terms: 0.5,
-    ways: 1.3,
+    ways: 1.2,
     parts: 0.7,
-    ownWords: 1,
-    noEmptyWords: 1.75,
-    particulars: 0.9,
-    deeds: 0.75,
-    figures: 1.9,
+    ownWords: 0.9,
+    noEmptyWords: 1.6,
+    particulars: 0.8,
+    deeds: 0.7,
+    figures: 1.7,
     turns: 0.2,
-    length: 0.2,
-    sure: 0.6,
+    length: 0.4,
+    sure: 0.7,
   },
   situation: {
-    onQuestion: 0.2,
+    onQuestion: 0.6,
     terms: 0.5,
-    ways: 1.3,
+    ways: 1.2,
     parts: 0.7,
-    ownWords: 1,
-    noEmptyWords: 1.75,
-    particulars: 0.9,
-    deeds: 0.75,
-    figures: 1.9,
+    ownWords: 0.9,
+    noEmptyWords: 1.6,
+    particulars: 0.8,
+    deeds: 0.7,
+    figures: 1.7,
     turns: 0.2,
-    length: 0.2,
-    sure: 0.6,
+    length: 0.4,
+    sure: 0.7,
   },
   introduction: {
-    onQuestion: 0.2,
+    onQuestion: 0.6,
     terms: 0.5,
-    ways: 2.0,
+    ways: 1.9,
     parts: 0,
-    ownWords: 1,
-    noEmptyWords: 1.75,
-    particulars: 0.9,
-    deeds: 0.75,
-    figures: 1.9,
+    ownWords: 0.9,
+    noEmptyWords: 1.6,
+    particulars: 0.8,
+    deeds: 0.7,
+    figures: 1.7,
     turns: 0.2,
-    length: 0.2,
-    sure: 0.6,
+    length: 0.4,
+    sure: 0.7,
   },
 };
 
@@ -145,17 +145,17 @@ export interface OnQuestion {
   readonly rather: number;
   /** Concepts in words of the speaker's own (`hearing.ts`). */
   readonly ways: number;
-  /** Up to the first nothing is left of the points but a twentieth; from the second on nothing is taken off. */
+  /** Up to the first a twentieth of the points is left at most; from the second on nothing is taken off. */
   readonly gate: readonly [none: number, whole: number];
 }
 
 export const ON_QUESTION: Readonly<Record<AnswerKind, OnQuestion>> = {
-  technical: { words: 0.5, field: 0.15, enough: 1, rather: 0, ways: 0.35, gate: [0.15, 0.35] },
-  story: { words: 0.5, field: 0.1, enough: 0.7, rather: 0.4, ways: 0, gate: [0.3, 0.6] },
-  situation: { words: 0.45, field: 0.1, enough: 0.7, rather: 0.4, ways: 0.05, gate: [0.3, 0.4] },
-  introduction: { words: 0, field: 0.8, enough: 0.45, rather: 0, ways: 0.2, gate: [0.2, 0.6] },
+  technical: { words: 0.6, field: 0.1, enough: 1, rather: 0, ways: 0.3, gate: [0.1, 0.45] },
+  story: { words: 0.5, field: 0.1, enough: 0.7, rather: 0.4, ways: 0, gate: [0.25, 0.6] },
+  situation: { words: 0.45, field: 0.1, enough: 0.7, rather: 0.4, ways: 0.05, gate: [0.25, 0.45] },
+  introduction: { words: 0, field: 0.8, enough: 0.45, rather: 0, ways: 0.2, gate: [0.15, 0.6] },
 };
-/** What the gate leaves at least. */
+/** What is left where the gate begins to open. */
 export const LEFT = 0.05;
 /** Ways met, no more than three a concept, by the root of the length, from which the sign is whole. */
 const WAYS_ENOUGH = 1.6;
@@ -184,5 +184,5 @@ export function onQuestion(kind: AnswerKind, { words, field, heard, length }: Si
 /** The share of its points that an answer keeps. */
 export function gateOf(kind: AnswerKind, share: number): number {
   const [none, whole] = ON_QUESTION[kind].gate;
-  return LEFT + (1 - LEFT) * Math.min(1, Math.max(0, (share - none) / (whole - none)));
+  return share <= none ? (LEFT * share) / none : LEFT + (1 - LEFT) * upTo(share - none, whole - none);
 }
