@@ -1,7 +1,7 @@
 import { FIELD_WORDS } from './field-words';
 import type { Reading } from './reading';
 import type { AnswerKind } from './rubric';
-import { says } from './said';
+import { type Said, says } from './said';
 import { folded } from './text';
 import { THEME_TALK } from './theme-talk';
 
@@ -33,7 +33,7 @@ export interface FieldTalk {
   readonly other: number;
 }
 
-export function fieldTalk(reading: Reading, kind: AnswerKind, said: string): FieldTalk {
+export function fieldTalk(reading: Reading, kind: AnswerKind, said: Said): FieldTalk {
   const about = ` ${reading.questionPlain.replace(/[^\p{L}\p{N}'+#/]+/gu, ' ')} `;
   const fields = kind === 'technical' ? SUBJECTS : kind === 'situation' ? [...SUBJECTS, ...STORIES] : STORIES;
   const asked = fields.filter(({ asks }) => asks.some((form) => about.includes(` ${form}`)));

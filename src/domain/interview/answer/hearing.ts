@@ -1,5 +1,5 @@
 import { FAMILIES, type Family, type Shown } from './concept-cues';
-import { says } from './said';
+import { type Said, says } from './said';
 import type { Telling } from './telling';
 
 /** How sure it is that a concept was spoken of in words of the speaker's own: different ways of saying it that were met. */
@@ -18,7 +18,7 @@ function familiesOf(label: string): readonly Family[] {
   return found;
 }
 
-export function hearConcept(label: string, said: string, telling: Telling): Heard {
+export function hearConcept(label: string, said: Said, telling: Telling): Heard {
   const known = familiesOf(label);
   let cues = 0;
   for (const cue of new Set(known.flatMap((family) => family.cues))) if (says(said, cue)) cues += 1;
