@@ -1,10 +1,12 @@
 import { countWords } from '../../resume/text-lines';
 import type { InterviewQuestion } from '../questions/question';
-import { followUpOf, improvementsOf, missedOf, strongerOutline } from './advice';
+import { improvementsOf, missedOf } from './advice';
 import { conceptsOf, judge, scoreOf } from './criteria';
+import { followUpOf } from './follow-up';
 import { isEnglish } from './language';
 import { bandOf, INTERVIEW_RUBRIC_VERSION, LEAST_ANSWER_WORDS, LONGEST_ANSWER } from './rubric';
 import { readSpoken } from './spoken-answer';
+import { strongerOutline } from './stronger-outline';
 import { NO_SUMMARY, summaryOf } from './summary';
 import { lowered } from './text';
 import type { AnswerEvaluation, NoEvaluation } from './types';

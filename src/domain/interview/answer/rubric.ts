@@ -55,17 +55,16 @@ export const BANDS: readonly { readonly band: ScoreBand; readonly from: number; 
   {
     band: 'strong',
     from: 8,
-    anchor:
-      'Answers fully, with reasons, facts of your own and an outcome. An interviewer could move on to the next question.',
+    anchor: 'Covers the question fully and tells it in particulars, with reasons and an outcome.',
   },
+  { band: 'solid', from: 6, anchor: 'Covers most of the question; a part is thin or general.' },
+  { band: 'partial', from: 4, anchor: 'Covers part of the question, or covers it in general words.' },
   {
-    band: 'solid',
-    from: 6,
-    anchor: 'Answers the question; a part is thin or lacks proof. One follow-up would settle it.',
+    band: 'thin',
+    from: 2,
+    anchor: 'Touches the question, but general or very short. Little that could be pictured or checked.',
   },
-  { band: 'partial', from: 4, anchor: 'Right as far as it goes; about half of what matters is missing or only named.' },
-  { band: 'thin', from: 2, anchor: 'On the subject, but general or very short. Little that could be checked.' },
-  { band: 'weak', from: 0, anchor: 'Does not answer the question, or says next to nothing.' },
+  { band: 'weak', from: 0, anchor: 'Next to nothing that is looked for was recognised.' },
 ];
 
 export function bandOf(score: number): ScoreBand {

@@ -1,6 +1,6 @@
 import { writtenOut } from './contractions';
 import { countsAt, type Reading } from './reading';
-import { folded } from './text';
+import { folded, lowered } from './text';
 
 /** Words of an answer, ready to be asked for forms. */
 export interface Said {
@@ -40,8 +40,13 @@ export function saidIn(reading: Reading): Said {
   return indexed(said);
 }
 
+/** The words of any text. */
+export const saidOf = (text: string): Said =>
+  indexed(` ${(lowered(text).match(/[\p{L}\p{N}'+#]+/gu) ?? []).join(' ')} `);
+
 /** All words of an answer, also those that count for nothing: for what must not be missed. */
-export const allSaid = ({ text: { tokens } }: Reading): Said => indexed(` ${tokens.map(({ text }) => text).join(' ')} `);
+export const allSaid = ({ text: { tokens } }: Reading): Said =>
+  indexed(` ${tokens.map(({ text }) => text).join(' ')} `);
 
 interface Wanted {
   readonly form: string;
