@@ -86,10 +86,9 @@ function onStructure({ reading }: Findings): string | null {
   return `Give the reason behind ${quoted(text.raw.slice(loose.start, loose.end), 60)}, with because, so that or instead.`;
 }
 
-function onWording({ criteria }: Findings): string | null {
-  const words = criteria.find(({ id }) => id === 'wording')?.evidence.map(({ quote }) => quoted(quote, 30)) ?? [];
+function onWording(findings: Findings): string | null {
+  const words =
+    findings.criteria.find(({ id }) => id === 'wording')?.evidence.map(({ quote }) => quoted(quote, 30)) ?? [];
   const different = [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 3);
-  return different.length === 0
-    ? null
-    : `Leave out ${different.join(', ')} where you are sure: ${words.length} in ${words.length === 1 ? 'one place' : 'all'}.`;
+  return different.length === 0 ? null : `Leave out ${different.join(', ')} where you are sure of ${onWhat(findings)}.`;
 }

@@ -196,7 +196,13 @@ function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers
     case 'structure':
       return structureSaid(reading);
     case 'length':
-      return { says: `Has ${counted(reading.words, 'word')} in sentences that count.`, evidence: [] };
+      return {
+        says:
+          reading.words === 0
+            ? 'No sentence of it counts.'
+            : `Has ${counted(reading.words, 'word')} in sentences that count.`,
+        evidence: [],
+      };
     case 'wording':
       return {
         says: wordingSays(hedges.length, fillers.length),
