@@ -8,6 +8,10 @@ import { COMMON_WORDS, FUNCTION_WORDS } from './word-lists';
 /** Quotes inside advice are this long at most. */
 const LONG = 60;
 
+/** A sentence of empty words has so many, and such a share. */
+const EMPTY = 3;
+const MOSTLY_EMPTY = 0.2;
+
 /** What the answer is about, in its own words: a name, else its longest word that carries a subject; else the topic. */
 export function onWhat({ reading, specifics }: Findings): string {
   const { text, question } = reading;
@@ -26,12 +30,17 @@ export function onWhat({ reading, specifics }: Findings): string {
 
 /** The sentence that says most in empty words. */
 export function emptiest({ reading }: Findings): AnswerEvidence | null {
-  const { text } = reading;
+  const { text, question } = reading;
+  const terms = new Set(question.concepts.flatMap(({ match }) => match.flatMap((form) => form.split(/[\s-]+/))));
   const scored = text.sentences.map(({ from, to, start, end }) => {
-    const empty = text.tokens.slice(from, to).filter(({ text: word, own }) => own && VAGUE_WORDS.has(word)).length;
+    const empty = text.tokens
+      .slice(from, to)
+      .filter(({ text: word, own }) => own && VAGUE_WORDS.has(word) && !terms.has(word)).length;
     return { quote: text.raw.slice(start, end), start, end, empty: empty / Math.max(4, to - from), count: empty };
   });
-  const [worst] = scored.filter(({ count }) => count > 1).sort((a, b) => b.empty - a.empty);
+  const [worst] = scored
+    .filter(({ count, empty }) => count >= EMPTY && empty >= MOSTLY_EMPTY)
+    .sort((a, b) => b.empty - a.empty);
   return worst ? { quote: worst.quote, start: worst.start, end: worst.end } : null;
 }
 
