@@ -6,11 +6,11 @@ import { FigureRing } from '../../ui/figure-ring';
 import { Notice } from '../../ui/notice';
 
 const bands: Record<ScoreBand, { word: string; tone: ChipTone }> = {
-  strong: { word: 'Strong', tone: 'success' },
-  solid: { word: 'Solid', tone: 'success' },
-  partial: { word: 'Partial', tone: 'warning' },
-  thin: { word: 'Thin', tone: 'warning' },
-  weak: { word: 'Weak', tone: 'danger' },
+  strong: { word: 'Covers it fully', tone: 'success' },
+  solid: { word: 'Covers most', tone: 'success' },
+  partial: { word: 'Covers part', tone: 'warning' },
+  thin: { word: 'Covers little', tone: 'warning' },
+  weak: { word: 'Hardly covers it', tone: 'danger' },
 };
 
 /** The built-in rubric's verdict on one answer: the figure, what it means, and the evidence. */
@@ -32,6 +32,9 @@ export function EvaluationView({ evaluation }: { evaluation: Evaluation | NoEval
         <div className="min-w-0 flex-1 basis-64">
           <Chip tone={bands[band].tone}>{bands[band].word}</Chip>
           <p className="measure mt-2">{summary}</p>
+          <p className="measure mt-1 text-sm text-ink-soft">
+            The score is for coverage, structure, specifics and delivery. It cannot know whether what you said is true.
+          </p>
           <Pace evaluation={evaluation} />
         </div>
       </div>
@@ -115,7 +118,7 @@ export function EvaluationView({ evaluation }: { evaluation: Evaluation | NoEval
 function ModelOutline({ text }: { text: string }) {
   if (text.trim() === '') return null;
   return (
-    <details className="rounded-control border border-line">
+    <details open className="rounded-control border border-line">
       <summary className="min-h-11 rounded-control px-4 py-2 font-medium hover:bg-sunken">
         What a strong answer looks like
       </summary>

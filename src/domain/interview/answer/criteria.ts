@@ -2,13 +2,19 @@ import { counted } from '../../report/words';
 import { APP_LANGUAGE } from '../../speech/languages';
 import type { InterviewQuestion } from '../questions/question';
 import { type Coverage, coverageOf } from './concepts';
+import { fieldTalk } from './fields';
+import { type Heard, hearConcept } from './hearing';
+import { isMissing } from './missing';
 import { evidenceAt, findPhrases, phraseIndex } from './phrases';
 import { type Reading, readAgainst } from './reading';
-import { OFF_TOPIC, ON_TOPIC, type Relevance, relevanceOf } from './relevance';
+import { type Relevance, relevanceOf } from './relevance';
 import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS, ROW_SHARE } from './rubric';
+import { allSaid, saidIn } from './said';
+import { CRITERION_OF, gateOf, LEFT, ON_QUESTION, onQuestion, type Signal, tellingSignals, WEIGHTS } from './signals';
 import { numbersIn, type Specifics, specificsOf } from './specifics';
 import type { SpokenAnswer } from './spoken-answer';
 import { responseOf, storyOf } from './story';
+import { type Telling, tellingOf } from './telling';
 import type {
   AnswerCeiling,
   AnswerEvidence,
@@ -26,17 +32,27 @@ export interface Findings {
   readonly reading: Reading;
   readonly coverage: Coverage;
   readonly relevance: Relevance;
+  /** Labels of concepts that the answer surely lacks; those that it may have in other words are in neither list. */
+  readonly missing: readonly string[];
+  /** Labels of concepts that it may have. */
+  readonly unsure: readonly string[];
+  /** Parts of the story that it surely lacks. */
+  readonly partsMissing: readonly StoryPart[];
   readonly story: readonly StoryFinding[];
   readonly specifics: Specifics;
+  readonly telling: Telling;
   readonly numbers: readonly AnswerEvidence[];
   readonly hedges: number;
   readonly fillers: number;
+  readonly heard: readonly Heard[];
+  readonly signals: Readonly<Record<Signal, number>>;
+  /** What is left of all points: less of an answer to something else, or of rows of terms. */
+  readonly gate: number;
   readonly criteria: readonly CriterionResult[];
   readonly ceiling: AnswerCeiling | null;
 }
 
-interface Share {
-  readonly share: number;
+interface Said {
   readonly says: string;
   readonly evidence: readonly AnswerEvidence[];
 }
@@ -47,67 +63,166 @@ const HEDGE_INDEX = phraseIndex(HEDGES);
 const QUOTES = 12;
 /** Answers with a greater share of their words in lists of terms are not answers. */
 const MOSTLY_LISTS = 0.6;
-
-/** Length in words by which the points for it are shared out: none, whole from, whole to, two fifths. */
-export const LENGTHS = { none: 10, from: 70, to: 260, much: 500 } as const;
+/** From this share of words in lists on, points are taken off. */
+const SOME_LISTS = 0.2;
 
 /** Judges an answer by every criterion. Pure. */
 export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findings {
   const kind = kindOf(question);
   const reading = readAgainst(question, answer);
   const named = coverageOf(reading);
-  const relevance = relevanceOf(reading, named, kind);
   const numbers = numbersIn(reading);
   const story = kind === 'story' ? storyOf(reading, numbers.evidence) : kind === 'situation' ? responseOf(reading) : [];
   const coverage = withStory(named, story);
+  const said = saidIn(reading);
+  const telling = tellingOf(reading);
+  const heard = question.concepts.map(({ label }) => hearConcept(label, said, telling));
+  const words = relevanceOf(reading, named, kind);
+  const share = onQuestion(kind, {
+    words: words.share,
+    field: fieldTalk(reading, kind, said),
+    heard,
+    length: reading.words,
+  });
+  const relevance: Relevance = { ...words, share };
+  const gate =
+    gateOf(kind, share) * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
   const specifics = specificsOf(reading, kind);
-  const length = lengthShare(reading.words);
   const hedges = hedgesIn(reading);
   const fillers = fillersIn(reading);
-  const gate = gateOf(relevance.share);
-  const shares: Readonly<Record<CriterionId, Share>> = {
-    relevance: {
-      share: gate * Math.min(1, length * 3),
-      says:
-        gate === 0
-          ? 'Speaks about something other than the question.'
-          : gate < 1
-            ? 'Touches the question.'
-            : 'Stays with the question.',
-      evidence: relevance.evidence,
-    },
-    concepts: conceptShare(coverage),
-    story: storyShare(story),
-    specifics: { ...specifics, says: specificsSay(specifics, kind) },
-    numbers: {
-      ...numbers,
-      says: numbers.evidence.length === 0 ? 'Gives no figure.' : `Gives ${counted(numbers.evidence.length, 'figure')}.`,
-    },
-    structure: structureShare(reading),
-    length: { share: length, says: `Has ${counted(reading.words, 'word')} in sentences that count.`, evidence: [] },
-    wording: wordingShare(reading, hedges, fillers, length),
+  const signals: Readonly<Record<Signal, number>> = {
+    ...tellingSignals(telling, heard, reading.words),
+    onQuestion: 1,
+    terms: conceptShare(coverage),
+    parts: story.reduce((sum, one) => sum + one.share * PART_SHARES[one.part], 0),
+    sure: sureShare(reading, hedges.length, fillers.length),
   };
-  const points = pointsFor(kind, question);
-  const criteria = CRITERIA.filter(({ id }) => points[id] > 0).map(({ id, title }): CriterionResult => {
-    const { share, says, evidence } = shares[id];
-    const maxPoints = points[id];
-    const kept = id === 'relevance' || id === 'concepts' ? share : share * gate;
-    return { id, title, points: rounded(kept * maxPoints), maxPoints, says, evidence: evidence.slice(0, QUOTES) };
-  });
-  const ceiling = ceilingOf(reading, relevance, kind, story);
+  const found = { kind, reading, coverage, relevance, story, specifics, telling, signals, gate };
+  const criteria = criteriaOf(question, found, { heard, numbers: numbers.evidence, hedges, fillers });
+  const lacks = missingIn(coverage, found, criteria);
   return {
-    kind,
-    reading,
-    coverage,
-    relevance,
-    story,
-    specifics,
+    ...found,
+    ...lacks,
+    heard,
     numbers: numbers.evidence,
     hedges: hedges.length,
     fillers: fillers.length,
     criteria,
-    ceiling,
+    ceiling: ceilingOf(reading, relevance, kind, story),
   };
+}
+
+interface Counted {
+  readonly heard: readonly Heard[];
+  readonly numbers: readonly AnswerEvidence[];
+  readonly hedges: readonly AnswerEvidence[];
+  readonly fillers: readonly AnswerEvidence[];
+}
+
+type Found = Pick<
+  Findings,
+  'kind' | 'reading' | 'coverage' | 'relevance' | 'story' | 'specifics' | 'telling' | 'signals' | 'gate'
+>;
+
+/** The points of each criterion: its signals by their weights, less what the gate takes off. */
+function criteriaOf(question: InterviewQuestion, found: Found, sums: Counted): CriterionResult[] {
+  const points = pointsFor(found.kind, question);
+  return CRITERIA.filter(({ id }) => points[id] > 0).map(({ id, title }): CriterionResult => {
+    const parts = Object.entries(WEIGHTS[found.kind]) as [Signal, number][];
+    const own = parts.filter(([signal]) => CRITERION_OF[signal] === id);
+    const most = own.reduce((sum, [, weight]) => sum + weight, 0);
+    const won = own.reduce((sum, [signal, weight]) => sum + weight * found.signals[signal], 0);
+    const maxPoints = points[id];
+    const { says, evidence } = saidOf(id, found, sums);
+    return {
+      id,
+      title,
+      points: rounded((won / most) * maxPoints * found.gate),
+      maxPoints,
+      says,
+      evidence: evidence.slice(0, QUOTES),
+    };
+  });
+}
+
+/** Concepts of which no form was met: those that are surely missing, and those that may be there in other words. */
+function missingIn(
+  coverage: Coverage,
+  { telling, reading, signals, story }: Found,
+  criteria: readonly CriterionResult[],
+) {
+  const score = criteria.reduce((sum, { points }) => sum + points, 0);
+  const all = allSaid(reading);
+  const open = coverage.findings.filter(({ status }) => status === 'missed').map(({ label }) => label);
+  const missing = open.filter((label) => isMissing(hearConcept(label, all, telling), { score, signals }));
+  const parts = story
+    .filter(({ share, part }) => share === 0 && isMissing(hearConcept(part, all, telling), { score, signals }))
+    .map(({ part }) => part);
+  return { missing, unsure: open.filter((label) => !missing.includes(label)), partsMissing: parts };
+}
+
+function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers }: Counted): Said {
+  const { reading, relevance, coverage, story, specifics, gate } = found;
+  switch (id) {
+    case 'relevance':
+      return {
+        says:
+          gate <= LEFT
+            ? 'Hardly any word of it belongs to the question.'
+            : gate < 1
+              ? 'Few of its words belong to the question, so all points count less.'
+              : 'Speaks of what was asked.',
+        evidence: relevance.evidence,
+      };
+    case 'concepts':
+      return {
+        says: conceptsSay(coverage, heard),
+        evidence: coverage.findings.flatMap(({ evidence }) => evidence ?? []).sort((a, b) => a.start - b.start),
+      };
+    case 'story': {
+      const told = story.filter(({ share }) => share > 0).map(({ part }) => part);
+      return {
+        says: told.length === 0 ? 'No part of the story was recognised.' : `Tells ${told.join(', ')}.`,
+        evidence: story.flatMap(({ evidence }) => evidence).sort((a, b) => a.start - b.start),
+      };
+    }
+    case 'specifics':
+      return { says: specificsSay(found), evidence: specifics.evidence };
+    case 'numbers':
+      return {
+        says: numbers.length === 0 ? 'Gives no figure.' : `Gives ${counted(numbers.length, 'figure')}.`,
+        evidence: numbers,
+      };
+    case 'structure':
+      return structureSaid(reading);
+    case 'length':
+      return {
+        says:
+          reading.words === 0
+            ? 'No sentence of it counts.'
+            : `Has ${counted(reading.words, 'word')} in sentences that count.`,
+        evidence: [],
+      };
+    case 'wording':
+      return {
+        says: wordingSays(hedges.length, fillers.length),
+        evidence: [...hedges, ...fillers.filter((f) => !hedges.some((h) => h.start < f.end && f.start < h.end))].sort(
+          (a, b) => a.start - b.start,
+        ),
+      };
+  }
+}
+
+/** So many ways of saying a concept show that it was spoken of. */
+const HEARD = 2;
+
+/** The concepts that were found or surely are missing; those in between are left out. */
+export function conceptsOf({ coverage, heard, missing }: Findings): ConceptFinding[] {
+  return coverage.findings.flatMap((finding): ConceptFinding[] => {
+    if (finding.status !== 'missed' || missing.includes(finding.label)) return [finding];
+    const other = heard.some(({ label, cues }) => label === finding.label && cues >= HEARD);
+    return other ? [{ label: finding.label, status: 'named', evidence: null }] : [];
+  });
 }
 
 /** 0 to 10, one decimal: the points won, not above the ceiling. */
@@ -150,48 +265,40 @@ function pointsFor(kind: AnswerKind, { concepts }: InterviewQuestion): Readonly<
 
 const rounded = (points: number) => Math.round(points * 100) / 100;
 
-/** 0 for another subject, 1 on the question, even in between from a third on. */
-function gateOf(share: number): number {
-  if (share < OFF_TOPIC) return 0;
-  return Math.min(1, 0.3 + (0.7 * (share - OFF_TOPIC)) / (ON_TOPIC - OFF_TOPIC));
-}
-
-function lengthShare(words: number): number {
-  const { none, from, to, much } = LENGTHS;
-  if (words < from) return Math.max(0, (words - none) / (from - none));
-  return words <= to ? 1 : Math.max(0.4, 1 - (0.6 * (words - to)) / (much - to));
-}
-
-function conceptShare({ findings, credit, rowCredit }: Coverage): Share {
-  const found = findings.filter(({ status }) => status !== 'missed');
+function conceptShare({ findings, credit, rowCredit }: Coverage): number {
   const enough = Math.max(1, Math.ceil(findings.length * ENOUGH_CONCEPTS));
-  return {
-    share: Math.min(1, credit / enough + Math.min(ROW_SHARE, rowCredit / enough)),
-    says: `Covers ${found.length} of ${counted(findings.length, 'point')} that matter, ${found.filter(({ status }) => status === 'explained').length} of them explained.`,
-    evidence: found.flatMap(({ evidence }) => evidence ?? []).sort((a, b) => a.start - b.start),
-  };
+  return Math.min(1, credit / enough + Math.min(ROW_SHARE, rowCredit / enough));
 }
 
-function storyShare(story: readonly StoryFinding[]): Share {
-  const found = story.filter(({ share }) => share > 0).map(({ part }) => part);
-  return {
-    share: story.reduce((sum, { part, share }) => sum + share * PART_SHARES[part], 0),
-    says: found.length === 0 ? 'Tells no part of the story.' : `Tells ${found.join(', ')}.`,
-    evidence: story.flatMap(({ evidence }) => evidence).sort((a, b) => a.start - b.start),
-  };
+function conceptsSay({ findings }: Coverage, heard: readonly Heard[]): string {
+  const known = findings.filter(({ status }) => status !== 'missed');
+  const other = findings.filter(
+    ({ label, status }) => status === 'missed' && heard.some((one) => one.label === label && one.cues > 0),
+  );
+  const parts = [
+    ...(known.length > 0 ? [`${known.length} in the usual terms`] : []),
+    ...(other.length > 0 ? [`${other.length} perhaps in words of your own`] : []),
+  ];
+  const of = `the ${counted(findings.length, 'point')} looked for`;
+  return parts.length === 0 ? `None of ${of} was recognised.` : `Of ${of}: ${parts.join(', ')}.`;
 }
 
-function specificsSay({ deeds, names }: Specifics, kind: AnswerKind): string {
-  const told = kind === 'situation' ? counted(deeds, 'step') : counted(deeds, 'own action');
-  return kind === 'technical'
-    ? `Names ${counted(names, 'thing')} of its own.`
-    : `Tells ${told} and ${counted(names, 'name')}.`;
+function specificsSay({ telling, kind }: Found): string {
+  const { deeds, names, quotes, rich, vague } = telling;
+  const parts = [
+    ...(rich > 0 ? [`${counted(rich, 'telling word')}`] : []),
+    ...(deeds > 0 && kind !== 'technical' ? [`${counted(deeds, 'own action')}`] : []),
+    ...(names > 0 ? [`${counted(names, 'name')}`] : []),
+    ...(quotes > 0 ? [`${counted(quotes, 'quotation')}`] : []),
+  ];
+  const general = Math.round(100 * vague);
+  const rest = general >= 10 ? ` ${general} in 100 words are general.` : '';
+  return parts.length === 0 ? `Says nothing that could be pictured.${rest}` : `Has ${parts.join(', ')}.${rest}`;
 }
 
-/** Sentences and joining words: four of each are whole. */
-function structureShare(reading: Reading): Share {
+/** Joining words, as they guide a listener. */
+function structureSaid(reading: Reading): Said {
   const { text, sentences } = reading;
-  const whole = sentences.filter(({ counts }) => counts).length;
   const seen = new Set<string>();
   const evidence: AnswerEvidence[] = [];
   for (const { phrase, from, to } of findPhrases(text.tokens, CONNECTOR_INDEX)) {
@@ -201,8 +308,7 @@ function structureShare(reading: Reading): Share {
     evidence.push(evidenceAt(text, from, to));
   }
   return {
-    share: 0.4 * Math.min(1, whole / 4) + 0.6 * Math.min(1, seen.size / 4),
-    says: `Has ${counted(whole, 'sentence')} and ${counted(seen.size, 'joining word')}.`,
+    says: seen.size === 0 ? 'No joining word guides the listener.' : `Has ${counted(seen.size, 'joining word')}.`,
     evidence,
   };
 }
@@ -220,23 +326,20 @@ function fillersIn({ text }: Reading): AnswerEvidence[] {
     .map(({ start, end }) => ({ quote: text.raw.slice(start, end), start, end }));
 }
 
-/** Whole up to 1.5 hedges and 2 fillers in a hundred words, none from 6 of either. */
-function wordingShare(
-  reading: Reading,
-  hedges: readonly AnswerEvidence[],
-  fillers: readonly AnswerEvidence[],
-  length: number,
-): Share {
+/** Fewer hedges and fillers in a hundred words are surer; fillers weigh a fifth, as speech has them. */
+function sureShare(reading: Reading, hedges: number, fillers: number): number {
   const total = reading.text.tokens.filter(({ own }) => own).length;
   const per100 = (count: number) => (100 * count) / Math.max(total, 30);
-  const share = (rate: number, free: number) => Math.min(1, Math.max(0, 1 - (rate - free) / (6 - free)));
-  return {
-    share: (0.5 * share(per100(hedges.length), 1.5) + 0.5 * share(per100(fillers.length), 2)) * Math.min(1, length * 2),
-    says: `Has ${counted(hedges.length, 'hedge')} and ${counted(fillers.length, 'filler')}.`,
-    evidence: [...hedges, ...fillers.filter((f) => !hedges.some((h) => h.start < f.end && f.start < h.end))].sort(
-      (a, b) => a.start - b.start,
-    ),
-  };
+  const share = (rate: number, none: number) => Math.min(1, Math.max(0, 1 - rate / none));
+  return (0.8 * share(per100(hedges), 4) + 0.2 * share(per100(fillers), 8)) * (reading.words === 0 ? 0 : 1);
+}
+
+function wordingSays(hedges: number, fillers: number): string {
+  const parts = [
+    ...(hedges > 0 ? [counted(hedges, 'hedge')] : []),
+    ...(fillers > 0 ? [counted(fillers, 'filler')] : []),
+  ];
+  return parts.length === 0 ? 'Has neither hedges nor fillers.' : `Has ${parts.join(' and ')}.`;
 }
 
 /** The lowest ceiling that applies. */
@@ -246,7 +349,7 @@ function ceilingOf(
   kind: AnswerKind,
   story: readonly StoryFinding[],
 ): AnswerCeiling | null {
-  if (share < OFF_TOPIC)
+  if (share <= ON_QUESTION[kind].gate[0])
     return {
       id: 'off-topic',
       limit: CEILINGS['off-topic'],

@@ -1,11 +1,13 @@
 import { countWords } from '../../resume/text-lines';
 import { outlineOf } from '../questions/outline-of';
 import type { InterviewQuestion } from '../questions/question';
-import { followUpOf, improvementsOf, missedOf, strongerOutline } from './advice';
-import { judge, scoreOf } from './criteria';
+import { improvementsOf, missedOf } from './advice';
+import { conceptsOf, judge, scoreOf } from './criteria';
+import { followUpOf } from './follow-up';
 import { isEnglish } from './language';
 import { bandOf, INTERVIEW_RUBRIC_VERSION, LEAST_ANSWER_WORDS, LONGEST_ANSWER } from './rubric';
 import { readSpoken } from './spoken-answer';
+import { strongerOutline } from './stronger-outline';
 import { NO_SUMMARY, summaryOf } from './summary';
 import { lowered } from './text';
 import type { AnswerEvaluation, NoEvaluation } from './types';
@@ -59,7 +61,7 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
     band,
     ceiling: findings.ceiling,
     criteria: findings.criteria,
-    concepts: findings.coverage.findings,
+    concepts: conceptsOf(findings),
     story: findings.story,
     summary: summaryOf(findings, score, band),
     missed: missedOf(findings),

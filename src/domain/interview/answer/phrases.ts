@@ -1,3 +1,4 @@
+import { writtenOut } from './contractions';
 import type { AnswerText } from './text';
 import type { AnswerEvidence } from './types';
 
@@ -14,7 +15,7 @@ export interface PhraseHit {
 export function phraseIndex(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {
-    const words = phrase
+    const words = writtenOut(phrase)
       .replace(/\./g, ' ')
       .trim()
       .split(/[\s-]+/);

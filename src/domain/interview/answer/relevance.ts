@@ -15,9 +15,6 @@ export interface Relevance {
   readonly evidence: readonly AnswerEvidence[];
 }
 
-/** Below this share an answer is about something else; from the other on it is on the question. */
-export const OFF_TOPIC = 0.4;
-export const ON_TOPIC = 0.8;
 /** The benefit of the doubt, for a story that may well answer the question in words of its own. */
 const DOUBT = 0.55;
 

@@ -54,13 +54,18 @@ export function listedWords(text: string, words: readonly Word[], sentences: rea
       const size = last + 1 - at;
       const bare = items.slice(at, last + 1).filter((item) => item.bare).length;
       const [first, end] = [items[at], items[last]];
-      const trails = last === items.length - 1 && at > 0 && first?.comma && bare === size;
+      const told = items.slice(at, last + 1).some((item) => tellsDeed(words, item));
+      const trails = last === items.length - 1 && at > 0 && first?.comma && bare === size && !told;
       if (first && end && ((size >= ROW && bare >= BARE) || trails)) listed.fill(true, first.from, end.to);
       at = last;
     }
   }
   return listed;
 }
+
+/** Has a past form behind a noun: "a plate took 900 milliseconds". */
+const tellsDeed = (words: readonly Word[], { from, to }: Item) =>
+  words.slice(from + 1, to).some(({ text }) => PAST_FORMS.has(text));
 
 /** Index of the last item of the row that begins at an item, less than `at` when none does. */
 function endOfRow(items: readonly Item[], at: number): number {

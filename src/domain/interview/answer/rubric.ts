@@ -1,8 +1,9 @@
 import type { InterviewQuestion } from '../questions/question';
+import { CRITERION_OF, SIGNALS, type Signal, WEIGHTS } from './signals';
 import type { CriterionId, ScoreBand } from './types';
 
 /** Changes whenever a criterion, a point, a threshold or a word list changes what a score can be. See docs/interview-rubric.md. */
-export const INTERVIEW_RUBRIC_VERSION = '2';
+export const INTERVIEW_RUBRIC_VERSION = '3';
 
 /** Below this many words there is nothing to judge. */
 export const LEAST_ANSWER_WORDS = 5;
@@ -23,49 +24,20 @@ export const CRITERIA: readonly { readonly id: CriterionId; readonly title: stri
   { id: 'wording', title: 'Is worded with confidence' },
 ];
 
-/** Points by kind of answer; each row adds up to 10. */
-export const POINTS: Readonly<Record<AnswerKind, Readonly<Record<CriterionId, number>>>> = {
-  technical: {
-    relevance: 1,
-    concepts: 5,
-    story: 0,
-    specifics: 1.5,
-    numbers: 0.5,
-    structure: 1,
-    length: 0.5,
-    wording: 0.5,
-  },
-  story: {
-    relevance: 1,
-    concepts: 1.5,
-    story: 3.5,
-    specifics: 1.5,
-    numbers: 0.75,
-    structure: 0.75,
-    length: 0.5,
-    wording: 0.5,
-  },
-  situation: {
-    relevance: 1,
-    concepts: 3,
-    story: 2.5,
-    specifics: 1.25,
-    numbers: 0.25,
-    structure: 1,
-    length: 0.5,
-    wording: 0.5,
-  },
-  introduction: {
-    relevance: 1,
-    concepts: 4.5,
-    story: 0,
-    specifics: 1.5,
-    numbers: 1,
-    structure: 1,
-    length: 0.5,
-    wording: 0.5,
-  },
-};
+/** Points by kind of answer, as its signals are weighed; each row adds up to 10. */
+export const POINTS = Object.fromEntries(
+  (Object.entries(WEIGHTS) as [AnswerKind, Readonly<Record<Signal, number>>][]).map(([kind, weights]) => [
+    kind,
+    Object.fromEntries(
+      CRITERIA.map(({ id }) => [
+        id,
+        Math.round(
+          100 * SIGNALS.reduce((sum, signal) => sum + (CRITERION_OF[signal] === id ? weights[signal] : 0), 0),
+        ) / 100,
+      ]),
+    ),
+  ]),
+) as Readonly<Record<AnswerKind, Readonly<Record<CriterionId, number>>>>;
 
 /** How the points for the story are shared out among its parts. */
 export const PART_SHARES = { situation: 0.15, task: 0.15, action: 0.4, result: 0.3 } as const;
@@ -83,17 +55,16 @@ export const BANDS: readonly { readonly band: ScoreBand; readonly from: number; 
   {
     band: 'strong',
     from: 8,
-    anchor:
-      'Answers fully, with reasons, facts of your own and an outcome. An interviewer could move on to the next question.',
+    anchor: 'Covers the question fully and tells it in particulars, with reasons and an outcome.',
   },
+  { band: 'solid', from: 6, anchor: 'Covers most of the question; a part is thin or general.' },
+  { band: 'partial', from: 4, anchor: 'Covers part of the question, or covers it in general words.' },
   {
-    band: 'solid',
-    from: 6,
-    anchor: 'Answers the question; a part is thin or lacks proof. One follow-up would settle it.',
+    band: 'thin',
+    from: 2,
+    anchor: 'Touches the question, but general or very short. Little that could be pictured or checked.',
   },
-  { band: 'partial', from: 4, anchor: 'Right as far as it goes; about half of what matters is missing or only named.' },
-  { band: 'thin', from: 2, anchor: 'On the subject, but general or very short. Little that could be checked.' },
-  { band: 'weak', from: 0, anchor: 'Does not answer the question, or says next to nothing.' },
+  { band: 'weak', from: 0, anchor: 'Next to nothing that is looked for was recognised.' },
 ];
 
 export function bandOf(score: number): ScoreBand {

@@ -1,5 +1,6 @@
 import { counted, listed } from '../../report/words';
 import type { Findings } from './criteria';
+import { resultFigure } from './result-figure';
 import type { NoEvaluation, ScoreBand, StoryPart } from './types';
 
 const SUMMARY_WORDS = { least: 50, most: 60 } as const;
@@ -10,11 +11,11 @@ export function wordCount(text: string): number {
 }
 
 const OPENINGS: Readonly<Record<ScoreBand, string>> = {
-  strong: 'This is a strong answer that an interviewer could leave as it is.',
-  solid: 'This is a solid answer with a part that deserves more.',
-  partial: 'This is half of a good answer; what is there is right.',
-  thin: 'This answer is on the subject but says little that could be checked.',
-  weak: 'This does not answer the question yet.',
+  strong: 'It covers its question fully and tells it in particulars.',
+  solid: 'It covers most of its question, much of it in particulars.',
+  partial: 'It covers part of its question, or covers it in general words.',
+  thin: 'It says little that could be pictured or checked.',
+  weak: 'Next to nothing that is looked for was recognised.',
 };
 
 const PARTS: Readonly<Record<StoryPart, string>> = {
@@ -40,23 +41,26 @@ export function summaryOf(findings: Findings, score: number, band: ScoreBand): s
   return fitted(opening, lines);
 }
 
-function linesOf({ coverage, story, kind, numbers, hedges, fillers, specifics, reading }: Findings): Line[] {
+function linesOf(findings: Findings): Line[] {
+  const { coverage, story, kind, hedges, fillers, specifics, reading, missing, partsMissing } = findings;
   const explained = coverage.findings.filter(({ status }) => status === 'explained').map(({ label }) => label);
   const named = coverage.findings.filter(({ status }) => status === 'named').map(({ label }) => label);
-  const missed = coverage.findings.filter(({ status }) => status === 'missed').map(({ label }) => label);
-  const lacking = story.filter(({ share }) => share === 0).map(({ part }) => PARTS[part]);
+  const lacking = partsMissing.map((part) => PARTS[part]);
   const weak = hedges + fillers;
   const told = kind === 'situation' ? counted(specifics.deeds, 'step') : counted(specifics.deeds, 'own action');
+  const figure = resultFigure(findings);
   return [
-    ...(explained.length > 0 ? [{ rank: 1, text: `You explain ${listed(explained, 2)}.` }] : []),
-    ...(missed.length > 0 ? [{ rank: 1, text: `What is missing: ${listed(missed, 2)}.` }] : []),
-    ...(named.length > 0 ? [{ rank: 3, text: `You only name ${listed(named, 1)}.` }] : []),
+    { rank: 1, text: 'It judges coverage and telling, not truth.' },
+    ...(explained.length > 0 ? [{ rank: 1, text: `It speaks of ${listed(explained, 2)}.` }] : []),
+    ...(missing.length > 0 ? [{ rank: 1, text: `What is missing: ${listed(missing, 2)}.` }] : []),
+    ...(named.length > 0 ? [{ rank: 3, text: `It only names ${listed(named, 1)}.` }] : []),
     ...(lacking.length > 0 ? [{ rank: 1, text: `The story lacks ${listed(lacking, 2)}.` }] : []),
-    ...(story.length > 0 && lacking.length === 0 ? [{ rank: 2, text: 'All four parts of the story are there.' }] : []),
-    ...(kind === 'technical' ? [] : [{ rank: 3, text: `It tells ${told}.` }]),
-    numbers.length > 0
-      ? { rank: 2, text: `Your figures make it easy to believe, for example ${numbers[0]?.quote.slice(0, 20)}.` }
-      : { rank: 2, text: 'A figure would make it easier to believe.' },
+    ...(story.length > 0 && story.every(({ share }) => share > 0)
+      ? [{ rank: 2, text: 'All four parts of the story are there.' }]
+      : []),
+    ...(kind === 'technical' || specifics.deeds === 0 ? [] : [{ rank: 3, text: `It tells ${told}.` }]),
+    ...(figure ? [{ rank: 2, text: `The result has a figure: ${figure.quote.slice(0, 20)}.` }] : []),
+    ...(findings.numbers.length === 0 ? [{ rank: 3, text: 'A figure would make it easier to picture.' }] : []),
     ...(weak > 3 ? [{ rank: 2, text: `Hedges and fillers, ${weak} of them, weaken it.` }] : []),
     ...(reading.words < 60 ? [{ rank: 2, text: 'It is short; take about a minute.' }] : []),
     ...(reading.words > 300 ? [{ rank: 2, text: 'It is long; say the main point within a minute.' }] : []),
@@ -64,22 +68,20 @@ function linesOf({ coverage, story, kind, numbers, hedges, fillers, specifics, r
 }
 
 /** Findings in few words each, so that every length can be reached. */
-function shortLines({ reading, coverage, relevance, hedges, fillers, specifics, kind }: Findings): Line[] {
+function shortLines({ reading, coverage, relevance, kind, gate, telling }: Findings): Line[] {
   const total = coverage.findings.length;
   const found = coverage.findings.filter(({ status }) => status !== 'missed').length;
   return [
-    { rank: 4, text: `It covers ${found} of the ${total} points that the rubric looks for here.` },
-    { rank: 5, text: `Words that count: ${reading.words}.` },
-    { rank: 5, text: `Hedges: ${hedges}.` },
-    { rank: 5, text: `Fillers: ${fillers}.` },
-    { rank: 4, text: `Names of tools, people or places: ${specifics.names}.` },
-    {
-      rank: 4,
-      text:
-        relevance.share >= 1
-          ? 'It stays with the question throughout.'
-          : 'Come to the question itself in your first sentence.',
-    },
+    ...(found > 0
+      ? [{ rank: 4, text: `In the usual terms it has ${found} of the ${total} points looked for here.` }]
+      : []),
+    ...(reading.words > 0 ? [{ rank: 5, text: `Words that count: ${reading.words}.` }] : []),
+    ...(telling.turns > 0 ? [{ rank: 5, text: `Joining words: ${telling.turns}.` }] : []),
+    ...(telling.names > 0 ? [{ rank: 4, text: `Names of tools, people or places: ${telling.names}.` }] : []),
+    ...(gate >= 1 ? [{ rank: 4, text: 'It speaks of what was asked.' }] : []),
+    ...(gate < 1 || relevance.share === 0
+      ? [{ rank: 4, text: 'Come to the question itself in your first sentence.' }]
+      : []),
     {
       rank: 4,
       text:
@@ -88,7 +90,10 @@ function shortLines({ reading, coverage, relevance, hedges, fillers, specifics, 
           : 'An interviewer will want to hear what you yourself did, why you did it, and what came of it.',
     },
     { rank: 5, text: 'Practise it once more aloud, with the outline beside you.' },
-    { rank: 6, text: 'Compare it with the outline below, point by point.' },
+    { rank: 6, text: 'Compare it with the outline, point by point.' },
+    { rank: 6, text: 'Then try again.' },
+    { rank: 6, text: 'Take your time.' },
+    { rank: 6, text: 'Another attempt shows more than one figure does.' },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { saidWords } from './contractions';
 import { repeatedWords } from './repeats';
 import { listedWords } from './rows';
 import { type Bounds, sentenceBounds, shortened, type Word } from './sentences';
@@ -57,9 +58,7 @@ const oneSpelling = (lower: string) => (lower.includes('is') ? lower.replace(/([
 /** Cuts an answer into words and sentences. Linear in its length, but for the sentences, each compared with all before. */
 export function readAnswer(raw: string): AnswerText {
   const plain = lowered(raw);
-  const words = [...plain.matchAll(WORD)].map(
-    (match): Word => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
-  );
+  const words: readonly Word[] = [...plain.matchAll(WORD)].flatMap((match) => saidWords(match[0], match.index));
   const whole = sentenceBounds(plain, words);
   const listed = listedWords(plain, words, whole);
   const bounds = shortened(words, withLists(plain, words, whole, listed), listed);

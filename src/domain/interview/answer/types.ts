@@ -33,7 +33,7 @@ export interface ConceptFinding {
   readonly label: string;
   /** `explained`: with a reason, an example or an effect; `named`: only mentioned, counts half. */
   readonly status: 'explained' | 'named' | 'missed';
-  /** Null when missed. */
+  /** Null when missed, and when it was heard in words of the speaker's own. */
   readonly evidence: AnswerEvidence | null;
 }
 

@@ -13,7 +13,7 @@ const QUOTES = 3;
 
 const PRAISE: Readonly<Record<CriterionId, string>> = {
   relevance: 'You stay with the question.',
-  concepts: 'You cover what matters and explain it.',
+  concepts: 'You speak of what is looked for.',
   story: 'You tell what happened from the situation to the result.',
   specifics: 'You are specific: your own actions, names, examples.',
   numbers: 'You back what you say with figures.',
@@ -45,11 +45,11 @@ const EXERCISES: Readonly<Record<CriterionId, string>> = {
 };
 
 const SUMMARIES: Readonly<Record<ScoreBand, string>> = {
-  strong: 'Most of your answers would hold up in an interview as they are.',
-  solid: 'Your answers are solid; a few parts deserve more proof.',
-  partial: 'You know the ground; about half of what interviewers look for is there.',
-  thin: 'You stay on the subjects but say little that could be checked.',
-  weak: 'Most answers do not say enough yet to be judged well.',
+  strong: 'Most of your answers cover their questions fully and in particulars.',
+  solid: 'Your answers cover most of what was asked; a few parts are thin or general.',
+  partial: 'Your answers cover part of what was asked, or cover it in general words.',
+  thin: 'Your answers touch the questions but say little that could be pictured or checked.',
+  weak: 'Little of what interviewers look for was recognised in your answers.',
 };
 
 const CATEGORY_NAMES: Readonly<Record<QuestionCategory, string>> = {
@@ -142,7 +142,7 @@ function summaryOf(
   if (score === null)
     return `You were asked ${counted(answers.length, 'question')}${of}.${rest} There is nothing to sum up yet.`;
   const kinds = byCategory.map((row) => `${CATEGORY_NAMES[row.category]} ${row.score.toFixed(1)}`);
-  return `${SUMMARIES[bandOf(score)]} Over ${counted(judged.length, 'answer')}${of} the mean is ${score.toFixed(1)} of 10 (${kinds.join(', ')}).${rest}`;
+  return `${SUMMARIES[bandOf(score)]} Over ${counted(judged.length, 'answer')}${of} the mean is ${score.toFixed(1)} of 10 (${kinds.join(', ')}), for coverage, structure, specifics and delivery and not for truth.${rest}`;
 }
 
 function bestAnswer(judged: readonly Judged[]): FeedbackPoint[] {

@@ -15,7 +15,7 @@ export function toReport(session: InterviewSession): string {
       ...(session.role.trim() === '' ? [] : [`- Role: ${escaped(session.role)}`]),
       ...(session.heldOn ? [`- Date: ${escaped(session.heldOn)}`] : []),
       `- Answers evaluated: ${feedback.evaluated} of ${feedback.asked}`,
-      `- Rubric: version ${INTERVIEW_RUBRIC_VERSION}`,
+      `- Rubric: version ${INTERVIEW_RUBRIC_VERSION}; it judges coverage, structure, specifics and delivery, not whether an answer is true`,
     ].join('\n'),
     ...(feedback.score === null ? [] : [`**Score: ${feedback.score.toFixed(1)} of 10**`]),
     '## Summary',

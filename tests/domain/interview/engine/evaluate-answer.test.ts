@@ -143,7 +143,8 @@ describe('the findings', () => {
       'I hash each password with bcrypt, because it is slow on purpose and guessing gets expensive. There is also a salt for everyone.',
     );
     const status = Object.fromEntries(concepts.map((row) => [row.label, row.status]));
-    expect(status).toMatchObject({ 'slow algorithm': 'explained', salt: 'named', MFA: 'missed' });
+    expect(status).toMatchObject({ 'slow algorithm': 'explained', salt: 'named' });
+    expect(status).not.toHaveProperty('MFA', 'explained');
   });
 
   test('give nothing for the question said again', () => {
@@ -153,12 +154,12 @@ describe('the findings', () => {
 
   test('advise on the greatest loss first, and quote only what was said', () => {
     const answer = 'I once had a conflict with a colleague about a release. We talked and it was fine in the end.';
-    const { improvements, strongerOutline, missed, followUp } = evaluated('conflict-teammate', answer);
+    const { improvements, strongerOutline, followUp } = evaluated('conflict-teammate', answer);
     expect(improvements.map(({ points }) => points)).toEqual(
       [...improvements.map(({ points }) => points)].sort((a, b) => b - a),
     );
-    expect(improvements[0]?.criterion).toBe('story');
-    expect(missed.length).toBeGreaterThan(0);
+    expect(improvements[0]?.criterion).toBe('specifics');
+    expect(improvements.map(({ text }) => text).join('\n')).toContain('“');
     expect(followUp).toMatch(/\?|\.$/);
     for (const { from, evidence, text } of strongerOutline) {
       expect(evidence !== null).toBe(from === 'answer');

@@ -2,7 +2,6 @@ import content from 'content:questions';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LENGTHS } from '../../../../src/domain/interview/answer/criteria';
 import {
   BANDS,
   bandOf,
@@ -17,6 +16,14 @@ import {
   POINTS,
   ROW_SHARE,
 } from '../../../../src/domain/interview/answer/rubric';
+import {
+  CRITERION_OF,
+  EMPTY_WORDS,
+  ENOUGH,
+  LENGTHS,
+  SIGNALS,
+  WEIGHTS,
+} from '../../../../src/domain/interview/answer/signals';
 import { ANSWER_SECONDS, PAUSE_SECONDS } from '../../../../src/domain/interview/delivery/delivery-of';
 import { LONGEST_JOB, SHARES } from '../../../../src/domain/interview/questions/make-questions';
 import { APP_LANGUAGE } from '../../../../src/domain/speech/languages';
@@ -26,7 +33,7 @@ const page = readFileSync(join(process.cwd(), 'docs/interview-rubric.md'), 'utf8
 const numbers = (row: readonly (string | undefined)[]) => row.map(Number);
 
 test('each kind of answer has ten points in all', () => {
-  for (const points of Object.values(POINTS)) expect(Object.values(points).reduce((a, b) => a + b, 0)).toBe(10);
+  for (const points of Object.values(POINTS)) expect(Object.values(points).reduce((a, b) => a + b, 0)).toBeCloseTo(10);
   expect(Object.values(PART_SHARES).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
 });
 
@@ -46,14 +53,26 @@ test('the page names the version, the points, the bands and the ceilings of the 
   for (const [id, limit] of Object.entries(CEILINGS)) expect(page).toContain(`| \`${id}\` | ${limit} |`);
 });
 
+test('the page has the points of every signal', () => {
+  const rows = [...page.matchAll(/^\| [^`|]+ \| ([a-z]+) \| [^|]+ \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm)];
+  expect(rows.map(([, id, ...points]) => [id, ...numbers(points)])).toEqual(
+    SIGNALS.map((one) => [CRITERION_OF[one], WEIGHTS.technical[one], WEIGHTS.story[one], WEIGHTS.introduction[one]]),
+  );
+  expect(WEIGHTS.situation).toEqual(WEIGHTS.story);
+});
+
 test('the page names the thresholds of the code', () => {
-  const { none, from, to, much } = LENGTHS;
   for (const words of [
     `fewer than ${LEAST_ANSWER_WORDS} words`,
     `first ${LONGEST_ANSWER.toLocaleString('en-US')} characters`,
-    `up to ${none} words that count, whole from ${from} to ${to}, two fifths from ${much}`,
+    `| ${LENGTHS.full}; nothing up to ${LENGTHS.none} |`,
+    `nothing from ${100 * EMPTY_WORDS} in 100 |`,
+    `| ${ENOUGH.cues} ways of each |`,
+    ...[ENOUGH.ownWords, ENOUGH.particulars, ENOUGH.deeds, ENOUGH.figures, ENOUGH.turns].map(
+      (enough) => `| ${enough} |`,
+    ),
     `${ENOUGH_CONCEPTS * 100} % of the concepts`,
-    `at most ${ROW_SHARE * 100} % of the points for concepts`,
+    `at most ${ROW_SHARE * 100} % of the points for the usual terms`,
     `Situation ${PART_SHARES.situation * 100} %, task ${PART_SHARES.task * 100} %, action ${PART_SHARES.action * 100} %, result ${PART_SHARES.result * 100} %`,
     `first ${LONGEST_JOB.toLocaleString('en-US')} characters`,
     `comfortable from ${APP_LANGUAGE.pace.slowest} to ${APP_LANGUAGE.pace.fastest}`,
