@@ -62,8 +62,8 @@ export const interviewRoomMachine = setup({
       ),
     })),
     fileRecord: emit(({ context }) => ({ type: 'interview.completed' as const, record: recordOf(context) })),
-    renew: assign(({ context }, { id, begunAt }: { id: string; begunAt: string }) => ({
-      ...begun({ ...context, id, begunAt, draft: null }),
+    renew: assign(({ context }, { id, begunAt, questions }: Renewed) => ({
+      ...begun({ ...context, id, begunAt, questions, draft: null }),
       language: context.language,
     })),
   },
@@ -199,7 +199,7 @@ export const interviewRoomMachine = setup({
         },
         'interview.renewed': {
           target: 'open',
-          actions: { type: 'renew', params: ({ event }) => ({ id: event.id, begunAt: event.begunAt }) },
+          actions: { type: 'renew', params: ({ event }) => event },
         },
       },
     },
@@ -234,6 +234,8 @@ interface Heard {
   readonly from: number;
   readonly to: number;
 }
+
+type Renewed = Pick<InterviewRecord, 'id' | 'begunAt' | 'questions'>;
 
 /** The answer to the open question. */
 function openAnswer({ answers }: InterviewRecord): RoomAnswer {

@@ -21,7 +21,7 @@ export type InterviewRoomEvent =
   | { type: 'submission.confirmed'; at: number }
   | { type: 'submission.declined' }
   | { type: 'submission.undone' }
-  | { type: 'interview.renewed'; id: string; begunAt: string }
+  | { type: 'interview.renewed'; id: string; begunAt: string; questions: readonly RoomQuestion[] }
   | TickerEvent;
 
 export interface InterviewRoomInput {

@@ -174,7 +174,8 @@ test('submitting lets go of everything and files it; again begins under a new na
     [['the end'], 4000],
   ]);
   const before = kept.length;
-  room.send({ type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' });
+  const { questions } = room.getSnapshot().context;
+  room.send({ type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z', questions });
   expect(webcam.getSnapshot().context.recordingName).toBe('interview-2');
   expect(kept).toHaveLength(before);
 });

@@ -65,6 +65,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 export const roomPath = (role: Pick<InterviewRole, 'pickerName'>): string =>
   `${paths.interview}/${encodeURIComponent(role.pickerName)}`;
 
+/** Where the questions of a session are asked once more. */
+export const againPath = (role: Pick<InterviewRole, 'pickerName'>, session: string): string =>
+  `${roomPath(role)}?again=${encodeURIComponent(session)}`;
+
 /** One card of the picker: what the role asks for, and what was done in it. */
 function PickCard({
   to,

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page';
 import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
-import { roomPath } from './role-cards';
+import { againPath, roomPath } from './role-cards';
 import { RoomScores } from './room-scores';
 import { selectInterviewSessions } from './selectors';
 import { questionStarts, timeSpent } from './session-times';
@@ -60,9 +60,12 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
           lead={`${readableTime(begunAt)} · ${clockTime(timeSpent(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
           action={
             known ? (
-              <ButtonLink look="primary" to={roomPath(known)}>
-                <RotateCcw aria-hidden="true" /> Practise again
-              </ButtonLink>
+              <>
+                <ButtonLink to={againPath(known, record.id)}>The same questions again</ButtonLink>
+                <ButtonLink look="primary" to={roomPath(known)}>
+                  <RotateCcw aria-hidden="true" /> Practise again
+                </ButtonLink>
+              </>
             ) : undefined
           }
         />

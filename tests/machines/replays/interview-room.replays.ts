@@ -6,6 +6,7 @@ const questions = [
   { id: 'sde-1-01', text: 'Tell me about yourself.' },
   { id: 'sde-1-02', text: 'Which project are you most proud of?' },
 ];
+const others = [{ id: 'bank-estimate', text: 'How do you estimate?' }];
 const begunAt = '2026-11-20T09:00:00.000Z';
 const input = { id: 'interview-1', begunAt, role, questions, records: true, draft: null };
 const untouched = { spoken: [], typed: '', spent: 0 };
@@ -309,19 +310,20 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'practised again: all new but the language and the switch',
+    name: 'practised again: all new, the questions too, but the language and the switch',
     spec: 'decisions §1: every session can be reopened',
     input: { ...input, draft },
     starts: 'open.waiting.idle',
     steps: [
       [submit(100), 'submitted'],
       [
-        { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' },
+        { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z', questions: others },
         {
           state: 'open.waiting.idle',
           context: {
             id: 'interview-2',
             begunAt: '2026-10-02T10:00:00.000Z',
+            questions: others,
             answers: [untouched],
             notes: '',
             parts: [],
@@ -378,7 +380,13 @@ export const ignored: readonly Ignored[] = [
     input,
     state: 'open.waiting.idle',
     steps: [],
-    events: [tick(1000), heard('early', 0, 1), recording, stored(100), { type: 'interview.renewed', id: 'x', begunAt }],
+    events: [
+      tick(1000),
+      heard('early', 0, 1),
+      recording,
+      stored(100),
+      { type: 'interview.renewed', id: 'x', begunAt, questions },
+    ],
   },
   { input: { ...input, draft }, state: 'open.waiting.idle', steps: [], events: [next(1000)] },
   {
