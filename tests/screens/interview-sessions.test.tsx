@@ -264,7 +264,7 @@ describe('scored answers', () => {
   });
 
   test('a session without answers says so', async () => {
-    const silent = sample({ answers: [{ spoken: [], typed: ' ', spent: 1000 }] });
+    const silent = sample({ answers: [{ spoken: [], typed: ' ', spent: 1000, prepared: 0 }] });
     const { user, store } = await open('/interview?session=interview-a', [silent]);
     await user.click(await screen.findByRole('button', { name: 'Score my answers' }));
     expect(await screen.findByText(/No answer of this session could be scored/)).toBeVisible();

@@ -19,7 +19,17 @@ function start(draft: InterviewRecord | null = null) {
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
   const { role, questions, begunAt } = sample();
   const room = createActor(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }), {
-    input: { id: 'interview-1', begunAt, role, questions, records: true, draft },
+    input: {
+      id: 'interview-1',
+      begunAt,
+      role,
+      questions,
+      records: true,
+      preparation: 0,
+      questionTime: 60_000,
+      retakes: null,
+      draft,
+    },
   }).start();
   const webcam = createActor(
     roomCameraMachine.provide({ actors: { camera: camera.logic, recorder: recorder.logic } }),

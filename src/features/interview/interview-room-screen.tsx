@@ -73,7 +73,7 @@ function RoomOf({ role, wish, held }: { role: InterviewRole; wish: RoomWish; hel
     <>
       <PageHeader
         title={`${role.pickerName} interview`}
-        lead={`${counted(set.questions.length, 'question')}, one minute each. ${unfinished ? GOES_ON : wordsOf(set, times, role)}`}
+        lead={`${counted(set.questions.length, 'question')}. ${unfinished ? GOES_ON : wordsOf(set, times, role)}`}
         action={other ? <ButtonLink to={other.to}>{other.label}</ButtonLink> : undefined}
       />
       {isAsked ? <Unfinished role={role} set={set} /> : null}

@@ -107,7 +107,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
               number={index + 1}
               question={question}
               answer={answer}
-              language={record.language}
+              record={record}
               onHear={parts.length > 0 ? (at) => setFrom({ at: (starts[index] ?? 0) + at }) : null}
             />
           </li>
@@ -140,14 +140,14 @@ function Answer({
   number,
   question,
   answer,
-  language,
+  record: { language, questionTime },
   onHear,
 }: {
   roleId: string;
   number: number;
   question: RoomQuestion;
   answer: RoomAnswer;
-  language: string;
+  record: InterviewRecord;
   onHear: ((at: number) => void) | null;
 }) {
   const spoken = answer.spoken.map(({ text }) => text).join(' ');
@@ -168,7 +168,7 @@ function Answer({
             <p className="measure whitespace-pre-wrap">{typed}</p>
           </div>
         )}
-        <DeliveryFigures answer={answer} language={language} onHear={onHear} />
+        <DeliveryFigures answer={answer} language={language} questionTime={questionTime} onHear={onHear} />
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>
     </Panel>

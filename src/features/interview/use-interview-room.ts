@@ -7,6 +7,7 @@ import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
 import { isOfSet, type RoomSet } from './room-sets';
+import { type RoomTimes, SPEC_TIMES } from './room-times';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 import { sessionFiled, sessionWithdrawn } from './sessions-slice';
 
@@ -38,9 +39,20 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
   const [start] = useState(() => {
     const state = store.getState();
     const draft = draftOfRole(selectInterviewDrafts(state), role.id, isOfSet(set));
-    // Whoever switched the recording off finds it off the next time.
-    const records = selectInterviewSessions(state)[0]?.records ?? true;
-    return { id: freshId(), begunAt: new Date().toISOString(), role, questions: set.questions, records, draft };
+    // Whoever switched the recording off, or took more time, finds it so the next time.
+    const before = selectInterviewSessions(state)[0];
+    const records = before?.records ?? true;
+    const { preparation, questionTime } = before ?? SPEC_TIMES;
+    const times = { preparation, questionTime, retakes: null };
+    return {
+      id: freshId(),
+      begunAt: new Date().toISOString(),
+      role,
+      questions: set.questions,
+      records,
+      ...times,
+      draft,
+    };
   });
   const room = useActorRef(roomMachine, { input: start });
   const webcam = useActorRef(cameraMachine, {
@@ -84,6 +96,8 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
       speech,
       start: () => room.send({ type: 'session.started', at: performance.now() }),
       type: (text: string) => room.send({ type: 'answer.typed', text, at: performance.now() }),
+      choose: (times: RoomTimes) => room.send({ type: 'times.chosen', ...times }),
+      begin: () => room.send({ type: 'answer.begun', at: performance.now() }),
       advance: () => room.send({ type: 'question.advanced', at: performance.now() }),
       submit: () => {
         flush.current();
