@@ -39,10 +39,7 @@ export const interviewRoomMachine = setup({
     stopClock: assign({ startedAt: null }),
     notePrepared: assign(({ context }, { elapsed }: { elapsed: number }) => prepared(context, elapsed)),
     settlePrepared: assign(({ context }, { at }: { at: number }) => prepared(context, at - (context.startedAt ?? at))),
-    noteTimes: assign((_, { preparation, questionTime }: Pick<InterviewRecord, 'preparation' | 'questionTime'>) => ({
-      preparation,
-      questionTime,
-    })),
+    noteTimes: assign((_, { preparation, questionTime }: Times) => ({ preparation, questionTime })),
     noteSpent: assign(({ context }, { elapsed }: { elapsed: number }) =>
       answered(context, { spent: Math.max(openAnswer(context).spent, Math.round(elapsed)) }),
     ),
@@ -248,8 +245,8 @@ interface Heard {
   readonly to: number;
 }
 
+type Times = Pick<InterviewRecord, 'preparation' | 'questionTime'>;
 type Renewed = Pick<InterviewRecord, 'id' | 'begunAt' | 'questions'>;
-
 const NO_ANSWER: RoomAnswer = { spoken: [], typed: '', spent: 0, prepared: 0 };
 
 /** The answer to the open question. */

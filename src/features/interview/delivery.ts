@@ -12,6 +12,13 @@ const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer, language: SpokenLanguag
     language,
   );
 
+/** Pace and fillers of an answer as numbers; `null` where they cannot be told. */
+export function deliveryNumbers(answer: RoomAnswer, tag: string): { pace: number | null; fillers: number | null } {
+  if (answer.spoken.length === 0) return { pace: null, fillers: null };
+  const { pace, fillers } = deliveryOfAnswer(answer, spokenLanguage(tag));
+  return { pace, fillers: fillers?.length ?? null };
+}
+
 export interface Figure {
   readonly label: string;
   readonly value: string;

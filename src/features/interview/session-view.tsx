@@ -16,7 +16,9 @@ import { Playback, type PlayFrom } from './playback';
 import { againPath, roomPath } from './role-cards';
 import { RoomScores } from './room-scores';
 import { selectInterviewSessions } from './selectors';
+import { hasWords } from './session-scores';
 import { questionStarts, timeSpent } from './session-times';
+import type { FiledSession } from './sessions-slice';
 import { clockTime } from './times';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
@@ -43,7 +45,7 @@ export function SessionView({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-function Session({ record, onClose }: { record: InterviewRecord; onClose: () => void }) {
+function Session({ record, onClose }: { record: FiledSession; onClose: () => void }) {
   const { role, begunAt, answers, questions, notes, parts } = record;
   const exports = useExport(record);
   const remove = useRemoveSession();
@@ -93,7 +95,7 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
         </div>
       </div>
       {parts.length > 0 ? <Playback record={record} from={from} /> : null}
-      <RoomScores record={record} />
+      {hasWords(record) ? <RoomScores record={record} /> : null}
       {notes.trim() === '' ? null : (
         <Panel title="Notes">
           <p className="measure whitespace-pre-wrap">{notes}</p>
