@@ -15,23 +15,28 @@ import { NO_QUESTIONS } from './interview-words';
 import { OpenElsewhere } from './open-elsewhere';
 import { againPath, RoleCards, roomPath } from './role-cards';
 import { Room } from './room';
-import { isOfSet, nameOfSet, type RoomSet, type RoomWish, roomSet, sessionsOf } from './room-sets';
+import { isOfSet, isWhole, nameOfSet, type RoomSet, type RoomWish, roomSet, sessionsOf } from './room-sets';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 import { useSessionHold } from './use-session-hold';
 
 /**
  * `/interview/:role`: the room of one role; `?question=…` begins with one of its questions, `?again=…` asks those of an
- * earlier session.
+ * earlier session, `?retake=…&question=…` one of them once more.
  */
 export function InterviewRoomScreen() {
   const { role: name = '' } = useParams();
   const params = useSearchParams()[0];
   const role = findRole(roles, name);
   if (!role) return <NoQuestions name={name} />;
-  const wish = { question: params.get('question'), again: params.get('again') };
+  const [again, retake, question] = ['again', 'retake', 'question'].map((key) => params.get(key));
+  const wish: RoomWish = {
+    question: question ?? null,
+    again: again ?? null,
+    retake: retake && question ? { session: retake, question } : null,
+  };
   return (
     <Page title={`${role.pickerName} interview`}>
-      <Opened key={[role.id, wish.question, wish.again].join(' ')} role={role} wish={wish} />
+      <Opened key={[role.id, question, again, retake].join(' ')} role={role} wish={wish} />
     </Page>
   );
 }
@@ -56,14 +61,15 @@ function RoomOf({ role, wish, held }: { role: InterviewRole; wish: RoomWish; hel
   const [unfinished, setUnfinished] = useState(draft !== null);
   const hold = useSessionHold(nameOfSet(role.id, opened), draft);
   if (set.questions.length === 0) return <NoQuestions name={role.pickerName} />;
-  const isAsked = set.kind === 'chosen' || set.kind === 'again';
+  const isAsked = set.kind === 'chosen' || set.kind === 'again' || set.kind === 'retake';
   const last = held[0]?.id;
-  const other = set.kind === 'again' || last ? otherQuestions(role, set.kind, last ?? '') : null;
+  const other =
+    set.kind === 'again' || set.kind === 'retake' || last ? otherQuestions(role, set.kind, last ?? '') : null;
 
   /** What is asked once more: another set where none was asked for. */
   const another = async () => {
     const now = sessionsOf(selectInterviewSessions(store.getState()), role.id);
-    const next = isAsked ? set : await roomSet(role, now, { question: null, again: null });
+    const next = isAsked ? set : await roomSet(role, now, { question: null, again: null, retake: null });
     setRenewed({ set: next, times: now.length });
     setUnfinished(false);
     return next.questions;
@@ -93,7 +99,7 @@ function RoomOf({ role, wish, held }: { role: InterviewRole; wish: RoomWish; hel
 
 /** A session that was left unfinished is not touched by one that was asked for. */
 function Unfinished({ role, set }: { role: InterviewRole; set: RoomSet }) {
-  const kept = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id) !== null);
+  const kept = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, isWhole) !== null);
   const [other] = useState(kept);
   const mine = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, isOfSet(set)) !== null);
   if (!other || mine) return null;
@@ -118,6 +124,8 @@ function wordsOf({ kind, questions, askedBefore }: RoomSet, times: number, role:
       return 'It begins with the one that you chose; submit when you have had enough.';
     case 'again':
       return 'They are the same as in an earlier session, to compare the answers.';
+    case 'retake':
+      return 'The answer of an earlier session once more: it is kept as an attempt of its own, beside that one.';
     case 'new':
       if (askedBefore === 0) return `They are new. ${before}.`;
       return `${before}: ${
@@ -130,7 +138,7 @@ function wordsOf({ kind, questions, askedBefore }: RoomSet, times: number, role:
 
 /** The way to other questions than a room asks now: those of a session again, or others than those. */
 function otherQuestions(role: InterviewRole, kind: RoomSet['kind'], session: string) {
-  return kind === 'again' || kind === 'chosen'
+  return kind === 'again' || kind === 'chosen' || kind === 'retake'
     ? { label: 'New questions', to: roomPath(role) }
     : { label: 'The same questions again', to: againPath(role, session) };
 }

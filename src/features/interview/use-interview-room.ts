@@ -43,7 +43,7 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
     const before = selectInterviewSessions(state)[0];
     const records = before?.records ?? true;
     const { preparation, questionTime } = before ?? SPEC_TIMES;
-    const times = { preparation, questionTime, retakes: null };
+    const times = { preparation, questionTime, retakes: set.retakes };
     return {
       id: freshId(),
       begunAt: new Date().toISOString(),
