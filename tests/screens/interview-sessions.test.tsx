@@ -305,4 +305,22 @@ describe('scores', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Put into the trainer' })).not.toBeInTheDocument();
   });
+
+  test('sessions of one role are drawn one after another, judged when they were not, retakes left out', async () => {
+    const later = sample({ id: 'interview-b', begunAt: '2026-10-02T10:00:00.000Z' });
+    const retake = sample({
+      id: 'interview-r',
+      begunAt: '2026-10-03T10:00:00.000Z',
+      retakes: { session: 'interview-a', question: 'sde-1-01' },
+    });
+    const { store } = await open('/interview?session=interview-b', [retake, later, sample()]);
+    const table = await screen.findByRole('region', { name: 'Figures of each session' });
+    expect(
+      await screen.findByRole('img', { name: /^Mean scores of 2 sessions, from \d\.\d to \d\.\d of 10/ }),
+    ).toBeVisible();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(within(table).getAllByRole('link')).toHaveLength(1);
+    expect(within(table).getByRole('row', { name: /\(this one\)/ })).toHaveTextContent(/\d\.\d711$/);
+    expect(store.getState().interviewSessions.entities['interview-a']?.scores).toBeDefined();
+  });
 });

@@ -23,6 +23,7 @@ import { hasWords } from './session-scores';
 import { questionStarts, timeSpent } from './session-times';
 import type { FiledSession } from './sessions-slice';
 import { clockTime } from './times';
+import { TrendPanel } from './trend-panel';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
 
@@ -106,6 +107,7 @@ function Session({ record, onClose }: { record: FiledSession; onClose: () => voi
       </div>
       {parts.length > 0 ? <Playback record={record} from={from} /> : null}
       {hasWords(record) ? <RoomScores record={record} /> : null}
+      <TrendPanel roleId={role.id} roleName={role.name} here={record.id} />
       {notes.trim() === '' ? null : (
         <Panel title="Notes">
           <p className="measure whitespace-pre-wrap">{notes}</p>
