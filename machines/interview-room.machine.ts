@@ -30,11 +30,16 @@ export const interviewRoomMachine = setup({
     isWhole: ({ context }) => openQuestions(context) === 0,
     isBeforeQuestion: ({ context }, { from }: { from: number }) =>
       context.answers.length > 1 && context.startedAt !== null && from < context.startedAt,
+    isFresh: ({ context }) => context.answers.length === 1 && elapsedOf(context) === 0,
+    isPrepared: ({ context }) => isPrepared(context),
     isKnownPart: ({ context }, { key }: { key: string }) => context.parts.some((part) => part.key === key),
   },
   actions: {
     startClock: assign(({ context }, { at }: { at: number }) => ({ startedAt: at - openAnswer(context).spent })),
     stopClock: assign({ startedAt: null }),
+    notePrepared: assign(({ context }, { elapsed }: { elapsed: number }) => prepared(context, elapsed)),
+    settlePrepared: assign(({ context }, { at }: { at: number }) => prepared(context, at - (context.startedAt ?? at))),
+    noteTimes: assign((_, { preparation, questionTime }: Times) => ({ preparation, questionTime })),
     noteSpent: assign(({ context }, { elapsed }: { elapsed: number }) =>
       answered(context, { spent: Math.max(openAnswer(context).spent, Math.round(elapsed)) }),
     ),
@@ -44,7 +49,7 @@ export const interviewRoomMachine = setup({
       }),
     ),
     advance: assign(({ context }, { at }: { at: number }) => ({
-      answers: [...context.answers, { spoken: [], typed: '', spent: 0 }],
+      answers: [...context.answers, NO_ANSWER],
       startedAt: at,
     })),
     noteTyped: assign(({ context }, { text }: { text: string }) => answered(context, { typed: text })),
@@ -62,8 +67,8 @@ export const interviewRoomMachine = setup({
       ),
     })),
     fileRecord: emit(({ context }) => ({ type: 'interview.completed' as const, record: recordOf(context) })),
-    renew: assign(({ context }, { id, begunAt }: { id: string; begunAt: string }) => ({
-      ...begun({ ...context, id, begunAt, draft: null }),
+    renew: assign(({ context }, { id, begunAt, questions }: Renewed) => ({
+      ...begun({ ...context, id, begunAt, questions, draft: null }),
       language: context.language,
     })),
   },
@@ -89,7 +94,12 @@ export const interviewRoomMachine = setup({
           entry: 'stopClock',
           initial: 'idle',
           states: {
-            idle: { description: 'It waits for the start.' },
+            idle: {
+              description: 'It waits for the start; until then the times can be chosen.',
+              on: {
+                'times.chosen': { guard: 'isFresh', actions: { type: 'noteTimes', params: ({ event }) => event } },
+              },
+            },
             asking: {
               description: 'Questions are open: is it to be submitted as it is?',
               on: {
@@ -132,11 +142,23 @@ export const interviewRoomMachine = setup({
             input: ({ context }) => ({ startedAt: context.startedAt ?? 0, every: 1000 }),
             onError: { target: 'waiting' },
           },
-          initial: 'answering',
+          initial: 'preparing',
           states: {
+            preparing: {
+              description: 'Time to think. It ends by itself, on wish, or with the first word of the answer.',
+              always: { guard: 'isPrepared', target: 'answering' },
+              on: {
+                'clock.ticked': { actions: { type: 'notePrepared', params: ({ event }) => event } },
+                'answer.begun': {
+                  target: 'answering',
+                  actions: { type: 'settlePrepared', params: ({ event }) => event },
+                },
+              },
+            },
             answering: { description: 'The answer is said or typed.' },
             asking: {
-              description: 'Questions are open: is it to be submitted as it is? Clock and recording go on meanwhile.',
+              description:
+                'Questions are open: is it to be submitted as it is? Clock and recording go on; the time to think is over.',
               on: {
                 'submission.confirmed': {
                   target: '#interviewRoom.submitted',
@@ -199,18 +221,15 @@ export const interviewRoomMachine = setup({
         },
         'interview.renewed': {
           target: 'open',
-          actions: { type: 'renew', params: ({ event }) => ({ id: event.id, begunAt: event.begunAt }) },
+          actions: { type: 'renew', params: ({ event }) => event },
         },
       },
     },
   },
 });
 
-/** Milliseconds for each question (product spec, section 9). */
-export const QUESTION_TIME = 60_000;
-
 /** The session's timer: milliseconds over all questions, as of the last tick. */
-export function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number {
+function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number {
   return answers.reduce((sum, { spent }) => sum + spent, 0);
 }
 
@@ -220,24 +239,30 @@ export function openQuestions({ answers, questions }: Pick<InterviewRecord, 'ans
   return questions.length - answered.length;
 }
 
-/** What must survive a reload; `null` when nothing was started, or all of it was submitted. */
-export function draftOf(snapshot: { context: InterviewRoomContext; value: unknown }): InterviewRecord | null {
-  const { context } = snapshot;
-  const { answers, notes } = context;
-  const { typed, spoken } = openAnswer(context);
-  const touched = answers.length > 1 || elapsedOf(context) > 0 || notes !== '' || typed !== '' || spoken.length > 0;
-  return touched && snapshot.value !== 'submitted' ? recordOf(context) : null;
-}
-
 interface Heard {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
+type Times = Pick<InterviewRecord, 'preparation' | 'questionTime'>;
+type Renewed = Pick<InterviewRecord, 'id' | 'begunAt' | 'questions'>;
+const NO_ANSWER: RoomAnswer = { spoken: [], typed: '', spent: 0, prepared: 0 };
+
 /** The answer to the open question. */
-function openAnswer({ answers }: InterviewRecord): RoomAnswer {
-  return answers.at(-1) ?? { spoken: [], typed: '', spent: 0 };
+function openAnswer({ answers }: Pick<InterviewRecord, 'answers'>): RoomAnswer {
+  return answers.at(-1) ?? NO_ANSWER;
+}
+
+function isPrepared(context: InterviewRecord): boolean {
+  const { spent, prepared, spoken, typed } = openAnswer(context);
+  return prepared >= context.preparation || spent > prepared || spoken.length > 0 || typed !== '';
+}
+
+/** Time that was there to think, since the question was shown. */
+function prepared(context: InterviewRecord, elapsed: number) {
+  const spent = Math.max(openAnswer(context).spent, Math.round(elapsed));
+  return answered(context, { spent, prepared: Math.min(spent, context.preparation) });
 }
 
 function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answers: readonly RoomAnswer[] } {
@@ -263,22 +288,11 @@ function sessionAt(context: InterviewRoomContext, at: number): number {
   return Math.max(0, Math.round(before + at - (context.startedAt ?? at)));
 }
 
-function recordOf(context: InterviewRecord): InterviewRecord {
-  const { id, begunAt, role, questions, answers, notes, language, records, parts } = context;
-  return { id, begunAt, role, questions, answers, notes, language, records, parts };
+function recordOf({ startedAt: _, ...record }: InterviewRoomContext): InterviewRecord {
+  return record;
 }
 
-function begun({ draft, id, begunAt, role, questions, records }: InterviewRoomInput): InterviewRoomContext {
-  const fresh: InterviewRecord = {
-    id,
-    begunAt,
-    role,
-    questions,
-    answers: [{ spoken: [], typed: '', spent: 0 }],
-    notes: '',
-    language: 'en-US',
-    records,
-    parts: [],
-  };
-  return { ...recordOf(draft ?? fresh), startedAt: null };
+function begun({ draft, ...input }: InterviewRoomInput): InterviewRoomContext {
+  const empty = { answers: [NO_ANSWER], notes: '', language: 'en-US', parts: [] };
+  return { ...(draft ?? { ...input, ...empty }), startedAt: null };
 }

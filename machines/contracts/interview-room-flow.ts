@@ -1,5 +1,5 @@
 /** Interview room: what the flow holds, receives and emits. */
-import type { InterviewRecord, RoomQuestion, RoomRole } from './interview';
+import type { InterviewRecord, RetakenAnswer, RoomQuestion, RoomRole } from './interview';
 import type { TickerEvent } from './ticker';
 
 export interface InterviewRoomContext extends InterviewRecord {
@@ -14,6 +14,8 @@ export type InterviewRoomEvent =
   | { type: 'notes.written'; text: string }
   | { type: 'language.chosen'; language: string }
   | { type: 'recording.chosen'; records: boolean }
+  | { type: 'times.chosen'; preparation: number; questionTime: number }
+  | { type: 'answer.begun'; at: number }
   | { type: 'recording.started'; key: string; mime: string; at: number }
   | { type: 'recording.stored'; key: string; at: number }
   | { type: 'question.advanced'; at: number }
@@ -21,7 +23,7 @@ export type InterviewRoomEvent =
   | { type: 'submission.confirmed'; at: number }
   | { type: 'submission.declined' }
   | { type: 'submission.undone' }
-  | { type: 'interview.renewed'; id: string; begunAt: string }
+  | { type: 'interview.renewed'; id: string; begunAt: string; questions: readonly RoomQuestion[] }
   | TickerEvent;
 
 export interface InterviewRoomInput {
@@ -33,6 +35,9 @@ export interface InterviewRoomInput {
   /** At least one. */
   readonly questions: readonly RoomQuestion[];
   readonly records: boolean;
+  readonly preparation: number;
+  readonly questionTime: number;
+  readonly retakes: RetakenAnswer | null;
   /** What an earlier visit left; `null` starts afresh. */
   readonly draft: InterviewRecord | null;
 }

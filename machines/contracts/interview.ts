@@ -23,6 +23,16 @@ export interface RoomAnswer {
   readonly typed: string;
   /** Milliseconds the question was open. */
   readonly spent: number;
+  /** The first of them, to think before the answer. */
+  readonly prepared: number;
+}
+
+/** The answer of an earlier session that is given once more. */
+export interface RetakenAnswer {
+  /** Id of that session. */
+  readonly session: string;
+  /** Id of its question. */
+  readonly question: string;
 }
 
 /** One unbroken recording. Its bytes are in the files `<key>-0000`, `<key>-0001`, … of the device's file store. */
@@ -51,4 +61,10 @@ export interface InterviewRecord {
   /** Video was wanted. */
   readonly records: boolean;
   readonly parts: readonly RecordingPart[];
+  /** Milliseconds to think before each answer; 0: none. */
+  readonly preparation: number;
+  /** Milliseconds for each answer. */
+  readonly questionTime: number;
+  /** `null` for a session of its own. */
+  readonly retakes: RetakenAnswer | null;
 }

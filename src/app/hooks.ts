@@ -4,6 +4,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
 import type { Matrix } from '../domain/evidence/types';
+import type { AnswerEvaluation } from '../domain/interview/answer/types';
+import type { RoomScores } from '../domain/interview/room-scores';
 import type { Job } from '../domain/jobs/job-types';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
@@ -199,6 +201,18 @@ export type ScoreRoom = (record: InterviewRecord) => Promise<(Made & { readonly 
 export const ScoreRoomContext = createContext<ScoreRoom>(async () => null);
 
 export const useScoreRoom = (): ScoreRoom => use(ScoreRoomContext);
+
+/** The built-in judge on the interview room. It is large: fetched when it is first asked. */
+export interface RoomJudge {
+  scores(record: InterviewRecord): Promise<RoomScores>;
+  /** All that it says of one answer; `null` where it says nothing. */
+  answer(record: InterviewRecord, index: number): Promise<AnswerEvaluation | null>;
+}
+
+export const RoomJudgeContext = createContext<RoomJudge | null>(null);
+
+/** `null` outside of the app. */
+export const useRoomJudge = (): RoomJudge | null => use(RoomJudgeContext);
 
 /** What of the learner's own shows each requirement of a job, as the state is now. Fetched when it is first asked. */
 export type EvidenceOf = (state: RootState, job: Job) => Promise<Matrix>;

@@ -1,23 +1,22 @@
-import { loaders } from 'content:roles/topics';
-import type { InterviewRecord, RoomAnswer } from '../../machines/contracts/interview';
+import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
-import { type InterviewQuestion, questionOfTopic } from '../domain/interview/questions/question';
-import { loadTopics } from '../domain/interview/roles';
+import type { InterviewQuestion } from '../domain/interview/questions/question';
 import { roomScoresId } from '../domain/interview/room-scores';
 import { answerId, sessionRemoved, sessionRestored } from '../features/interview-trainer/sessions-slice';
 import { summarise } from './actors/trainer-engine';
 import type { ScoreRoom } from './hooks';
+import { questionsAsked, secondsOf, textOf } from './judge-room';
 
 /** Scores each answer of a room session by the trainer's rubric, and the whole. */
 export async function scoreRoom(record: InterviewRecord): ReturnType<ScoreRoom> {
-  const topics = new Map((await loadTopics(loaders, record.role.id)).map((topic) => [topic.id, topic]));
+  const questions = await questionsAsked(record);
   const answered = record.answers.flatMap((answer, index): { question: InterviewQuestion; answer: TrainerAnswer }[] => {
-    const topic = topics.get(record.questions[index]?.id ?? '');
+    const question = questions[index];
     const text = textOf(answer);
-    if (!topic || text === '') return [];
+    if (!question || text === '') return [];
     return [
       {
-        question: questionOfTopic(topic),
+        question,
         answer: { text, seconds: secondsOf(answer), evaluation: null, evaluatedText: '', remark: null },
       },
     ];
@@ -46,16 +45,4 @@ export async function scoreRoom(record: InterviewRecord): ReturnType<ScoreRoom> 
     })),
   };
   return { session: session.id, add: sessionRestored(whole), remove: sessionRemoved(whole) };
-}
-
-const textOf = ({ spoken, typed }: RoomAnswer): string =>
-  [spoken.map(({ text }) => text).join(' '), typed]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join('\n');
-
-/** Time of speaking, of an answer that was only spoken: what was typed has no pace. */
-function secondsOf({ spoken, typed }: RoomAnswer): number | null {
-  if (typed.trim() !== '' || spoken.length === 0) return null;
-  return Math.round(spoken.reduce((sum, { start, end }) => sum + (end - start), 0) / 1000) || null;
 }

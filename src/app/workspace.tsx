@@ -16,6 +16,8 @@ import {
   type EvidenceOf,
   PlannerContext,
   ResumeLinesContext,
+  type RoomJudge,
+  RoomJudgeContext,
   type ScoreRoom,
   ScoreRoomContext,
   useDevice,
@@ -34,6 +36,10 @@ import { StorageNotices } from './storage-notices';
 import { useApproach } from './use-approach';
 
 /** The rubric is large: it is fetched when answers are scored. */
+const roomJudge: RoomJudge = {
+  scores: async (record) => (await import('./judge-room')).judgeRoom(record),
+  answer: async (record, index) => (await import('./judge-room')).judgeAnswer(record, index),
+};
 const scoreRoom: ScoreRoom = async (record) => (await import('./score-room')).scoreRoom(record);
 
 /** It reads what every feature keeps: it is fetched when somebody asks what shows a skill. */
@@ -80,30 +86,32 @@ export function Workspace() {
       <DeviceContext value={device}>
         <PlannerContext value={planner}>
           <ResumeLinesContext value={resumeLines}>
-            <ScoreRoomContext value={scoreRoom}>
-              <EvidenceContext value={evidenceOf}>
-                <ToastProvider>
-                  <Routes>
-                    <Route
-                      path={paths.signIn}
-                      element={
-                        <>
-                          {notices}
-                          <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                            <Suspense fallback={null}>
-                              <SignInScreen />
-                            </Suspense>
-                          </ErrorBoundary>
-                        </>
-                      }
-                    />
-                    <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                    <Route path="*" element={<Framed />} />
-                  </Routes>
-                  <Inspected />
-                </ToastProvider>
-              </EvidenceContext>
-            </ScoreRoomContext>
+            <RoomJudgeContext value={roomJudge}>
+              <ScoreRoomContext value={scoreRoom}>
+                <EvidenceContext value={evidenceOf}>
+                  <ToastProvider>
+                    <Routes>
+                      <Route
+                        path={paths.signIn}
+                        element={
+                          <>
+                            {notices}
+                            <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                              <Suspense fallback={null}>
+                                <SignInScreen />
+                              </Suspense>
+                            </ErrorBoundary>
+                          </>
+                        }
+                      />
+                      <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                      <Route path="*" element={<Framed />} />
+                    </Routes>
+                    <Inspected />
+                  </ToastProvider>
+                </EvidenceContext>
+              </ScoreRoomContext>
+            </RoomJudgeContext>
           </ResumeLinesContext>
         </PlannerContext>
       </DeviceContext>

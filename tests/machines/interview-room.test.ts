@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
-import { draftOf, interviewRoomMachine } from '../../machines/interview-room.machine';
+import { interviewRoomMachine } from '../../machines/interview-room.machine';
+import { draftOf } from '../../src/features/interview/draft-of';
 import { scriptedStream } from '../support/scripted-actors';
 
 const questions = [
@@ -18,6 +19,9 @@ function opened() {
       role: { id: 'sde-1', name: 'SDE-1' },
       questions,
       records: true,
+      preparation: 0,
+      questionTime: 60_000,
+      retakes: null,
       draft: null,
     },
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INTERVIEW_RUBRIC_VERSION } from '../../src/domain/interview/answer/rubric';
 import type { FiledSession } from '../../src/features/interview/sessions-slice';
 import { sample } from '../slices/interview-samples';
 import { fakeDevice } from '../support/fake-device';
@@ -237,14 +238,38 @@ describe('remove', () => {
   });
 });
 
-describe('scored answers', () => {
-  test('are asked for, kept in the trainer, linked both ways, and taken back by one Undo', async () => {
+describe('scores', () => {
+  test('each answer is judged when the session is opened, with totals, once', async () => {
+    const { store } = await open('/interview?session=interview-a');
+    expect(await screen.findByText(/of 10 on average, by the built-in rubric/)).toBeVisible();
+    const { scores } = store.getState().interviewSessions.entities['interview-a'] ?? {};
+    expect(scores).toMatchObject({ rubric: INTERVIEW_RUBRIC_VERSION, answers: [{ kind: 'score' }, { kind: 'score' }] });
+    const rows = within(screen.getByRole('region', { name: 'Figures of each answer' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent?.replace(/\d\.\d(?=\d+ of)/, '#'))).toEqual([
+      expect.stringContaining('Score of 10'),
+      expect.stringMatching(/^1\. Tell me about yourself\..*7110:20$/),
+      expect.stringMatching(/^2\. .*––1:15$/),
+      expect.stringMatching(/^In all.*7111:35$/),
+    ]);
+  });
+
+  test('scores of another rubric are made again', async () => {
+    const scores = { rubric: 'old', answers: [{ kind: 'none', why: 'empty' } as const] };
+    const { store } = await open('/interview?session=interview-a', [{ ...sample(), scores }]);
+    await waitFor(() =>
+      expect(store.getState().interviewSessions.entities['interview-a']?.scores).toMatchObject({
+        rubric: INTERVIEW_RUBRIC_VERSION,
+      }),
+    );
+  });
+
+  test('are put into the trainer on wish, linked both ways, and taken back by one Undo', async () => {
     const { user, store, at } = await open('/interview?session=interview-a');
-    await user.click(await screen.findByRole('button', { name: 'Score my answers' }));
+    await user.click(await screen.findByRole('button', { name: 'Put into the trainer' }));
     await user.click(await inToast('Undo'));
     expect(store.getState().trainerSessions.sessions.ids).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Score my answers' }));
-    const link = await screen.findByRole('link', { name: 'Open the scores' });
+    await user.click(screen.getByRole('button', { name: 'Put into the trainer' }));
+    const link = await screen.findByRole('link', { name: 'Open in the trainer' });
     const { sessions, answers } = store.getState().trainerSessions;
     expect(sessions.ids).toEqual(['room-scores-interview-a']);
     expect(sessions.entities['room-scores-interview-a']).toMatchObject({ role: 'SDE-1', createdAt: sample().begunAt });
@@ -263,17 +288,39 @@ describe('scored answers', () => {
     );
   });
 
-  test('a session without answers says so', async () => {
-    const silent = sample({ answers: [{ spoken: [], typed: ' ', spent: 1000 }] });
-    const { user, store } = await open('/interview?session=interview-a', [silent]);
-    await user.click(await screen.findByRole('button', { name: 'Score my answers' }));
-    expect(await screen.findByText(/No answer of this session could be scored/)).toBeVisible();
-    expect(store.getState().trainerSessions.sessions.ids).toEqual([]);
+  test('a session without answers has none', async () => {
+    const silent = sample({ answers: [{ spoken: [], typed: ' ', spent: 1000, prepared: 0 }] });
+    await open('/interview?session=interview-a', [silent]);
+    expect(await screen.findByText('No answer was given.')).toBeVisible();
+    expect(screen.queryByText('Scores')).not.toBeInTheDocument();
   });
 
-  test('the rubric reads English alone', async () => {
-    await open('/interview?session=interview-a', [sample({ language: 'de-DE' })]);
-    expect(await screen.findByText(/The built-in rubric reads English answers only/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Score my answers' })).not.toBeInTheDocument();
+  test('the judge reads English alone: of another language there are the figures of how it was said', async () => {
+    const { store } = await open('/interview?session=interview-a', [sample({ language: 'de-DE' })]);
+    expect(await screen.findByText(/The built-in judge judges English only\./)).toBeVisible();
+    expect(await screen.findAllByText('not in English')).toHaveLength(2);
+    expect(store.getState().interviewSessions.entities['interview-a']?.scores?.answers).toEqual([
+      { kind: 'none', why: 'other-language' },
+      { kind: 'none', why: 'other-language' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Put into the trainer' })).not.toBeInTheDocument();
+  });
+
+  test('sessions of one role are drawn one after another, judged when they were not, retakes left out', async () => {
+    const later = sample({ id: 'interview-b', begunAt: '2026-10-02T10:00:00.000Z' });
+    const retake = sample({
+      id: 'interview-r',
+      begunAt: '2026-10-03T10:00:00.000Z',
+      retakes: { session: 'interview-a', question: 'sde-1-01' },
+    });
+    const { store } = await open('/interview?session=interview-b', [retake, later, sample()]);
+    const table = await screen.findByRole('region', { name: 'Figures of each session' });
+    expect(
+      await screen.findByRole('img', { name: /^Mean scores of 2 sessions, from \d\.\d to \d\.\d of 10/ }),
+    ).toBeVisible();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(within(table).getAllByRole('link')).toHaveLength(1);
+    expect(within(table).getByRole('row', { name: /\(this one\)/ })).toHaveTextContent(/\d\.\d711$/);
+    expect(store.getState().interviewSessions.entities['interview-a']?.scores).toBeDefined();
   });
 });

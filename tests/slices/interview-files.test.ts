@@ -23,7 +23,7 @@ describe('times', () => {
 describe('one clock for the session, one for each recording', () => {
   const record = sample({
     answers: [
-      { spoken: [{ text: 'one', start: 1000, end: 3000 }], typed: '', spent: 20_000 },
+      { spoken: [{ text: 'one', start: 1000, end: 3000 }], typed: '', spent: 20_000, prepared: 0 },
       {
         spoken: [
           { text: 'two', start: 500, end: 2500 },
@@ -31,6 +31,7 @@ describe('one clock for the session, one for each recording', () => {
         ],
         typed: '',
         spent: 30_000,
+        prepared: 0,
       },
     ],
     parts: [
@@ -102,7 +103,7 @@ describe('figures on how it was said', () => {
   const [first, second] = sample().answers;
 
   test('spoken: time, pace, fillers, pauses', () => {
-    expect(first && figuresOf(first, 'en-US')).toEqual([
+    expect(first && figuresOf(first, 'en-US', 60_000)).toEqual([
       { label: 'Time', value: '0:20', says: 'Within the minute.' },
       { label: 'Pace', value: '71 a minute', says: 'Slow: 110 to 160 words a minute are easy to follow.' },
       { label: 'Filler words', value: '1', says: '7.7 in a hundred words: “um” 1×.' },
@@ -111,15 +112,23 @@ describe('figures on how it was said', () => {
   });
 
   test('typed: the time alone, with what was over', () => {
-    expect(second && figuresOf(second, 'en-US')).toEqual([
+    expect(second && figuresOf(second, 'en-US', 60_000)).toEqual([
       { label: 'Time', value: '1:15', says: '15 seconds over the minute.' },
+    ]);
+  });
+
+  test('the time to think is not of the answer, which may have more than a minute', () => {
+    const answer = { spoken: [], typed: 'Yes.', spent: 160_000, prepared: 30_000 };
+    expect(figuresOf(answer, 'en-US', 120_000)).toEqual([
+      { label: 'Time', value: '2:10', says: '10 seconds over the 2 minutes, after 30 seconds to think.' },
     ]);
   });
 
   test('too little to tell a pace, and nothing to mend', () => {
     const short = figuresOf(
-      { spoken: [{ text: 'Yes, I did.', start: 0, end: 1000 }], typed: '', spent: 2000 },
+      { spoken: [{ text: 'Yes, I did.', start: 0, end: 1000 }], typed: '', spent: 2000, prepared: 0 },
       'en-US',
+      60_000,
     );
     expect(short.slice(1)).toEqual([
       { label: 'Pace', value: '–', says: '3 words: too few to measure a pace.' },
@@ -130,8 +139,8 @@ describe('figures on how it was said', () => {
 
   test('in a language of which nothing is known, fillers are not counted and a pace is not judged', () => {
     const said = { text: 'Um, like, er sei dat er om acht oere komt.', start: 0, end: 6000 };
-    const answer = { spoken: [said], typed: '', spent: 6000 };
-    expect(figuresOf(answer, 'fy-NL').slice(1, 3)).toEqual([
+    const answer = { spoken: [said], typed: '', spent: 6000, prepared: 0 };
+    expect(figuresOf(answer, 'fy-NL', 60_000).slice(1, 3)).toEqual([
       { label: 'Pace', value: '100 a minute', says: 'No comfortable pace is known for this language.' },
       { label: 'Filler words', value: '–', says: 'Not counted: the filler words of this language are not known.' },
     ]);

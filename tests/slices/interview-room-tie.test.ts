@@ -19,7 +19,17 @@ function start(draft: InterviewRecord | null = null) {
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
   const { role, questions, begunAt } = sample();
   const room = createActor(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }), {
-    input: { id: 'interview-1', begunAt, role, questions, records: true, draft },
+    input: {
+      id: 'interview-1',
+      begunAt,
+      role,
+      questions,
+      records: true,
+      preparation: 0,
+      questionTime: 60_000,
+      retakes: null,
+      draft,
+    },
   }).start();
   const webcam = createActor(
     roomCameraMachine.provide({ actors: { camera: camera.logic, recorder: recorder.logic } }),
@@ -174,7 +184,8 @@ test('submitting lets go of everything and files it; again begins under a new na
     [['the end'], 4000],
   ]);
   const before = kept.length;
-  room.send({ type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' });
+  const { questions } = room.getSnapshot().context;
+  room.send({ type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z', questions });
   expect(webcam.getSnapshot().context.recordingName).toBe('interview-2');
   expect(kept).toHaveLength(before);
 });

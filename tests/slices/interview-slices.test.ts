@@ -107,8 +107,11 @@ describe('what is read from disk or from a backup', () => {
     ['a time that is no time', { ...older, begunAt: 'yesterday' }],
     ['no answers', { ...older, answers: [] }],
     ['more answers than questions', { ...older, questions: older.questions.slice(0, 1) }],
-    ['a time below zero', { ...older, answers: [{ spoken: [], typed: '', spent: -1 }] }],
-    ['a segment without words', { ...older, answers: [{ spoken: [{ start: 0, end: 1 }], typed: '', spent: 1 }] }],
+    ['a time below zero', { ...older, answers: [{ spoken: [], typed: '', spent: -1, prepared: 0 }] }],
+    [
+      'a segment without words',
+      { ...older, answers: [{ spoken: [{ start: 0, end: 1 }], typed: '', spent: 1, prepared: 0 }] },
+    ],
     ['a text of 2 MB', { ...older, notes: 'x'.repeat(2_000_000) }],
     ['a part without a key', { ...older, parts: [{ mime: 'video/webm', start: 0, length: 0 }] }],
   ];

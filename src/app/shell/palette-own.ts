@@ -4,7 +4,7 @@ import { asked, jobName } from '../../domain/jobs/job';
 import { STATUS_NAMES } from '../../domain/jobs/job-types';
 import { selectTasks } from '../../features/board/selectors';
 import { selectEvents } from '../../features/calendar/selectors';
-import { selectInterviewDrafts, selectInterviewSessions } from '../../features/interview/selectors';
+import { draftQuery, selectInterviewDrafts, selectInterviewSessions } from '../../features/interview/selectors';
 import { selectTrainerSessions } from '../../features/interview-trainer/selectors';
 import { selectJobs } from '../../features/jobs/selectors';
 import { actionLabel } from '../../features/resume-assistant/assistant-words';
@@ -116,14 +116,14 @@ function plans(state: RootState) {
 }
 
 function interviews(state: RootState) {
-  const begun = Object.values(selectInterviewDrafts(state)).map(({ id, role, begunAt }) =>
+  const begun = Object.values(selectInterviewDrafts(state)).map(({ id, role, begunAt, retakes }) =>
     thing('session', {
       id: `draft-${id}`,
       name: role.name,
       about: 'not finished',
       words: ['not finished'],
       at: begunAt,
-      deed: { to: `${paths.interview}/${encodeURIComponent(role.name)}` },
+      deed: { to: `${paths.interview}/${encodeURIComponent(role.name)}${draftQuery({ retakes })}` },
     }),
   );
   const held = selectInterviewSessions(state).map(({ id, role, begunAt }) =>

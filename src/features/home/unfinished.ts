@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
 import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
-import { selectInterviewDrafts } from '../interview/selectors';
+import { draftQuery, selectInterviewDrafts } from '../interview/selectors';
 import { selectTrainerPlace, selectTrainerSession } from '../interview-trainer/selectors';
 import { selectResumeDraft } from '../resume-assistant/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
@@ -65,12 +65,12 @@ function resume(state: RootState): readonly Unfinished[] {
 }
 
 function interviews(state: RootState): readonly Unfinished[] {
-  return Object.values(selectInterviewDrafts(state)).map(({ id, role, begunAt, answers, questions }) => ({
+  return Object.values(selectInterviewDrafts(state)).map(({ id, role, begunAt, answers, questions, retakes }) => ({
     id: `interview:${id}`,
     title: role.name,
     where: 'the interview room',
     stoppedAt: `at question ${Math.max(1, answers.length)} of ${questions.length}`,
-    to: `${paths.interview}/${encodeURIComponent(role.name)}`,
+    to: `${paths.interview}/${encodeURIComponent(role.name)}${draftQuery({ retakes })}`,
     begunAt,
   }));
 }

@@ -1,8 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
-import { draftOf, type interviewRoomMachine } from '../../../machines/interview-room.machine';
+import type { interviewRoomMachine } from '../../../machines/interview-room.machine';
 import type { roomCameraMachine } from '../../../machines/room-camera.machine';
 import type { speechMachine } from '../../../machines/speech.machine';
+import { draftOf } from './draft-of';
 
 /** The three flows of the room. */
 export interface RoomActors {

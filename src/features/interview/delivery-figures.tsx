@@ -7,11 +7,14 @@ import { clockTime } from './times';
 export function DeliveryFigures({
   answer,
   language,
+  questionTime,
   onHear,
 }: {
   answer: RoomAnswer;
   /** BCP 47 tag of what was spoken. */
   language: string;
+  /** Milliseconds for the answer. */
+  questionTime: number;
   /** Plays from that many milliseconds after the question was shown; `null` without a recording. */
   onHear: ((at: number) => void) | null;
 }) {
@@ -19,7 +22,7 @@ export function DeliveryFigures({
   return (
     <div className="grid gap-3">
       <dl className="grid gap-x-6 gap-y-3 grid-cols-2 lg:grid-cols-4">
-        {figuresOf(answer, language).map(({ label, value, says }) => (
+        {figuresOf(answer, language, questionTime).map(({ label, value, says }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="figures text-lg font-semibold">{value}</dd>

@@ -12,6 +12,13 @@ const deliveryOfAnswer = ({ spoken, spent }: RoomAnswer, language: SpokenLanguag
     language,
   );
 
+/** Pace and fillers of an answer as numbers; `null` where they cannot be told. */
+export function deliveryNumbers(answer: RoomAnswer, tag: string): { pace: number | null; fillers: number | null } {
+  if (answer.spoken.length === 0) return { pace: null, fillers: null };
+  const { pace, fillers } = deliveryOfAnswer(answer, spokenLanguage(tag));
+  return { pace, fillers: fillers?.length ?? null };
+}
+
 export interface Figure {
   readonly label: string;
   readonly value: string;
@@ -22,14 +29,15 @@ export interface Figure {
 /**
  * The figures of one answer in words, for the screen and for files.
  * @param tag the language of the session
+ * @param questionTime milliseconds for the answer
  */
-export function figuresOf(answer: RoomAnswer, tag: string): Figure[] {
+export function figuresOf(answer: RoomAnswer, tag: string, questionTime: number): Figure[] {
   const language = spokenLanguage(tag);
   const delivery = deliveryOfAnswer(answer, language);
   const time: Figure = {
     label: 'Time',
-    value: clockTime(answer.spent),
-    says: timeWords(delivery.timeOver),
+    value: clockTime(answer.spent - answer.prepared),
+    says: timeWords(answer, questionTime),
   };
   return answer.spoken.length === 0 ? [time] : [time, ...spokenFigures(delivery, language)];
 }
@@ -69,9 +77,16 @@ function fillerWords({ fillers, fillersPer100, fillerCounts }: Delivery): Said {
   return { value: String(fillers.length), says: `${fillersPer100} in a hundred words: ${each}.` };
 }
 
-function timeWords(over: number): string {
-  return over === 0 ? 'Within the minute.' : `${spokenTime(over * 1000)} over the minute.`;
+function timeWords({ spent, prepared, spoken }: RoomAnswer, questionTime: number): string {
+  const used = Math.max(spent, ...spoken.map(({ end }) => end)) - prepared;
+  const time = questionTime === 60_000 ? 'the minute' : `the ${spokenTime(questionTime)}`;
+  const after = prepared >= 1000 ? `, after ${spokenTime(prepared)} to think` : '';
+  const over = used - questionTime;
+  return over <= 0 ? `Within ${time}${after}.` : `${overTime(over)} over ${time}${after}.`;
 }
+
+/** Never 0 seconds over. */
+const overTime = (over: number) => spokenTime(Math.max(1000, over));
 
 export interface Moment {
   readonly label: string;

@@ -21,14 +21,14 @@ export const { draftKept, draftDropped, interviewDraftsReceived } = interviewDra
 
 /**
  * The unfinished session of a role that was started last, or `null`.
- * @param begins id of its first question; left out, any
+ * @param fits left out, any
  */
 export function draftOfRole(
   drafts: Readonly<Record<string, InterviewRecord>>,
   roleId: string,
-  begins: string | null = null,
+  fits: (draft: InterviewRecord) => boolean = () => true,
 ): InterviewRecord | null {
   return Object.values(drafts)
-    .filter(({ role, questions }) => role.id === roleId && (begins === null || questions[0]?.id === begins))
+    .filter((draft) => draft.role.id === roleId && fits(draft))
     .reduce<InterviewRecord | null>((last, draft) => (last && last.begunAt > draft.begunAt ? last : draft), null);
 }

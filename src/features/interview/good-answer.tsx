@@ -2,7 +2,7 @@ import roles from 'content:roles';
 import { Suspense, use, useState } from 'react';
 import { findRole } from '../../domain/interview/roles';
 import { Skeleton } from '../../ui/progress';
-import { topicsOf } from './role-topics';
+import { questionOf } from './role-topics';
 
 /** What a good answer covers, fetched when it is opened. */
 export function GoodAnswer({ roleId, questionId }: { roleId: string; questionId: string }) {
@@ -25,7 +25,7 @@ export function GoodAnswer({ roleId, questionId }: { roleId: string; questionId:
 }
 
 function Outline({ roleId, questionId }: { roleId: string; questionId: string }) {
-  const topic = use(topicsOf(roleId)).find(({ id }) => id === questionId);
+  const topic = use(questionOf(roleId, questionId));
   if (!topic) return <p>The question has changed since this session.</p>;
   return (
     <>
@@ -35,14 +35,16 @@ function Outline({ roleId, questionId }: { roleId: string; questionId: string })
         ))}
       </ul>
       <p className="measure">{topic.outline}</p>
-      <div>
-        <h4 className="text-sm font-medium text-ink-soft">An interviewer may follow up with</h4>
-        <ul className="list-disc pl-5">
-          {topic.followUps.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </div>
+      {topic.followUps.length > 0 ? (
+        <div>
+          <h4 className="text-sm font-medium text-ink-soft">An interviewer may follow up with</h4>
+          <ul className="list-disc pl-5">
+            {topic.followUps.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </>
   );
 }

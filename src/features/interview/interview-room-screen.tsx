@@ -1,66 +1,95 @@
 import roles from 'content:roles';
 import { Suspense, use, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
-import { bankOf, findRole } from '../../domain/interview/roles';
+import type { InterviewRecord } from '../../../machines/contracts/interview';
+import { useAppSelector, useAppStore } from '../../app/hooks';
+import { findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
+import { ButtonLink } from '../../ui/button-link';
+import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { draftOfRole } from './drafts-slice';
 import { NO_QUESTIONS } from './interview-words';
 import { OpenElsewhere } from './open-elsewhere';
-import { RoleCards, roomPath } from './role-cards';
-import { topicsOf } from './role-topics';
+import { againPath, RoleCards, roomPath } from './role-cards';
 import { Room } from './room';
+import { isOfSet, isWhole, nameOfSet, type RoomSet, type RoomWish, roomSet, sessionsOf } from './room-sets';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 import { useSessionHold } from './use-session-hold';
 
-/** `/interview/:role`: the room of one role; `?question=…` begins with one of its questions. */
+/**
+ * `/interview/:role`: the room of one role; `?question=…` begins with one of its questions, `?again=…` asks those of an
+ * earlier session, `?retake=…&question=…` one of them once more.
+ */
 export function InterviewRoomScreen() {
   const { role: name = '' } = useParams();
-  const question = useSearchParams()[0].get('question');
+  const params = useSearchParams()[0];
   const role = findRole(roles, name);
   if (!role) return <NoQuestions name={name} />;
+  const [again, retake, question] = ['again', 'retake', 'question'].map((key) => params.get(key));
+  const wish: RoomWish = {
+    question: question ?? null,
+    again: again ?? null,
+    retake: retake && question ? { session: retake, question } : null,
+  };
   return (
     <Page title={`${role.pickerName} interview`}>
-      <Suspense fallback={<Skeleton lines={5} />}>
-        <RoomOf key={`${role.id} ${question ?? ''}`} role={role} question={question} />
-      </Suspense>
+      <Opened key={[role.id, question, again, retake].join(' ')} role={role} wish={wish} />
     </Page>
   );
 }
 
-function RoomOf({ role, question }: { role: InterviewRole; question: string | null }) {
-  const bank = bankOf(role, use(topicsOf(role.id)), question);
+/** The sessions are taken as they were when the screen opened: one that is submitted here was not before. */
+function Opened({ role, wish }: { role: InterviewRole; wish: RoomWish }) {
   const sessions = useAppSelector(selectInterviewSessions);
-  const isChosen = bank.some(({ id }) => id === question);
-  const begins = isChosen ? question : null;
-  const draft = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, begins)?.id ?? null);
-  const hold = useSessionHold(`room-${role.id}${begins === null ? '' : `-${begins}`}`, draft);
-  // As it was when the screen opened: a session that is submitted here was not before.
-  const [times] = useState(() => sessions.filter((session) => session.role.id === role.id).length);
-  if (bank.length === 0) return <NoQuestions name={role.pickerName} />;
-  const lead = `${bank.length} questions, one minute each.`;
+  const [held] = useState(() => sessionsOf(sessions, role.id));
+  return (
+    <Suspense fallback={<Skeleton lines={5} />}>
+      <RoomOf role={role} wish={wish} held={held} />
+    </Suspense>
+  );
+}
+
+function RoomOf({ role, wish, held }: { role: InterviewRole; wish: RoomWish; held: readonly InterviewRecord[] }) {
+  const opened = use(roomSet(role, held, wish));
+  const [renewed, setRenewed] = useState<{ set: RoomSet; times: number } | null>(null);
+  const { set, times } = renewed ?? { set: opened, times: held.length };
+  const store = useAppStore();
+  const draft = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, isOfSet(set))?.id ?? null);
+  const [unfinished, setUnfinished] = useState(draft !== null);
+  const hold = useSessionHold(nameOfSet(role.id, opened), draft);
+  if (set.questions.length === 0) return <NoQuestions name={role.pickerName} />;
+  const isAsked = set.kind === 'chosen' || set.kind === 'again' || set.kind === 'retake';
+  const last = held[0]?.id;
+  const other =
+    set.kind === 'again' || set.kind === 'retake' || last ? otherQuestions(role, set.kind, last ?? '') : null;
+
+  /** What is asked once more: another set where none was asked for. */
+  const another = async () => {
+    const now = sessionsOf(selectInterviewSessions(store.getState()), role.id);
+    const next = isAsked ? set : await roomSet(role, now, { question: null, again: null, retake: null });
+    setRenewed({ set: next, times: now.length });
+    setUnfinished(false);
+    return next.questions;
+  };
+
   return (
     <>
       <PageHeader
         title={`${role.pickerName} interview`}
-        lead={
-          isChosen
-            ? `${lead} It begins with the one that you chose; submit when you have had enough.`
-            : times === 0
-              ? `${lead} ${role.description}`
-              : `${lead} You practised this role ${times === 1 ? 'once' : `${times} times`} before.`
-        }
+        lead={`${counted(set.questions.length, 'question')}. ${unfinished ? GOES_ON : wordsOf(set, times, role)}`}
+        action={other ? <ButtonLink to={other.to}>{other.label}</ButtonLink> : undefined}
       />
-      {isChosen ? <Unfinished role={role} question={question} /> : null}
+      {isAsked ? <Unfinished role={role} set={set} /> : null}
       {hold.here ? (
         <Suspense fallback={<Skeleton lines={5} />}>
           <Room
             role={{ id: role.id, name: role.pickerName }}
-            questions={bank.map(({ id, question }) => ({ id, text: question }))}
-            begins={begins}
+            set={set}
+            another={another}
+            others={(id) => otherQuestions(role, set.kind, id)}
           />
         </Suspense>
       ) : (
@@ -70,11 +99,11 @@ function RoomOf({ role, question }: { role: InterviewRole; question: string | nu
   );
 }
 
-/** A session that was left unfinished is not touched by one that begins with a chosen question. */
-function Unfinished({ role, question }: { role: InterviewRole; question: string | null }) {
-  const kept = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id) !== null);
+/** A session that was left unfinished is not touched by one that was asked for. */
+function Unfinished({ role, set }: { role: InterviewRole; set: RoomSet }) {
+  const kept = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, isWhole) !== null);
   const [other] = useState(kept);
-  const mine = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, question) !== null);
+  const mine = useAppSelector((state) => draftOfRole(selectInterviewDrafts(state), role.id, isOfSet(set)) !== null);
   if (!other || mine) return null;
   return (
     <p className="mb-5 text-sm text-ink-soft">
@@ -84,6 +113,36 @@ function Unfinished({ role, question }: { role: InterviewRole; question: string 
       </Link>
     </p>
   );
+}
+
+const GOES_ON = 'Your unfinished session goes on.';
+
+function wordsOf({ kind, questions, askedBefore }: RoomSet, times: number, role: InterviewRole): string {
+  const before = `You practised this role ${times === 1 ? 'once' : `${times} times`} before`;
+  switch (kind) {
+    case 'first':
+      return role.description;
+    case 'chosen':
+      return 'It begins with the one that you chose; submit when you have had enough.';
+    case 'again':
+      return 'They are the same as in an earlier session, to compare the answers.';
+    case 'retake':
+      return 'The answer of an earlier session once more: it is kept as an attempt of its own, beside that one.';
+    case 'new':
+      if (askedBefore === 0) return `They are new. ${before}.`;
+      return `${before}: ${
+        askedBefore === questions.length
+          ? 'these come'
+          : `${askedBefore} of them ${askedBefore === 1 ? 'comes' : 'come'}`
+      } again, the longest ago first.`;
+  }
+}
+
+/** The way to other questions than a room asks now: those of a session again, or others than those. */
+function otherQuestions(role: InterviewRole, kind: RoomSet['kind'], session: string) {
+  return kind === 'again' || kind === 'chosen' || kind === 'retake'
+    ? { label: 'New questions', to: roomPath(role) }
+    : { label: 'The same questions again', to: againPath(role, session) };
 }
 
 function NoQuestions({ name }: { name: string }) {

@@ -15,6 +15,7 @@ const shape = {
         spoken: z.array(z.object({ text, start: time, end: time })),
         typed: text,
         spent: time,
+        prepared: time,
       }),
     )
     .check(z.minLength(1)),
@@ -22,7 +23,22 @@ const shape = {
   language: name,
   records: z.boolean(),
   parts: z.array(z.object({ key: name, mime: name, start: time, length: time })),
+  preparation: time,
+  questionTime: time,
+  retakes: z.nullable(z.object({ session: name, question: name })),
 };
+
+const count = z.int().check(z.gte(0));
+
+const scores = z.object({
+  rubric: name,
+  answers: z.array(
+    z.union([
+      z.object({ kind: z.literal('score'), score: z.number().check(z.gte(0), z.lte(10)), covered: count, of: count }),
+      z.object({ kind: z.literal('none'), why: z.enum(['empty', 'too-short', 'other-language', 'unknown']) }),
+    ]),
+  ),
+});
 
 const noMoreAnswers = z.refine<{ readonly questions: readonly unknown[]; readonly answers: readonly unknown[] }>(
   ({ questions, answers }) => answers.length <= questions.length,
@@ -34,5 +50,5 @@ export const interviewDraftSchema = z.object(shape).check(noMoreAnswers);
 
 /** A submitted session. */
 export const interviewSessionSchema = z
-  .object({ ...shape, removedAt: z.optional(z.iso.datetime()) })
+  .object({ ...shape, removedAt: z.optional(z.iso.datetime()), scores: z.optional(scores) })
   .check(noMoreAnswers);

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
 import { useRef } from 'react';
-import { openQuestions, QUESTION_TIME } from '../../../machines/interview-room.machine';
+import { openQuestions } from '../../../machines/interview-room.machine';
 import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
 import { counted } from '../../ui/format';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
-import { clockTime } from './times';
+import { Countdown, PreparingNotice, TimesChoice } from './question-times';
 import type { InterviewRoom } from './use-interview-room';
 
 /** The open question with its countdown, the language of the recogniser, and the ways on. */
@@ -46,6 +46,8 @@ export function QuestionPanel({
         </div>
         <Countdown flow={flow} />
       </div>
+      <PreparingNotice flow={flow} />
+      <TimesChoice flow={flow} />
       <fieldset className="mt-5 flex flex-wrap items-center gap-2">
         <legend className="float-left mr-2 text-sm text-ink-soft">You speak</legend>
         {SPOKEN_LANGUAGES.map(({ tag, name }) => (
@@ -83,37 +85,5 @@ export function QuestionPanel({
         What you said and typed is kept as it is. You can take the submission back right after it.
       </ConfirmDialog>
     </Card>
-  );
-}
-
-function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
-  const seconds = useSelector(room, (state) => Math.floor((state.context.answers.at(-1)?.spent ?? 0) / 1000));
-  const stands = useSelector(room, (state) => state.matches({ open: 'waiting' }));
-  const left = Math.max(0, QUESTION_TIME / 1000 - seconds);
-  const isOver = left === 0;
-  return (
-    <div className="min-w-24 text-right">
-      <p
-        role="timer"
-        aria-label="Seconds left"
-        className={clsx('figures text-3xl font-semibold', isOver && 'text-danger-ink')}
-      >
-        {left}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {isOver ? (
-          <span className="figures">+{clockTime(seconds * 1000 - QUESTION_TIME)}</span>
-        ) : stands ? (
-          'starts when you do'
-        ) : left === 1 ? (
-          'second left'
-        ) : (
-          'seconds left'
-        )}
-      </p>
-      <p role="status" className="text-sm font-semibold text-danger-ink">
-        {isOver ? 'Time is up' : ''}
-      </p>
-    </div>
   );
 }

@@ -32,6 +32,7 @@ import { paths } from '../../app/paths';
 import type { InterviewRole } from '../../domain/interview/types';
 import { counted } from '../../ui/format';
 import { draftOfRole } from './drafts-slice';
+import { isWhole, sessionsOf } from './room-sets';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -64,6 +65,14 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** Where a role is practised; names hold slashes and spaces. */
 export const roomPath = (role: Pick<InterviewRole, 'pickerName'>): string =>
   `${paths.interview}/${encodeURIComponent(role.pickerName)}`;
+
+/** Where the questions of a session are asked once more. */
+export const againPath = (role: Pick<InterviewRole, 'pickerName'>, session: string): string =>
+  `${roomPath(role)}?again=${encodeURIComponent(session)}`;
+
+/** Where one answer of a session is given once more. */
+export const retakePath = (role: Pick<InterviewRole, 'pickerName'>, session: string, question: string): string =>
+  `${roomPath(role)}?retake=${encodeURIComponent(session)}&question=${encodeURIComponent(question)}`;
 
 /** One card of the picker: what the role asks for, and what was done in it. */
 function PickCard({
@@ -105,7 +114,7 @@ export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; mo
             to={roomPath(role)}
             name={role.pickerName}
             description={role.description}
-            cue={cueOf(role, sessions, draftOfRole(drafts, role.id))}
+            cue={cueOf(role, sessions, draftOfRole(drafts, role.id, isWhole))}
             Icon={ICONS[role.id] ?? CodeXml}
           />
         </li>
@@ -127,7 +136,7 @@ export function RoleCards({ roles, more }: { roles: readonly InterviewRole[]; mo
 
 function cueOf(role: InterviewRole, sessions: readonly InterviewRecord[], draft: InterviewRecord | null): string {
   if (draft) return `Continue with question ${draft.answers.length} of ${draft.questions.length}`;
-  const times = sessions.filter((session) => session.role.id === role.id).length;
+  const times = sessionsOf(sessions, role.id).length;
   const questions = counted(role.questionCount, 'question');
   return times === 0 ? questions : `${questions} · practised ${times === 1 ? 'once' : `${times} times`}`;
 }

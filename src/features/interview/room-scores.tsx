@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { InterviewRecord } from '../../../machines/contracts/interview';
+import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useScoreRoom } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { roomScoresId } from '../../domain/interview/room-scores';
@@ -9,9 +8,37 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { useToast } from '../../ui/toast';
 import { selectTrainerSession } from '../interview-trainer/selectors';
+import { ScoreTable } from './score-table';
+import { totalOf } from './session-scores';
+import type { FiledSession } from './sessions-slice';
+import { useScores } from './use-scores';
 
-/** The answers of a session, scored by the trainer's rubric: asked for here, kept and shown there. */
-export function RoomScores({ record }: { record: InterviewRecord }) {
+const RUBRIC = 'by the built-in rubric: coverage, structure, specifics and delivery, not whether it is true.';
+
+/** How each answer of a session did, and the whole; judged when it is first shown. */
+export function RoomScores({ record }: { record: FiledSession }) {
+  useScores(useMemo(() => [record], [record]));
+  const { score } = totalOf(record);
+  const isEnglish = record.language.toLowerCase().startsWith('en');
+  const lead = !isEnglish
+    ? 'The built-in judge judges English only. This session was spoken in another language: it has no scores, but the figures of how it was said.'
+    : record.scores === undefined
+      ? 'The answers are being judged…'
+      : score === null
+        ? 'No answer could be scored.'
+        : `${score.toFixed(1)} of 10 on average, ${RUBRIC}`;
+  return (
+    <Panel title="Scores" lead={<span role="status">{lead}</span>}>
+      <div className="grid gap-4">
+        <ScoreTable session={record} />
+        {score === null ? null : <InTrainer record={record} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** The scored answers as an interview of the trainer: put there on wish, where weak ones come with practice. */
+function InTrainer({ record }: { record: FiledSession }) {
   const dispatch = useAppDispatch();
   const score = useScoreRoom();
   const toast = useToast();
@@ -22,65 +49,33 @@ export function RoomScores({ record }: { record: InterviewRecord }) {
     setBusy(true);
     try {
       const made = await score(record);
-      if (!made) {
-        toast({
-          text: 'No answer of this session could be scored: nothing was said or typed to a question that is known.',
-        });
-        return;
-      }
+      if (!made) return;
       dispatch(made.add);
       toast({
-        text: 'The answers are scored. They are in the interview trainer, too.',
+        text: 'The answers are in the interview trainer, too.',
         action: { label: 'Undo', run: () => dispatch(made.remove) },
       });
     } catch {
-      toast({ text: 'The answers could not be scored. They are unchanged; try again.', tone: 'danger' });
+      toast({ text: 'The answers could not be put into the trainer. They are unchanged; try again.', tone: 'danger' });
     } finally {
       setBusy(false);
     }
   };
-  if (kept)
-    return (
-      <Panel
-        title="Scored answers"
-        lead={
-          kept.feedback?.score == null
-            ? 'By the built-in rubric: coverage, structure, specifics and delivery, not whether it is true.'
-            : `${kept.feedback.score} of 10 on average, by the built-in rubric: coverage, structure, specifics and delivery, not whether it is true.`
-        }
-        action={
-          <ButtonLink
-            to={`${paths.interviewTrainer}?session=${encodeURIComponent(kept.id)}`}
-            state={state}
-            look="primary"
-          >
-            Open the scores
-          </ButtonLink>
-        }
-      >
-        <p className="text-sm text-ink-soft">
-          An answer of 7 or more that names a skill counts for your jobs. A weak one has its topic, practice and the
-          tutor beside it.
-        </p>
-      </Panel>
-    );
-  if (!record.language.toLowerCase().startsWith('en'))
-    return (
-      <Panel title="Scored answers">
-        <p className="text-sm text-ink-soft">
-          The built-in rubric reads English answers only. This session was spoken in another language, so it is not
-          scored.
-        </p>
-      </Panel>
-    );
   return (
-    <Panel
-      title="Scored answers"
-      lead="The built-in rubric judges coverage, structure, specifics and delivery. It cannot know whether an answer is true."
-    >
-      <Button disabled={busy} onClick={() => void run()}>
-        {busy ? 'Scoring…' : 'Score my answers'}
-      </Button>
-    </Panel>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="measure text-sm text-ink-soft">
+        In the trainer, an answer of 7 or more that names a skill counts for your jobs. A weak one has its topic,
+        practice and the tutor beside it.
+      </p>
+      {kept ? (
+        <ButtonLink to={`${paths.interviewTrainer}?session=${encodeURIComponent(kept.id)}`} state={state}>
+          Open in the trainer
+        </ButtonLink>
+      ) : (
+        <Button disabled={busy} onClick={() => void run()}>
+          Put into the trainer
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,34 +1,43 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
+import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
+import { useToast } from '../../ui/toast';
 import { AnswerPanel } from './answer-panel';
 import { keptWords, submittedWords } from './interview-words';
 import { NotesPanel } from './notes-panel';
 import { QuestionPanel } from './question-panel';
+import { RoomScores } from './room-scores';
+import type { RoomSet } from './room-sets';
+import { selectInterviewSessions } from './selectors';
+import { hasWords } from './session-scores';
 import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
 import { VideoPanel } from './video-panel';
 
 /** The room: video at one side, question and answer at the other. */
 export function Room({
   role,
-  questions,
-  begins,
+  set,
+  another,
+  others,
 }: {
   role: RoomRole;
-  questions: readonly RoomQuestion[];
-  /** Id of the question that was chosen to begin with. */
-  begins: string | null;
+  set: RoomSet;
+  /** The questions of the next session here. */
+  another: () => Promise<readonly RoomQuestion[]>;
+  /** The way to other questions than these, from a session that was submitted. */
+  others: (session: string) => Way;
 }) {
-  const flow = useInterviewRoom(role, questions, begins);
+  const flow = useInterviewRoom(role, set);
   const isSubmitted = useSelector(flow.room, (state) => state.matches('submitted'));
   const [wasSubmitted, setWasSubmitted] = useState(false);
   if (isSubmitted && !wasSubmitted) setWasSubmitted(true);
-  if (isSubmitted) return <Submitted flow={flow} />;
+  if (isSubmitted) return <Submitted flow={flow} another={another} others={others} />;
   return (
     <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="grid gap-5 md:sticky md:top-6 max-md:contents">
@@ -51,18 +60,39 @@ export function Room({
   );
 }
 
-function Submitted({ flow }: { flow: InterviewRoom }) {
+interface Way {
+  readonly label: string;
+  readonly to: string;
+}
+
+function Submitted({
+  flow,
+  another,
+  others,
+}: {
+  flow: InterviewRoom;
+  another: () => Promise<readonly RoomQuestion[]>;
+  others: (session: string) => Way;
+}) {
+  const toast = useToast();
   const [open, setOpen] = useState(true);
   const id = useSelector(flow.room, (state) => state.context.id);
   const notes = useSelector(flow.room, (state) => state.context.notes);
   const answers = useSelector(flow.room, (state) => state.context.answers);
   const parts = useSelector(flow.room, (state) => state.context.parts);
+  const other = others(id);
+  const renew = () =>
+    void another().then(flow.renew, () =>
+      toast({ text: 'The questions could not be fetched. Try again, with a connection.', tone: 'danger' }),
+    );
+  const session = useAppSelector(selectInterviewSessions).find((one) => one.id === id);
   const actions = (
     <>
       <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(id)}`} look="primary">
         Look at the session
       </ButtonLink>
-      <Button onClick={flow.renew}>Practise again</Button>
+      <Button onClick={renew}>Practise again</Button>
+      <ButtonLink to={other.to}>{other.label}</ButtonLink>
       <Button look="quiet" onClick={flow.takeBack}>
         Take it back
       </Button>
@@ -77,6 +107,11 @@ function Submitted({ flow }: { flow: InterviewRoom }) {
       <Notice tone="success" title="The session is kept on this device." actions={actions}>
         {keptWords({ answers, notes, parts })} Take it back to go on with it.
       </Notice>
+      {session && hasWords(session) ? (
+        <div className="mt-5">
+          <RoomScores record={session} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,10 @@ export const selectInterviewDrafts = ({
   interviewDrafts,
 }: WithSlice<typeof interviewDraftsSlice>): Readonly<Record<string, InterviewRecord>> => interviewDrafts.entities;
 
+/** The query that leads back to an unfinished session in the room of its role. */
+export const draftQuery = ({ retakes }: Pick<InterviewRecord, 'retakes'>): string =>
+  retakes ? `?retake=${encodeURIComponent(retakes.session)}&question=${encodeURIComponent(retakes.question)}` : '';
+
 /** Submitted sessions, the newest first; those too that were removed and can still be brought back. */
 const selectAll = createSelector(
   [({ interviewSessions }: WithSlice<typeof interviewSessionsSlice>) => interviewSessions.entities],

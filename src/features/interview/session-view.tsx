@@ -1,8 +1,10 @@
 import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { attemptsAt } from '../../domain/interview/attempts-of';
 import { findRole } from '../../domain/interview/roles';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -10,14 +12,18 @@ import { Panel } from '../../ui/card';
 import { readableBytes, readableTime } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { PageHeader } from '../../ui/page';
+import { AttemptsPanel } from './attempts-panel';
 import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
 import { Playback, type PlayFrom } from './playback';
-import { roomPath } from './role-cards';
+import { againPath, retakePath, roomPath } from './role-cards';
 import { RoomScores } from './room-scores';
 import { selectInterviewSessions } from './selectors';
+import { hasWords } from './session-scores';
 import { questionStarts, timeSpent } from './session-times';
+import type { FiledSession } from './sessions-slice';
 import { clockTime } from './times';
+import { TrendPanel } from './trend-panel';
 import { useExport } from './use-export';
 import { bytesOf, useRecordingSizes, useRemoveSession } from './use-recordings';
 
@@ -43,12 +49,13 @@ export function SessionView({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-function Session({ record, onClose }: { record: InterviewRecord; onClose: () => void }) {
+function Session({ record, onClose }: { record: FiledSession; onClose: () => void }) {
   const { role, begunAt, answers, questions, notes, parts } = record;
   const exports = useExport(record);
   const remove = useRemoveSession();
   const sizes = useRecordingSizes();
   const known = findRole(roles, role.id);
+  const { retakes } = record;
   const bytes = sizes ? bytesOf(record, sizes) : 0;
   const [from, setFrom] = useState<PlayFrom | null>(null);
   const starts = questionStarts(record);
@@ -56,13 +63,22 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
     <div className="grid gap-6">
       <div>
         <PageHeader
-          title={`${role.name} interview`}
+          title={record.retakes ? `${role.name} interview: one answer again` : `${role.name} interview`}
           lead={`${readableTime(begunAt)} · ${clockTime(timeSpent(record))} · ${answers.length} of ${questions.length} questions${bytes > 0 ? ` · video ${readableBytes(bytes)}` : ''}`}
           action={
             known ? (
-              <ButtonLink look="primary" to={roomPath(known)}>
-                <RotateCcw aria-hidden="true" /> Practise again
-              </ButtonLink>
+              <>
+                {retakes ? (
+                  <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(retakes.session)}`}>
+                    The session that it retakes
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to={againPath(known, record.id)}>The same questions again</ButtonLink>
+                )}
+                <ButtonLink look="primary" to={roomPath(known)}>
+                  <RotateCcw aria-hidden="true" /> Practise again
+                </ButtonLink>
+              </>
             ) : undefined
           }
         />
@@ -90,7 +106,8 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
         </div>
       </div>
       {parts.length > 0 ? <Playback record={record} from={from} /> : null}
-      <RoomScores record={record} />
+      {hasWords(record) ? <RoomScores record={record} /> : null}
+      <TrendPanel roleId={role.id} roleName={role.name} here={record.id} />
       {notes.trim() === '' ? null : (
         <Panel title="Notes">
           <p className="measure whitespace-pre-wrap">{notes}</p>
@@ -104,7 +121,8 @@ function Session({ record, onClose }: { record: InterviewRecord; onClose: () => 
               number={index + 1}
               question={question}
               answer={answer}
-              language={record.language}
+              record={record}
+              index={index}
               onHear={parts.length > 0 ? (at) => setFrom({ at: (starts[index] ?? 0) + at }) : null}
             />
           </li>
@@ -137,20 +155,38 @@ function Answer({
   number,
   question,
   answer,
-  language,
+  record,
+  index,
   onHear,
 }: {
   roleId: string;
   number: number;
   question: RoomQuestion;
   answer: RoomAnswer;
-  language: string;
+  record: FiledSession;
+  index: number;
   onHear: ((at: number) => void) | null;
 }) {
+  const { language, questionTime, retakes } = record;
+  const known = findRole(roles, roleId);
+  const sessions = useAppSelector(selectInterviewSessions);
+  const others = useMemo(
+    () => attemptsAt(sessions, roleId, question.id).filter(({ session }) => session.id !== record.id),
+    [sessions, roleId, question.id, record.id],
+  );
   const spoken = answer.spoken.map(({ text }) => text).join(' ');
   const typed = answer.typed.trim();
   return (
-    <Panel title={`${number}. ${question.text}`}>
+    <Panel
+      title={`${number}. ${question.text}`}
+      action={
+        known ? (
+          <ButtonLink size="sm" to={retakePath(known, retakes?.session ?? record.id, question.id)}>
+            <RotateCcw aria-hidden="true" /> Retake this answer
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <div className="grid gap-4">
         {spoken === '' && typed === '' ? <p className="text-ink-soft">No answer was given.</p> : null}
         {spoken === '' ? null : (
@@ -165,7 +201,8 @@ function Answer({
             <p className="measure whitespace-pre-wrap">{typed}</p>
           </div>
         )}
-        <DeliveryFigures answer={answer} language={language} onHear={onHear} />
+        <DeliveryFigures answer={answer} language={language} questionTime={questionTime} onHear={onHear} />
+        {others.length > 0 ? <AttemptsPanel here={{ session: record, index }} others={others} /> : null}
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>
     </Panel>

@@ -1,10 +1,13 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
+import type { RoomScores } from '../../domain/interview/room-scores';
 
 /** A submitted session. */
 export interface FiledSession extends InterviewRecord {
   /** ISO date-time of its removal: it can be brought back until its recording is purged with it. */
   readonly removedAt?: string;
+  /** What the built-in judge says of its answers; left out until it was asked. */
+  readonly scores?: RoomScores;
 }
 
 const sessionsAdapter = createEntityAdapter<FiledSession>();
@@ -30,6 +33,8 @@ export const interviewSessionsSlice = createSlice({
       const session = state.entities[action.payload];
       if (session) delete session.removedAt;
     },
+    sessionScored: (state, { payload: { id, scores } }: PayloadAction<{ id: string; scores: RoomScores }>) =>
+      sessionsAdapter.updateOne(state, { id, changes: { scores } }),
     sessionPurged: (state, action: PayloadAction<string>) => sessionsAdapter.removeOne(state, action.payload),
     interviewSessionsReceived: (state, action: PayloadAction<{ documents: FiledSession[]; removed: string[] }>) => {
       sessionsAdapter.setMany(state, action.payload.documents);
@@ -43,6 +48,7 @@ export const {
   sessionWithdrawn,
   sessionRemoved,
   sessionRestored,
+  sessionScored,
   sessionPurged,
   interviewSessionsReceived,
 } = interviewSessionsSlice.actions;

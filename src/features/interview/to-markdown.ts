@@ -8,7 +8,7 @@ export function toMarkdown(record: InterviewRecord): string {
   const { role, begunAt, questions, answers, notes } = record;
   const day = `${begunAt.slice(0, 10)} ${begunAt.slice(11, 16)} UTC`;
   const sections = questions.map((question, index) =>
-    section(`${index + 1}. ${plain(question.text)}`, answers[index] ?? null, record.language),
+    section(`${index + 1}. ${plain(question.text)}`, answers[index] ?? null, record),
   );
   return [
     `# Interview practice: ${plain(role.name)}`,
@@ -20,10 +20,12 @@ export function toMarkdown(record: InterviewRecord): string {
     .concat('\n');
 }
 
-function section(heading: string, answer: RoomAnswer | null, language: string): string {
+function section(heading: string, answer: RoomAnswer | null, { language, questionTime }: InterviewRecord): string {
   if (!answer) return `## ${heading}\n\nNot reached.`;
   const said = answer.spoken.map(({ text, start }) => `- \`${clockTime(start)}\` ${plain(text)}`).join('\n');
-  const figures = figuresOf(answer, language).map(({ label, value, says }) => `- ${label}: ${value}. ${says}`);
+  const figures = figuresOf(answer, language, questionTime).map(
+    ({ label, value, says }) => `- ${label}: ${value}. ${says}`,
+  );
   return [
     `## ${heading}`,
     ...(said === '' ? [] : ['### Said', said]),

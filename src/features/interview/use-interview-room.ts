@@ -6,16 +6,18 @@ import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
+import { isOfSet, type RoomSet } from './room-sets';
+import { type RoomTimes, SPEC_TIMES } from './room-times';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
 import { sessionFiled, sessionWithdrawn } from './sessions-slice';
 
 const freshId = () => `interview-${Date.now().toString(36)}-${nanoid(6)}`;
 
 /**
- * The flows of one room and what can be done in it. An unfinished session of the role continues where it was; where a
- * question was chosen to begin with, only one that began with it.
+ * The flows of one room and what can be done in it. An unfinished session of the role continues where it was; where
+ * questions were asked for, only one of those.
  */
-export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestion[], begins: string | null) {
+export function useInterviewRoom(role: RoomRole, set: RoomSet) {
   const { machines, storage } = useDevice();
   const roomMachine = use(machines.interviewRoom());
   const cameraMachine = use(machines.roomCamera());
@@ -36,10 +38,21 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   }, []);
   const [start] = useState(() => {
     const state = store.getState();
-    const draft = draftOfRole(selectInterviewDrafts(state), role.id, begins);
-    // Whoever switched the recording off finds it off the next time.
-    const records = selectInterviewSessions(state)[0]?.records ?? true;
-    return { id: freshId(), begunAt: new Date().toISOString(), role, questions, records, draft };
+    const draft = draftOfRole(selectInterviewDrafts(state), role.id, isOfSet(set));
+    // Whoever switched the recording off, or took more time, finds it so the next time.
+    const before = selectInterviewSessions(state)[0];
+    const records = before?.records ?? true;
+    const { preparation, questionTime } = before ?? SPEC_TIMES;
+    const times = { preparation, questionTime, retakes: set.retakes };
+    return {
+      id: freshId(),
+      begunAt: new Date().toISOString(),
+      role,
+      questions: set.questions,
+      records,
+      ...times,
+      draft,
+    };
   });
   const room = useActorRef(roomMachine, { input: start });
   const webcam = useActorRef(cameraMachine, {
@@ -83,6 +96,8 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
       speech,
       start: () => room.send({ type: 'session.started', at: performance.now() }),
       type: (text: string) => room.send({ type: 'answer.typed', text, at: performance.now() }),
+      choose: (times: RoomTimes) => room.send({ type: 'times.chosen', ...times }),
+      begin: () => room.send({ type: 'answer.begun', at: performance.now() }),
       advance: () => room.send({ type: 'question.advanced', at: performance.now() }),
       submit: () => {
         flush.current();
@@ -94,7 +109,8 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
       },
       decline: () => room.send({ type: 'submission.declined' }),
       takeBack: () => room.send({ type: 'submission.undone' }),
-      renew: () => room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString() }),
+      renew: (questions: readonly RoomQuestion[]) =>
+        room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString(), questions }),
       openWebcam: () => webcam.send({ type: 'webcam.requested', at: performance.now() }),
       closeWebcam: () => webcam.send({ type: 'webcam.closed' }),
       record: (records: boolean) => {

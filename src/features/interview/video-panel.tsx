@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { CircleDot, Timer, Video, VideoOff } from 'lucide-react';
-import { elapsedOf } from '../../../machines/interview-room.machine';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -11,6 +10,7 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { DeviceChoice } from './device-choice';
 import { cameraProblems, NO_WEBCAM, recorderProblems } from './interview-words';
 import { LevelMeter } from './level-meter';
+import { timeSpent } from './session-times';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
 
@@ -68,7 +68,7 @@ export function VideoPanel({ flow }: { flow: InterviewRoom }) {
 }
 
 function SessionTimer({ flow: { room } }: { flow: InterviewRoom }) {
-  const seconds = useSelector(room, (state) => Math.floor(elapsedOf(state.context) / 1000));
+  const seconds = useSelector(room, (state) => Math.floor(timeSpent(state.context) / 1000));
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
       <Timer aria-hidden="true" className="size-4" /> Session
@@ -82,7 +82,7 @@ function SessionTimer({ flow: { room } }: { flow: InterviewRoom }) {
 function WebcamButtons({ flow }: { flow: InterviewRoom }) {
   const webcam = useSelector(flow.webcam, (state) => state);
   const waits = useSelector(flow.room, (state) => state.matches({ open: 'waiting' }));
-  const begun = useSelector(flow.room, (state) => elapsedOf(state.context) > 0 || state.context.answers.length > 1);
+  const begun = useSelector(flow.room, (state) => timeSpent(state.context) > 0 || state.context.answers.length > 1);
   const goOn = begun ? 'Continue' : 'Start';
   const without = (
     <Button look="quiet" onClick={flow.start}>

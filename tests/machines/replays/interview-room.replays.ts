@@ -6,9 +6,11 @@ const questions = [
   { id: 'sde-1-01', text: 'Tell me about yourself.' },
   { id: 'sde-1-02', text: 'Which project are you most proud of?' },
 ];
+const others = [{ id: 'bank-estimate', text: 'How do you estimate?' }];
+const times = { preparation: 0, questionTime: 60_000, retakes: null };
 const begunAt = '2026-11-20T09:00:00.000Z';
-const input = { id: 'interview-1', begunAt, role, questions, records: true, draft: null };
-const untouched = { spoken: [], typed: '', spent: 0 };
+const input = { id: 'interview-1', begunAt, role, questions, records: true, ...times, draft: null };
+const untouched = { spoken: [], typed: '', spent: 0, prepared: 0 };
 const record: InterviewRecord = {
   id: 'interview-1',
   begunAt,
@@ -19,13 +21,14 @@ const record: InterviewRecord = {
   language: 'en-US',
   records: true,
   parts: [],
+  ...times,
 };
 const draft: InterviewRecord = {
   ...record,
   id: 'interview-0',
   answers: [
-    { spoken: [{ text: 'I study.', start: 1000, end: 3000 }], typed: '', spent: 61_000 },
-    { spoken: [], typed: 'A course finder', spent: 4000 },
+    { spoken: [{ text: 'I study.', start: 1000, end: 3000 }], typed: '', spent: 61_000, prepared: 0 },
+    { spoken: [], typed: 'A course finder', spent: 4000, prepared: 0 },
   ],
   notes: 'Slower.',
   language: 'es-ES',
@@ -48,7 +51,7 @@ const answer = (change: object) => ({ ...untouched, ...change });
 
 export const happyPath = 'a whole session: heard, advanced, submitted';
 
-export const replays: readonly Replay[] = [
+export const replays: Replay[] = [
   {
     name: 'a whole session: heard, advanced, submitted',
     spec: '§4: the question index only advances and resets the countdown; Submit shows Interview submitted! Notes: …',
@@ -309,19 +312,20 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'practised again: all new but the language and the switch',
+    name: 'practised again: all new, the questions too, but the language and the switch',
     spec: 'decisions §1: every session can be reopened',
     input: { ...input, draft },
     starts: 'open.waiting.idle',
     steps: [
       [submit(100), 'submitted'],
       [
-        { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z' },
+        { type: 'interview.renewed', id: 'interview-2', begunAt: '2026-10-02T10:00:00.000Z', questions: others },
         {
           state: 'open.waiting.idle',
           context: {
             id: 'interview-2',
             begunAt: '2026-10-02T10:00:00.000Z',
+            questions: others,
             answers: [untouched],
             notes: '',
             parts: [],
@@ -373,19 +377,165 @@ export const replays: readonly Replay[] = [
   },
 ];
 
+const thinking = { ...input, preparation: 30_000, questionTime: 120_000 };
+const say = (text: string) => ({ text, start: 12_000, end: 13_000 });
+
+replays.push(
+  {
+    name: 'time to think and time for each answer are chosen before the start',
+    spec: 'issue 16: preparation time and time per question to choose',
+    input,
+    starts: 'open.waiting.idle',
+    steps: [
+      [
+        { type: 'times.chosen', preparation: 30_000, questionTime: 120_000 },
+        { state: 'open.waiting.idle', context: { preparation: 30_000, questionTime: 120_000 } },
+      ],
+      [start, 'open.running.preparing'],
+    ],
+  },
+  {
+    name: 'time to think ends by itself, and each question has its own',
+    spec: 'issue 16: preparation time',
+    input: thinking,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.preparing'],
+      [
+        tick(29_000),
+        { state: 'open.running.preparing', context: { answers: [answer({ spent: 29_000, prepared: 29_000 })] } },
+      ],
+      [
+        tick(30_400),
+        { state: 'open.running.answering', context: { answers: [answer({ spent: 30_400, prepared: 30_000 })] } },
+      ],
+      [
+        tick(40_000),
+        { state: 'open.running.answering', context: { answers: [answer({ spent: 40_000, prepared: 30_000 })] } },
+      ],
+      [next(51_000), { state: 'open.running.preparing', context: { answers: [{ prepared: 30_000 }, untouched] } }],
+    ],
+  },
+  {
+    name: 'the answer is begun before the time to think is over',
+    spec: 'issue 16: preparation time',
+    input: thinking,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.preparing'],
+      [
+        { type: 'answer.begun', at: 13_000 },
+        { state: 'open.running.answering', context: { answers: [answer({ spent: 12_000, prepared: 12_000 })] } },
+      ],
+      [
+        tick(13_000),
+        { state: 'open.running.answering', context: { answers: [answer({ spent: 13_000, prepared: 12_000 })] } },
+      ],
+    ],
+  },
+  {
+    name: 'the first word ends the time to think; late words go to the question before',
+    spec: 'issue 16: preparation time. decisions §1: the earlier transcript is kept with its question',
+    input: thinking,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.preparing'],
+      [
+        tick(12_000),
+        { state: 'open.running.preparing', context: { answers: [answer({ spent: 12_000, prepared: 12_000 })] } },
+      ],
+      [
+        heard('Well.', 13_000, 14_000),
+        {
+          state: 'open.running.answering',
+          context: { answers: [answer({ spent: 12_000, prepared: 12_000, spoken: [say('Well.')] })] },
+        },
+      ],
+      [next(21_000), 'open.running.preparing'],
+      [
+        heard('the last', 20_500, 21_300),
+        {
+          state: 'open.running.preparing',
+          context: { answers: [{ spoken: [say('Well.'), { text: 'the last', start: 19_500 }] }, untouched] },
+        },
+      ],
+      [
+        { type: 'answer.typed', text: 'I', at: 26_000 },
+        {
+          state: 'open.running.answering',
+          context: { answers: [{}, answer({ typed: 'I' })] },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'asked whether to submit, the time to think is over; after a reload it goes on',
+    spec: 'issue 16: preparation time',
+    input: { ...thinking, draft: { ...record, ...thinking, answers: [answer({ spent: 9000, prepared: 9000 })] } },
+    starts: 'open.waiting.idle',
+    steps: [
+      [
+        { ...start, at: 10_000 },
+        { state: 'open.running.preparing', context: { startedAt: 1000 } },
+      ],
+      [submit(12_000), 'open.running.asking'],
+      [tick(12_000), { state: 'open.running.asking', context: { answers: [{ spent: 12_000, prepared: 9000 }] } }],
+      [decline, 'open.running.answering'],
+    ],
+  },
+  {
+    name: 'an answer is given once more, on its own',
+    spec: 'issue 16: Retake this answer',
+    input: { ...input, questions: questions.slice(1), retakes: { session: 'interview-0', question: 'sde-1-02' } },
+    starts: { state: 'open.waiting.idle', context: { retakes: { session: 'interview-0', question: 'sde-1-02' } } },
+    steps: [
+      [{ type: 'answer.typed', text: 'The finder.', at: 500 }, 'open.running.answering'],
+      [
+        submit(1500),
+        {
+          state: 'submitted',
+          emits: completed({
+            questions: questions.slice(1),
+            retakes: { session: 'interview-0', question: 'sde-1-02' },
+            answers: [answer({ typed: 'The finder.', spent: 1000 })],
+          }),
+        },
+      ],
+    ],
+  },
+);
+
 export const ignored: readonly Ignored[] = [
   {
     input,
     state: 'open.waiting.idle',
     steps: [],
-    events: [tick(1000), heard('early', 0, 1), recording, stored(100), { type: 'interview.renewed', id: 'x', begunAt }],
+    events: [
+      tick(1000),
+      heard('early', 0, 1),
+      recording,
+      stored(100),
+      { type: 'interview.renewed', id: 'x', begunAt, questions },
+    ],
   },
   { input: { ...input, draft }, state: 'open.waiting.idle', steps: [], events: [next(1000)] },
   {
     input,
     state: 'open.running.answering',
     steps: [start, next(2000)],
-    events: [next(3000), start, stored(9, 'interview-9-1')],
+    events: [
+      next(3000),
+      start,
+      stored(9, 'interview-9-1'),
+      { type: 'times.chosen', preparation: 0, questionTime: 300_000 },
+      { type: 'answer.begun', at: 3000 },
+    ],
+  },
+  {
+    input: { ...input, draft },
+    state: 'open.waiting.idle',
+    steps: [],
+    events: [{ type: 'times.chosen', preparation: 30_000, questionTime: 60_000 }],
   },
   {
     input,

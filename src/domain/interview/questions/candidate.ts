@@ -2,6 +2,7 @@ import { findSkills } from '../../skills/find-skills';
 import { skillByName } from '../../skills/skills-data';
 import { THEMES } from '../answer/theme-words';
 import type { Difficulty, InterviewTopic } from '../types';
+import { bankId } from './bank-ids';
 import type { BankQuestion } from './bank-types';
 import { type InterviewQuestion, questionOfTopic } from './question';
 import { subjectsOf } from './subjects';
@@ -25,7 +26,7 @@ export const ofBank = (
   quote?: string,
 ): Candidate => ({
   question: {
-    id: `bank-${id}`,
+    id: bankId(id),
     category,
     topic,
     question,
