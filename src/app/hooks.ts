@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
@@ -7,6 +7,8 @@ import type { Matrix } from '../domain/evidence/types';
 import type { Job } from '../domain/jobs/job-types';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
+import { selectSpeech } from '../features/settings/selectors';
+import { type SpeechSettings, speechConfigured } from '../features/settings/settings-slice';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -178,6 +180,16 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
       type: 'session/signedIn',
       payload: { ...profile, createdAt: new Date().toISOString() },
     } satisfies SignedIn);
+}
+
+/** What the learner speaks and how the app reads to them, and what changes it wherever it is shown. */
+export function useSpeechSettings(): [SpeechSettings, (change: Partial<SpeechSettings>) => void] {
+  const dispatch = useAppDispatch();
+  const configure = useCallback(
+    (change: Partial<SpeechSettings>) => void dispatch(speechConfigured(change)),
+    [dispatch],
+  );
+  return [useAppSelector(selectSpeech), configure];
 }
 
 /** Ticks off something of a day, or opens it again. */

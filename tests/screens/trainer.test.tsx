@@ -1,5 +1,5 @@
 import questionContent from 'content:questions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InterviewQuestion, TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
 import type { RootState } from '../../src/app/store';
@@ -10,6 +10,7 @@ import { selectOwnTasks } from '../../src/features/board/selectors';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
 import { usedUp } from '../../src/features/interview-trainer/trainer-words';
+import { speechConfigured } from '../../src/features/settings/settings-slice';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
@@ -351,6 +352,13 @@ describe('recording', () => {
     await view.user.click(await button('Stop Recording'));
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken and gues'));
     expect(view.device.listen.latest.stopped).toBe(true);
+  });
+
+  test('is in the language that the learner speaks', async () => {
+    const view = await begun();
+    act(() => void view.store.dispatch(speechConfigured({ language: 'de-DE' })));
+    await listening(view);
+    expect(view.device.listen.latest.input).toEqual({ language: 'de-DE', continuous: true });
   });
 
   test.each([

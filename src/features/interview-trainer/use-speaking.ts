@@ -2,8 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
-import { useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { useDevice, useSpeechSettings } from '../../app/hooks';
 
 type Snapshot = SnapshotFrom<typeof speechMachine>;
 
@@ -16,8 +15,12 @@ export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'spe
  */
 export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { machines } = useDevice();
-  const actor = useActorRef(use(machines.speech()), { input: { language: APP_LANGUAGE.tag } });
+  const [{ language }] = useSpeechSettings();
+  const actor = useActorRef(use(machines.speech()), { input: { language } });
   const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    if (actor.getSnapshot().context.language !== language) actor.send({ type: 'language.chosen', language });
+  }, [actor, language]);
 
   useEffect(() => {
     let guess = '';
@@ -47,6 +50,7 @@ export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { interim, onDevice, listenProblem } = snapshot.context;
   const recording = snapshot.hasTag('listening');
   return {
+    actor,
     recording,
     interim,
     onDevice,

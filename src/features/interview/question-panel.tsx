@@ -54,7 +54,7 @@ export function QuestionPanel({
             size="sm"
             aria-pressed={language === tag}
             className={clsx(language === tag && 'border-primary bg-primary-soft text-primary-ink')}
-            onClick={() => flow.room.send({ type: 'language.chosen', language: tag })}
+            onClick={() => flow.speak(tag)}
           >
             <span lang={tag}>{name}</span> <span className="figures">{tag}</span>
           </Button>

@@ -2,8 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef } from '@xstate/react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
-import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { useAppDispatch, useAppStore, useDevice, useSpeechSettings } from '../../app/hooks';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';
@@ -22,6 +21,8 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
   const speechMachine = use(machines.speech());
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const [{ language }, configure] = useSpeechSettings();
+  const spoken = useRef(language);
   const flush = useRef(() => {});
   const leave = useRef(() => {});
   // Before the flows' own effects: on leaving, the last words must still reach the running flow.
@@ -49,7 +50,12 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
       taken: lastTaken(start.draft?.parts ?? []),
     },
   });
-  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? APP_LANGUAGE.tag } });
+  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? language } });
+
+  useEffect(() => {
+    // A session that goes on keeps its own; a fresh one is in what the learner speaks.
+    if (!start.draft) room.send({ type: 'language.chosen', language: spoken.current });
+  }, [room, start]);
 
   const takenUp = start.draft?.id;
   useEffect(() => {
@@ -95,6 +101,10 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
       decline: () => room.send({ type: 'submission.declined' }),
       takeBack: () => room.send({ type: 'submission.undone' }),
       renew: () => room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString() }),
+      speak: (language: string) => {
+        room.send({ type: 'language.chosen', language });
+        configure({ language });
+      },
       openWebcam: () => webcam.send({ type: 'webcam.requested', at: performance.now() }),
       closeWebcam: () => webcam.send({ type: 'webcam.closed' }),
       record: (records: boolean) => {
@@ -111,7 +121,7 @@ export function useInterviewRoom(role: RoomRole, questions: readonly RoomQuestio
         speech.send({ type: 'listening.stopped' });
       },
     }),
-    [room, webcam, speech],
+    [room, webcam, speech, configure],
   );
 }
 
