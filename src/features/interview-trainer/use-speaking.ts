@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
-import { useDevice, useSpeechSettings } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { selectSpeech } from '../settings/selectors';
 
 type Snapshot = SnapshotFrom<typeof speechMachine>;
 
@@ -15,7 +16,7 @@ export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'spe
  */
 export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { machines } = useDevice();
-  const [{ language }] = useSpeechSettings();
+  const { language } = useAppSelector(selectSpeech);
   const actor = useActorRef(use(machines.speech()), { input: { language } });
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
-import { useAppSelector, useDevice, useSpeechSettings } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
 import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { speechText } from '../../ui/chat/speech-text';
 import type { ShownMessage } from '../../ui/chat/types';
-import { selectHasModel } from '../settings/selectors';
+import { selectHasModel, selectSpeech } from '../settings/selectors';
 import { readingProblems, voiceProblem } from './tutor-words';
 
 /**
@@ -15,7 +15,7 @@ import { readingProblems, voiceProblem } from './tutor-words';
  */
 export function useSpeech(hear: (text: string) => void) {
   const { machines } = useDevice();
-  const [{ language, voice, rate }] = useSpeechSettings();
+  const { language, voice, rate } = useAppSelector(selectSpeech);
   const hosted = useAppSelector(selectHasModel);
   // The tutor's own cards are English; a model answers in the language it is asked in.
   const replyLanguage = hosted ? language : APP_LANGUAGE.tag;
