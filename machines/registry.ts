@@ -4,6 +4,7 @@ import { adviceMachine } from './advice.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
+import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -82,6 +83,13 @@ export const registry: readonly MachineEntry[] = [
     file: 'calendar-import',
     title: 'Import of a calendar',
     screens: ['/planyourday/events'],
+    input: undefined,
+  },
+  {
+    machine: handsFreeMachine,
+    file: 'hands-free',
+    title: 'Hands-free interview',
+    screens: ['/interview-trainer'],
     input: undefined,
   },
   {

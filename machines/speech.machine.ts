@@ -22,7 +22,7 @@ export type SpeechEvent =
   | { type: 'listening.stopped' }
   | { type: 'language.chosen'; language: string }
   | RecogniserEvent
-  | { type: 'reading.requested'; text: string; language: string }
+  | ({ type: 'reading.requested' } & ReadAloudInput)
   | { type: 'reading.stopped' }
   | ReadAloudEvent;
 
@@ -196,10 +196,7 @@ export const speechMachine = setup({
           invoke: {
             id: 'readAloud',
             src: 'readAloud',
-            input: ({ event }) => ({
-              text: event.type === 'reading.requested' ? event.text : '',
-              language: event.type === 'reading.requested' ? event.language : 'en-US',
-            }),
+            input: ({ event }) => readingOf(event),
             onError: { target: 'silenced', actions: { type: 'noteReadProblem', params: { problem: 'failed' } } },
           },
           on: {
@@ -219,3 +216,9 @@ export const speechMachine = setup({
     },
   },
 });
+
+function readingOf(event: SpeechEvent): ReadAloudInput {
+  if (event.type !== 'reading.requested') return { text: '', language: 'en-US' };
+  const { type: _, ...reading } = event;
+  return reading;
+}

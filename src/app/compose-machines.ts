@@ -6,6 +6,7 @@ import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput, WordingSubject } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
+import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -35,6 +36,7 @@ export interface Machines {
   /** Other words for lines of a resume, and drafts of letters. */
   resumeWording(): Promise<typeof adviceMachine>;
   speech(): Promise<typeof speechMachine>;
+  handsFree(): Promise<typeof handsFreeMachine>;
   typingTest(): Promise<typeof typingTestMachine>;
   toolchain(): Promise<typeof toolchainMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
@@ -153,6 +155,14 @@ export function composeMachines({
         import('../platform/speech/listen'),
       ]);
       return speechMachine.provide({ actors: { readAloud: readAloudLogic(), listen: listenLogic() } });
+    }),
+
+    handsFree: once(async () => {
+      const [{ handsFreeMachine }, { readAloudLogic }] = await Promise.all([
+        import('../../machines/hands-free.machine'),
+        import('../platform/speech/read-aloud'),
+      ]);
+      return handsFreeMachine.provide({ actors: { readAloud: readAloudLogic() } });
     }),
 
     typingTest: once(async () => {

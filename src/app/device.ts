@@ -8,6 +8,8 @@ import { download } from '../platform/files/download';
 import { smallPicture } from '../platform/files/small-picture';
 import type { Reach } from '../platform/model-origin';
 import type { Recordings } from '../platform/recorder/recordings';
+import type { Voice } from '../platform/speech/voices';
+import type { RecognitionPlace } from '../platform/speech/where';
 import type { AsideItem } from '../platform/storage/aside';
 import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read';
 import type { Holds } from '../platform/storage/holds';
@@ -37,6 +39,13 @@ export interface Device {
   /** Which build this page is of, and whether there is a newer one. */
   readonly versions: AppVersions;
   readonly inspection: Inspection;
+  readonly speech: {
+    /** Where a language would be turned into text; asking opens no microphone. */
+    place(language: string): Promise<RecognitionPlace>;
+    /** Has the browser fetch its model for a language; whether it is there now. */
+    install(language: string): Promise<boolean>;
+    voices(): Promise<readonly Voice[]>;
+  };
   readonly download: typeof download;
   readonly copyText: typeof copyText;
   /** A page of a PDF, 1-based, as a picture this many pixels wide; `null` where it can't be drawn. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
@@ -12,7 +12,7 @@ import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
-import type { AppDispatch, AppStore, RootState, SignedIn } from './store';
+import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -180,6 +180,64 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
       type: 'session/signedIn',
       payload: { ...profile, createdAt: new Date().toISOString() },
     } satisfies SignedIn);
+}
+
+/** Changes what the learner speaks and how the app reads to them, wherever it is shown. */
+export function useConfigureSpeech(): (change: SpeechConfigured['payload']) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (payload) => void dispatch({ type: 'settings/speechConfigured', payload } satisfies SpeechConfigured),
+    [dispatch],
+  );
+}
+
+type RecognitionPlace = Awaited<ReturnType<Device['speech']['place']>>;
+
+/** Where speech in this language would be turned into text, and what has the browser do it on the device. */
+export function useAudio(language: string) {
+  const { speech } = useDevice();
+  const [known, setKnown] = useState<{
+    readonly language: string;
+    readonly place: RecognitionPlace | 'undownloaded';
+  } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    speech.place(language).then(
+      (place) => {
+        if (!gone) setKnown({ language, place });
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [speech, language]);
+  const install = () => {
+    setKnown({ language, place: 'downloading' });
+    const settled = (done: boolean) =>
+      setKnown((now) => (now?.language === language ? { language, place: done ? 'device' : 'undownloaded' } : now));
+    speech.install(language).then(settled, () => settled(false));
+  };
+  return { place: known?.language === language ? known.place : null, install };
+}
+
+/** The voices of the browser; none until it has said which. */
+export function useVoices(): Awaited<ReturnType<Device['speech']['voices']>> {
+  const { speech } = useDevice();
+  const [voices, setVoices] = useState<Awaited<ReturnType<Device['speech']['voices']>>>([]);
+  useEffect(() => {
+    let gone = false;
+    speech.voices().then(
+      (found) => {
+        if (!gone) setVoices(found);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [speech]);
+  return voices;
 }
 
 /** Ticks off something of a day, or opens it again. */

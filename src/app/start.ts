@@ -69,6 +69,11 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),
     rehearseResumePdf: async (drawing) => (await import('./workers/resume-pdf')).rehearseResumePdf(drawing),
+    speech: {
+      place: async (language) => (await import('../platform/speech/where')).recognitionPlace(language),
+      install: async (language) => (await import('../platform/speech/where')).installRecognition(language),
+      voices: async () => (await import('../platform/speech/voices')).browserVoices(),
+    },
     recordings: createRecordings(storage.files),
     collectionTitle,
     storage: {

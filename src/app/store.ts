@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
+import type { speechConfigured } from '../features/settings/settings-slice';
 import { collections } from './collections';
 
 type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.reducer> };
@@ -45,4 +46,6 @@ export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;
 /** For a feature that names the owner of the device without importing the session. */
 export type SignedIn = ReturnType<typeof signedIn>;
+/** For a feature that changes how the learner speaks without importing the settings. */
+export type SpeechConfigured = ReturnType<typeof speechConfigured>;
 export type AppDispatch = AppStore['dispatch'];

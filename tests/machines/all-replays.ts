@@ -4,6 +4,7 @@ import * as advice from './replays/advice.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
+import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
@@ -35,6 +36,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'interview-room': interviewRoom,
   'room-camera': roomCamera,
   'session-hold': sessionHold,
+  'hands-free': handsFree,
   trainer,
   webcam,
   'roadmap-wizard': roadmapWizard,

@@ -72,7 +72,7 @@ test('the latest reply is read aloud; a second press stops it', async () => {
     await panel.findByText(answer);
   }
   await user.click(read());
-  expect(device.readAloud.latest.input).toEqual({ text: 'Second.', language: 'en-US' });
+  expect(device.readAloud.latest.input).toEqual({ text: 'Second.', language: 'en-US', voice: null, rate: 1 });
   expect(read()).toHaveAttribute('aria-pressed', 'true');
   await user.click(read());
   expect(device.readAloud.latest.stopped).toBe(true);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CameraEvent } from '../../machines/contracts/camera';
 import type { RecorderEvent } from '../../machines/contracts/recorder';
+import { initialSettings } from '../../src/features/settings/settings-slice';
 import { sample } from '../slices/interview-samples';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
@@ -392,7 +393,7 @@ describe('goes on with what is left', () => {
 });
 
 test('the language restarts the recogniser in it', async () => {
-  const { press, device } = await openRoom();
+  const { press, device, store } = await openRoom();
   await press('Listen');
   expect(device.listen.latest.input).toEqual({ language: 'en-US', continuous: true });
   const spanish = screen.getByRole('button', { name: /es-ES/ });
@@ -400,6 +401,15 @@ test('the language restarts the recogniser in it', async () => {
   await press(/es-ES/);
   expect(spanish).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(device.listen.latest.input).toEqual({ language: 'es-ES', continuous: true }));
+  expect(store.getState().settings.speech.language).toBe('es-ES');
+});
+
+test('a session begins in the language that the learner speaks', async () => {
+  const settings = { ...initialSettings, speech: { ...initialSettings.speech, language: 'es-ES' } };
+  const { press, device } = await openRoom({ preloadedState: { settings } });
+  expect(screen.getByRole('button', { name: /es-ES/ })).toHaveAttribute('aria-pressed', 'true');
+  await press('Listen');
+  expect(device.listen.latest.input).toEqual({ language: 'es-ES', continuous: true });
 });
 
 test('a reload in the middle goes on where it was, with the camera off and the clock standing', async () => {

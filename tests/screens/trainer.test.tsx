@@ -1,5 +1,5 @@
 import questionContent from 'content:questions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InterviewQuestion, TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
 import type { RootState } from '../../src/app/store';
@@ -10,6 +10,7 @@ import { selectOwnTasks } from '../../src/features/board/selectors';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
 import { usedUp } from '../../src/features/interview-trainer/trainer-words';
+import { speechConfigured } from '../../src/features/settings/settings-slice';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
@@ -351,6 +352,60 @@ describe('recording', () => {
     await view.user.click(await button('Stop Recording'));
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken and gues'));
     expect(view.device.listen.latest.stopped).toBe(true);
+  });
+
+  test('hands-free: the question is read, the answer heard and kept, the next question read; Escape ends it', async () => {
+    const view = await begun();
+    const { device, user } = view;
+    await user.click(await button('Start hands-free'));
+    expect(device.readAloud.latest.input).toEqual({
+      text: questions[0]?.question,
+      language: 'en-US',
+      voice: null,
+      rate: 1,
+    });
+    expect(device.listen.calls).toEqual([]);
+    act(() => device.readAloud.latest.send({ type: 'speech.finished' }));
+    expect(await screen.findByText(/^Your turn\./)).toBeVisible();
+    act(() => device.listen.latest.send({ type: 'recogniser.started', onDevice: true }));
+    act(() => device.listen.latest.send({ type: 'recogniser.heard', final: 'I measured', interim: 'it first' }));
+    await user.click(await button('Go on now'));
+    expect(device.listen.latest.stopped).toBe(true);
+    await waitFor(() => expect(device.readAloud.latest.input.text).toBe(questions[1]?.question));
+    expect(screen.getByRole('heading', { name: questions[1]?.question ?? '' })).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await button('Start hands-free')).toBeVisible();
+    expect(device.readAloud.latest.stopped).toBe(true);
+    await user.click(await button('Previous Question'));
+    expect(await answerField()).toHaveValue('I measured it first');
+  });
+
+  test('hands-free without a voice says so, and the interview goes on by hand', async () => {
+    const { device, user } = await begun();
+    await user.click(await button('Start hands-free'));
+    act(() => device.readAloud.latest.send({ type: 'speech.failed', problem: 'unsupported' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot read aloud.');
+    expect(await button('Start Recording')).toBeEnabled();
+  });
+
+  test('an answer that is not in English gets no score, and figures of how it was spoken', async () => {
+    const view = await begun();
+    act(() => void view.store.dispatch(speechConfigured({ language: 'de-DE' })));
+    expect(await screen.findByText(/The built-in judge judges English only/)).toBeVisible();
+    const german = 'Ähm, er hat gesagt, dass er zuerst gemessen hat, und dann haben wir es, halt, schneller gemacht.';
+    await view.user.type(await answerField(), german);
+    await view.user.click(await button('Evaluate Answer'));
+    await started(view.device.evaluate);
+    act(() => view.device.evaluate.latest.resolve({ evaluation: evaluationOf(0, german), text: german }));
+    const spoken = await screen.findByRole('region', { name: 'How you spoke' });
+    expect(spoken).toHaveTextContent('Filler words: 2 (“ähm” 1×, “halt” 1×).');
+  });
+
+  test('is in the language that the learner speaks', async () => {
+    const view = await begun();
+    act(() => void view.store.dispatch(speechConfigured({ language: 'de-DE' })));
+    await listening(view);
+    expect(view.device.listen.latest.input).toEqual({ language: 'de-DE', continuous: true });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
-import { createStore } from '../../src/app/store';
+import { createStore, type RootState } from '../../src/app/store';
 import { initialSettings } from '../../src/features/settings/settings-slice';
 import { conversationKept } from '../../src/features/tutor/conversations-slice';
 import { inToast, renderScreen } from '../support/render-screen';
@@ -208,6 +208,28 @@ describe('voice', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop listening' }));
     expect(device.listen.latest.stopped).toBe(true);
     expect(await screen.findByRole('button', { name: 'Voice input' })).toBeEnabled();
+  });
+
+  const inFrench = { ...initialSettings, speech: { language: 'fr-FR', voice: 'anna', rate: 1.5, pause: 3 } };
+  const french: Pick<RootState, 'settings'> = { settings: inFrench };
+  const withModel: Pick<RootState, 'settings'> = {
+    settings: { ...inFrench, ai: { ...inFrench.ai, provider: 'openai-compatible' } },
+  };
+
+  test('voice input is in the language that the learner speaks', async () => {
+    const { user, device } = await open('/esmoai', { ...stateWith([]), ...french });
+    await user.click(screen.getByRole('button', { name: 'Voice input' }));
+    expect(device.listen.latest.input).toEqual({ language: 'fr-FR', continuous: false });
+  });
+
+  test.each([
+    ['its own English cards in English', french, 'en-US'],
+    ['what a model says in the language of the learner', withModel, 'fr-FR'],
+  ])('reads %s', async (_, state, language) => {
+    const kept = stateWith([conversation('a', 1, 'Stacks?', 'Use a stack.')]);
+    const { user, device, chat } = await open('/esmoai?chat=a', { ...kept, ...state });
+    await user.click(await chat().findByRole('button', { name: 'Read aloud' }));
+    expect(device.readAloud.latest.input).toEqual({ text: 'Use a stack.', language, voice: 'anna', rate: 1.5 });
   });
 
   test('without speech recognition an alert says so', async () => {

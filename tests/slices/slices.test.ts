@@ -19,6 +19,7 @@ import {
   settingsReceived,
   settingsSlice,
   sidebarToggled,
+  speechConfigured,
   themeChosen,
 } from '../../src/features/settings/settings-slice';
 import { BACKEND_JOB, MIDDLING } from '../domain/report/resumes';
@@ -120,6 +121,7 @@ describe('settings', () => {
       sidebarCollapsed: false,
       logo: null,
       ai: DEFAULT_PROVIDER_CONFIG,
+      speech: { language: 'en-US', voice: null, rate: 1, pause: 3 },
     });
     expect(DEFAULT_PROVIDER_CONFIG.provider).toBe('built-in');
   });
@@ -130,6 +132,10 @@ describe('settings', () => {
     [sidebarToggled(), { sidebarCollapsed: true }],
     [logoChosen('data:image/png;base64,AA=='), { logo: 'data:image/png;base64,AA==' }],
     [providerConfigured(ai), { ai }],
+    [
+      speechConfigured({ language: 'de-DE', pause: 5 }),
+      { speech: { language: 'de-DE', voice: null, rate: 1, pause: 5 } },
+    ],
   ])('%j changes that and nothing else', (action, change) => {
     expect(reducer(initialSettings, action)).toEqual({ ...initialSettings, ...change });
   });

@@ -34,6 +34,7 @@ import type {
   SummariseInput,
   SummariseOutput,
 } from '../../machines/contracts/trainer';
+import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -255,6 +256,7 @@ export interface FakeDeviceOptions {
   /** Which addresses the page's policy lets it call. Default: all. */
   readonly reaches?: Device['reach']['reaches'];
   readonly holds?: Device['holds'];
+  readonly speech?: Partial<Device['speech']>;
 }
 
 /**
@@ -316,6 +318,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const speech = Promise.resolve(
     speechMachine.provide({ actors: { readAloud: readAloud.logic, listen: listen.logic } }),
   );
+  const handsFree = Promise.resolve(handsFreeMachine.provide({ actors: { readAloud: readAloud.logic } }));
   const typingTest = Promise.resolve(typingTestMachine.provide({ actors: { ticker: ticker.logic } }));
   const toolchain = Promise.resolve(
     toolchainMachine.provide({
@@ -372,6 +375,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       resumeAdvice: () => resumeAdvice,
       resumeWording: () => resumeAdvice,
       speech: () => speech,
+      handsFree: () => handsFree,
       typingTest: () => typingTest,
       toolchain: () => toolchain,
       terminalRun: () => terminalRun,
@@ -400,6 +404,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
         levels.add(listener);
         return () => levels.delete(listener);
       },
+    },
+    speech: {
+      place: async () => 'service',
+      install: async () => true,
+      voices: async () => [],
+      ...options.speech,
     },
     recordings: createRecordings(storage.files),
     collectionTitle,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
+import { SpokenWith } from './spoken-with';
 import { speechError, speechHelp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
@@ -27,6 +28,7 @@ export function AnswerBox({ trainer }: { trainer: Trainer }) {
           {recording ? listeningWords(onDevice) : 'Speak your answer, or type it below. You can change every word.'}
         </p>
       </div>
+      {recording ? null : <SpokenWith />}
       {problem ? <ErrorBox title={speechError(problem)}>{speechHelp[problem]}</ErrorBox> : null}
       <div>
         <TextArea

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
+import { OtherLanguage } from './other-language';
 import { RemarkPanel } from './remark-panel';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
@@ -37,6 +38,7 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
           </div>
         )}
         <EvaluationView evaluation={answer.evaluation} />
+        <OtherLanguage answer={answer} />
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>

@@ -9,6 +9,7 @@ import { Progress } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
+import { HandsFree } from './hands-free';
 import { askedAgain, selectTrainerSessions } from './selectors';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
@@ -29,7 +30,9 @@ export function InterviewStep({
   const { session, answers, index } = snapshot.context;
   const question = session?.questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(index, () => heading.current, { scroll: 'nearest' });
+  // While the interviewer's voice reads it, a screen reader must not read it, too.
+  const reads = useRef(false);
+  useFocusOnChange(index, () => (reads.current ? null : heading.current), { scroll: 'nearest' });
   const sessions = useAppSelector(selectTrainerSessions);
   const again = useMemo(() => (session ? askedAgain(sessions, session) : 0), [sessions, session]);
   if (!session || !question) return null;
@@ -73,6 +76,7 @@ export function InterviewStep({
               </p>
             ) : null}
           </section>
+          <HandsFree trainer={trainer} reads={reads} />
           <AnswerBox trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (
             <ErrorBox

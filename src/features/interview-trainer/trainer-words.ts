@@ -20,7 +20,7 @@ export const speechHelp: Record<RecogniserProblem, string> = {
   'service-not-allowed': 'The browser’s speech service is switched off. Type your answer instead.',
   'audio-capture': 'No microphone was found, or another program is using it. Connect one and try again, or type.',
   network: 'The browser’s speech service could not be reached. Try again when you are online, or type.',
-  'language-not-supported': 'The browser’s speech service does not know this language. Type your answer instead.',
+  'language-not-supported': 'Speech recognition does not know this language. Choose another one, or type your answer.',
   'no-speech': 'Nothing was heard. Speak closer to the microphone, or type.',
   aborted: 'Something else ended the listening. Start it again, or type.',
   'bad-grammar': 'The browser’s speech service failed. Start it again, or type.',

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
-import { useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { selectSpeech } from '../settings/selectors';
 
 type Snapshot = SnapshotFrom<typeof speechMachine>;
 
@@ -16,8 +16,12 @@ export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'spe
  */
 export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { machines } = useDevice();
-  const actor = useActorRef(use(machines.speech()), { input: { language: APP_LANGUAGE.tag } });
+  const { language } = useAppSelector(selectSpeech);
+  const actor = useActorRef(use(machines.speech()), { input: { language } });
   const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    if (actor.getSnapshot().context.language !== language) actor.send({ type: 'language.chosen', language });
+  }, [actor, language]);
 
   useEffect(() => {
     let guess = '';
@@ -47,6 +51,7 @@ export function useSpeaking(take: (event: SpeakingEvent) => void) {
   const { interim, onDevice, listenProblem } = snapshot.context;
   const recording = snapshot.hasTag('listening');
   return {
+    actor,
     recording,
     interim,
     onDevice,

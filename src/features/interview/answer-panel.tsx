@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { Mic, MicOff } from 'lucide-react';
 import { memo } from 'react';
 import type { RoomAnswer, SpokenSegment } from '../../../machines/contracts/interview';
+import { useAudio } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { TextArea } from '../../ui/field';
 import { Notice } from '../../ui/notice';
+import { AudioNote } from '../../ui/speech/audio-note';
 import { LEAVES_DEVICE, listenProblems, STAYS_ON_DEVICE } from './interview-words';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
@@ -46,6 +48,8 @@ function ListenButton({ flow }: { flow: InterviewRoom }) {
 }
 
 function ListenState({ flow: { speech } }: { flow: InterviewRoom }) {
+  const language = useSelector(speech, (state) => state.context.language);
+  const audio = useAudio(language);
   const listens = useSelector(speech, (state) => state.hasTag('listening'));
   const onDevice = useSelector(speech, (state) => state.context.onDevice);
   const code = useSelector(speech, (state) => state.context.listenProblem);
@@ -60,10 +64,13 @@ function ListenState({ flow: { speech } }: { flow: InterviewRoom }) {
   if (listens && onDevice) return <Notice role="status">{STAYS_ON_DEVICE}</Notice>;
   if (!listens)
     return (
-      <p className="text-sm text-ink-soft">
-        Speech recognition listens while the webcam is on, or when you press Listen. It uses the microphone that your
-        system prefers. Here you see whether your speech leaves the device.
-      </p>
+      <div className="grid gap-2">
+        <p className="text-sm text-ink-soft">
+          Speech recognition listens while the webcam is on, or when you press Listen. It uses the microphone that your
+          system prefers.
+        </p>
+        <AudioNote audio={audio} />
+      </div>
     );
   return null;
 }

@@ -59,6 +59,8 @@ function spokenFigures(delivery: Delivery, language: SpokenLanguage | null): Fig
 type Said = Omit<Figure, 'label'>;
 
 function paceWords({ words, pace, paceVerdict }: Delivery, language: SpokenLanguage | null): Said {
+  if (language?.parted === false)
+    return { value: '–', says: 'Not measured: this language is written without blanks between words.' };
   if (pace === null) return { value: '–', says: `${counted(words, 'word')}: too few to measure a pace.` };
   const value = `${pace} a minute`;
   if (!language?.pace || paceVerdict === null)

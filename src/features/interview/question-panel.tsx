@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { clsx } from 'clsx';
 import { ArrowRight, Send } from 'lucide-react';
 import { useRef } from 'react';
 import { openQuestions } from '../../../machines/interview-room.machine';
 import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
+import { languagesLike } from '../../domain/speech/recognised';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
 import { counted } from '../../ui/format';
+import { LanguageChoice } from '../../ui/speech/language-choice';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { Countdown, PreparingNotice, TimesChoice } from './question-times';
 import type { InterviewRoom } from './use-interview-room';
@@ -48,20 +49,9 @@ export function QuestionPanel({
       </div>
       <PreparingNotice flow={flow} />
       <TimesChoice flow={flow} />
-      <fieldset className="mt-5 flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-2 text-sm text-ink-soft">You speak</legend>
-        {SPOKEN_LANGUAGES.map(({ tag, name }) => (
-          <Button
-            key={tag}
-            size="sm"
-            aria-pressed={language === tag}
-            className={clsx(language === tag && 'border-primary bg-primary-soft text-primary-ink')}
-            onClick={() => flow.room.send({ type: 'language.chosen', language: tag })}
-          >
-            <span lang={tag}>{name}</span> <span className="figures">{tag}</span>
-          </Button>
-        ))}
-      </fieldset>
+      <div className="mt-5">
+        <LanguageChoice quick={SPOKEN_LANGUAGES} language={language} find={languagesLike} onChoose={flow.speak} />
+      </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
         {isLast ? (
           <p className="mr-auto self-center text-sm text-ink-soft">This is the last question.</p>

@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef } from '@xstate/react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
-import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { useAppDispatch, useAppSelector, useAppStore, useConfigureSpeech, useDevice } from '../../app/hooks';
+import { selectSpeech } from '../settings/selectors';
 import { connectRoom } from './connect-room';
 import { draftDropped, draftKept, draftOfRole } from './drafts-slice';
 import { isOfSet, type RoomSet } from './room-sets';
@@ -24,6 +24,9 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
   const speechMachine = use(machines.speech());
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const { language } = useAppSelector(selectSpeech);
+  const configure = useConfigureSpeech();
+  const spoken = useRef(language);
   const flush = useRef(() => {});
   const leave = useRef(() => {});
   // Before the flows' own effects: on leaving, the last words must still reach the running flow.
@@ -62,7 +65,12 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
       taken: lastTaken(start.draft?.parts ?? []),
     },
   });
-  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? APP_LANGUAGE.tag } });
+  const speech = useActorRef(speechMachine, { input: { language: start.draft?.language ?? language } });
+
+  useEffect(() => {
+    // A session that goes on keeps its own; a fresh one is in what the learner speaks.
+    if (!start.draft) room.send({ type: 'language.chosen', language: spoken.current });
+  }, [room, start]);
 
   const takenUp = start.draft?.id;
   useEffect(() => {
@@ -111,6 +119,10 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
       takeBack: () => room.send({ type: 'submission.undone' }),
       renew: (questions: readonly RoomQuestion[]) =>
         room.send({ type: 'interview.renewed', id: freshId(), begunAt: new Date().toISOString(), questions }),
+      speak: (language: string) => {
+        room.send({ type: 'language.chosen', language });
+        configure({ language });
+      },
       openWebcam: () => webcam.send({ type: 'webcam.requested', at: performance.now() }),
       closeWebcam: () => webcam.send({ type: 'webcam.closed' }),
       record: (records: boolean) => {
@@ -127,7 +139,7 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
         speech.send({ type: 'listening.stopped' });
       },
     }),
-    [room, webcam, speech],
+    [room, webcam, speech, configure],
   );
 }
 

@@ -5,7 +5,13 @@ import { initialSettings, settingsReceived, settingsSlice } from './settings-sli
 export const settingsCollection = one({
   name: 'settings',
   title: 'Settings',
-  version: 1,
+  version: 2,
+  migrations: {
+    1: (settings) => ({
+      ...(settings as object),
+      speech: { language: 'en-US', voice: null, rate: 1, pause: 3 },
+    }),
+  },
   schema: settingsSchema,
   slice: settingsSlice,
   select: (state) => state.settings,

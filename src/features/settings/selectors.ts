@@ -1,6 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { ProviderConfig } from '../../ai/providers/list';
-import type { Settings, settingsSlice } from './settings-slice';
+import type { Settings, SpeechSettings, settingsSlice } from './settings-slice';
 
 type State = WithSlice<typeof settingsSlice>;
 
@@ -12,3 +12,6 @@ export const selectModelConfig = ({ settings }: State): ProviderConfig => settin
 
 /** Whether a model was chosen beside what is built in. */
 export const selectHasModel = ({ settings }: State): boolean => settings.ai.provider !== 'built-in';
+
+/** What the learner speaks, and how the app reads to them. */
+export const selectSpeech = ({ settings }: State): SpeechSettings => settings.speech;

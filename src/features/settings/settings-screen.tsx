@@ -10,7 +10,9 @@ import { ModelPanel } from './model-panel';
 
 const DeveloperPanel = lazyPart(() => import('./developer-panel').then((m) => m.DeveloperPanel));
 
-const ids = ['model', 'appearance', 'data', 'developer'] as const;
+const SpeechPanel = lazyPart(() => import('./speech-panel').then((m) => m.SpeechPanel));
+
+const ids = ['model', 'appearance', 'data', 'speech', 'developer'] as const;
 type TabId = (typeof ids)[number];
 
 /** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab is in the address. */
@@ -29,6 +31,15 @@ export function SettingsScreen() {
           { id: 'model', label: 'AI model', panel: <ModelPanel /> },
           { id: 'appearance', label: 'Appearance', panel: <AppearancePanel /> },
           { id: 'data', label: 'Data', panel: <DataPanel /> },
+          {
+            id: 'speech',
+            label: 'Speech',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <SpeechPanel />
+              </Suspense>
+            ),
+          },
           {
             id: 'developer',
             label: 'Developer',

@@ -4,12 +4,25 @@ import type { ProviderConfig } from '../../ai/providers/list';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How the learner speaks to the app, and how it reads to them. */
+export interface SpeechSettings {
+  /** BCP 47 tag of what the learner speaks. */
+  readonly language: string;
+  /** `voiceURI` of the voice that reads; `null` leaves it to the browser. */
+  readonly voice: string | null;
+  /** 1 is the voice's own rate. */
+  readonly rate: number;
+  /** Seconds of silence that end an answer when the interview is hands-free. */
+  readonly pause: number;
+}
+
 export interface Settings {
   readonly theme: Theme;
   readonly sidebarCollapsed: boolean;
   /** The picture beside the product's name, as a small PNG data URL; `null` shows the mark. */
   readonly logo: string | null;
   readonly ai: ProviderConfig;
+  readonly speech: SpeechSettings;
 }
 
 export const initialSettings: Settings = {
@@ -17,6 +30,7 @@ export const initialSettings: Settings = {
   sidebarCollapsed: false,
   logo: null,
   ai: DEFAULT_PROVIDER_CONFIG,
+  speech: { language: 'en-US', voice: null, rate: 1, pause: 3 },
 };
 
 export const settingsSlice = createSlice({
@@ -35,8 +49,12 @@ export const settingsSlice = createSlice({
     providerConfigured: (state, action: PayloadAction<ProviderConfig>) => {
       state.ai = action.payload;
     },
+    speechConfigured: (state, action: PayloadAction<Partial<SpeechSettings>>) => {
+      Object.assign(state.speech, action.payload);
+    },
     settingsReceived: (_, action: PayloadAction<Settings>) => action.payload,
   },
 });
 
-export const { themeChosen, sidebarToggled, logoChosen, providerConfigured, settingsReceived } = settingsSlice.actions;
+export const { themeChosen, sidebarToggled, logoChosen, providerConfigured, speechConfigured, settingsReceived } =
+  settingsSlice.actions;

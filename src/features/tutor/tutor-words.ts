@@ -27,7 +27,8 @@ const help: Partial<Record<RecogniserProblem, string>> & { readonly unknown: str
   'service-not-allowed': 'The browser’s speech service is switched off. Type your question instead.',
   'audio-capture': 'No microphone was found, or another program is using it. Connect one and try again, or type.',
   network: 'The browser’s speech service could not be reached. Try again when you are online, or type.',
-  'language-not-supported': 'The browser’s speech service does not know this language. Type your question instead.',
+  'language-not-supported':
+    'Speech recognition does not know this language. Choose another one, or type your question.',
   unknown: 'The browser’s speech service failed. Start it again, or type.',
 };
 

@@ -6,6 +6,7 @@ import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
 import { useToast } from '../../ui/toast';
 import { selectHasModel } from '../settings/selectors';
+import { SpokenWith } from './spoken-with';
 import { type Chat, useChat } from './use-chat';
 import { useSpeech } from './use-speech';
 
@@ -53,7 +54,7 @@ export function useConversation(
       onDraft: deeds.type,
       onSend: deeds.send,
       onStop: deeds.stop,
-      voice,
+      voice: { ...voice, before: <SpokenWith /> },
     },
   };
 }

@@ -2,13 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
-import { useDevice } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
 import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { speechText } from '../../ui/chat/speech-text';
 import type { ShownMessage } from '../../ui/chat/types';
+import { selectHasModel, selectSpeech } from '../settings/selectors';
 import { readingProblems, voiceProblem } from './tutor-words';
-
-const LANGUAGE = APP_LANGUAGE.tag;
 
 /**
  * Listening for one utterance, and reading replies aloud.
@@ -16,8 +15,15 @@ const LANGUAGE = APP_LANGUAGE.tag;
  */
 export function useSpeech(hear: (text: string) => void) {
   const { machines } = useDevice();
-  const actor = useActorRef(use(machines.speech()), { input: { language: LANGUAGE } });
+  const { language, voice, rate } = useAppSelector(selectSpeech);
+  const hosted = useAppSelector(selectHasModel);
+  // The tutor's own cards are English; a model answers in the language it is asked in.
+  const replyLanguage = hosted ? language : APP_LANGUAGE.tag;
+  const actor = useActorRef(use(machines.speech()), { input: { language } });
   const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    if (actor.getSnapshot().context.language !== language) actor.send({ type: 'language.chosen', language });
+  }, [actor, language]);
 
   useEffect(() => {
     let guess = '';
@@ -47,9 +53,9 @@ export function useSpeech(hear: (text: string) => void) {
       actor.send({ type: 'reading.stopped' });
       if (stops) return;
       reading.current = id;
-      actor.send({ type: 'reading.requested', text: speechText(content), language: LANGUAGE });
+      actor.send({ type: 'reading.requested', text: speechText(content), language: replyLanguage, voice, rate });
     },
-    [actor],
+    [actor, replyLanguage, voice, rate],
   );
   return {
     voice: {

@@ -15,6 +15,7 @@ export interface Recogniser extends EventTarget {
 export interface RecogniserClass {
   new (): Recogniser;
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+  install?(options: { langs: string[]; processLocally: boolean }): Promise<boolean>;
 }
 
 interface ResultEvent extends Event {
@@ -33,7 +34,8 @@ const PROBLEMS: readonly RecogniserProblem[] = [
   'bad-grammar',
 ];
 
-function browserRecogniser(): RecogniserClass | null {
+/** The browser's recogniser, if it has one. */
+export function browserRecogniser(): RecogniserClass | null {
   const names = globalThis as { SpeechRecognition?: RecogniserClass; webkitSpeechRecognition?: RecogniserClass };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
 }

@@ -6,6 +6,7 @@ import { sentencesOf } from './sentences';
 export interface Synthesis {
   speak(utterance: SpeechSynthesisUtterance): void;
   cancel(): void;
+  getVoices?(): readonly SpeechSynthesisVoice[];
 }
 
 /** Rate and pitch of the product spec, section 7. */
@@ -34,7 +35,12 @@ export const readAloudLogic = (synthesis: () => Synthesis | null = browserSynthe
       }
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.lang = input.language;
-      utterance.rate = RATE;
+      const chosen = voice.getVoices?.().find(({ voiceURI }) => voiceURI === input.voice);
+      if (chosen) {
+        utterance.voice = chosen;
+        utterance.lang = chosen.lang;
+      }
+      utterance.rate = input.rate ?? RATE;
       utterance.pitch = PITCH;
       utterance.onend = () => speak(index + 1);
       utterance.onerror = () => {

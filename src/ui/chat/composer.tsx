@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button, IconButton } from '../button';
 import { ErrorBox } from '../notice';
 
@@ -11,6 +11,8 @@ export interface Voice {
   /** Whether this device turns the voice into text, or a service of the browser's maker; `null` until it is known. */
   readonly onDevice: boolean | null;
   readonly problem: { readonly title: string; readonly help: string } | null;
+  /** Where speech would go, said before the microphone opens; with the choice of a language. */
+  readonly before?: ReactNode;
   toggle(): void;
 }
 
@@ -96,6 +98,7 @@ export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onS
             : `${listeningWords(voice.onDevice)} Say your question; it is added to the text box.`
           : 'Enter sends, Shift+Enter begins a new line.'}
       </p>
+      {voice?.listening ? null : voice?.before}
     </form>
   );
 }

@@ -3,10 +3,11 @@ import { initialTransition } from 'xstate';
 import { registry } from '../../../machines/registry';
 import { type FindFillers, fillerFinder } from '../../../src/domain/speech/fillers';
 import { APP_LANGUAGE, SPOKEN_LANGUAGES, spokenLanguage } from '../../../src/domain/speech/languages';
+import { languagesLike, recognisedLanguages } from '../../../src/domain/speech/recognised';
 
 const heard = (find: FindFillers | null | undefined, text: string) => find?.(text).map(({ filler }) => filler);
 
-test('the languages of the interview room, the first the app’s own', () => {
+test('the languages that the product spec names, the first the app’s own', () => {
   expect(SPOKEN_LANGUAGES.map(({ tag, name }) => `${tag} ${name}`)).toEqual(['en-US English', 'es-ES Español']);
   expect(APP_LANGUAGE.tag).toBe('en-US');
 });
@@ -16,8 +17,45 @@ test.each(SPOKEN_LANGUAGES)('$tag is a tag of BCP 47 with a region', ({ tag }) =
   expect(new Intl.Locale(tag).region).toBeDefined();
 });
 
+test.each(recognisedLanguages())('$tag is a tag of BCP 47 with a region, and has names', ({ tag, name, english }) => {
+  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  expect(new Intl.Locale(tag).region).toBeDefined();
+  expect([name, english]).not.toContain(tag);
+});
+
+test('each language can be chosen once', () => {
+  const tags = recognisedLanguages().map(({ tag }) => tag);
+  expect(new Set(tags).size).toBe(tags.length);
+  expect(tags).toEqual(expect.arrayContaining(SPOKEN_LANGUAGES.map(({ tag }) => tag)));
+});
+
+test.each([
+  ['deutsch', ['de-AT', 'de-DE', 'de-CH']],
+  ['GERMAN austria', ['de-AT']],
+  ['espanol mexico', ['es-MX']],
+  ['ja-jp', ['ja-JP']],
+  ['klingon', []],
+])('%j finds %j', (query, tags) => {
+  expect(languagesLike(query).map(({ tag }) => tag)).toEqual(tags);
+});
+
+test.each([
+  ['hi-IN', null, true],
+  ['ja-JP', null, false],
+  ['zh-CN', null, false],
+  ['yue-Hant-HK', null, false],
+  ['th-TH', null, false],
+])('of %s neither fillers nor an easy pace are known; words parted by blanks: %s', (tag, none, parted) => {
+  expect(spokenLanguage(tag)).toMatchObject({ tag, fillers: none, pace: none, parted });
+});
+
 test.each([
   ['en-US', 'en-US'],
+  ['de-AT', 'de-DE'],
+  ['fr-CA', 'fr-FR'],
+  ['pt-PT', 'pt-BR'],
+  ['it-CH', 'it-IT'],
+  ['nl-NL', 'nl-NL'],
   ['en-GB', 'en-US'],
   ['es-MX', 'es-ES'],
   ['ES', 'es-ES'],
@@ -42,6 +80,15 @@ describe('fillers of the spoken language, and of no other', () => {
     ['es-ES', 'Lo que pasa, por eso es que parece como que ayer.', []],
     ['es-ES', 'Er, you know, it was basically that.', []],
     ['en-US', 'O sea, en plan, es que digamos.', []],
+    ['de-DE', 'Er hat gesagt, dass er um acht kommt, like, you know.', []],
+    ['de-DE', 'Ähm, also, wir haben, halt, sozusagen gemessen, ne?', ['ähm', 'also', 'halt', 'sozusagen', 'ne']],
+    ['de-DE', 'Wir haben also gemessen. Davon habe ich keine Ahnung. Ja, das ging halt so.', []],
+    ['fr-FR', 'Euh, donc, en fait on a mesuré, hein?', ['euh', 'donc', 'en fait', 'hein']],
+    ['fr-FR', 'Tu vois que le bon genre suffit, et donc il marche. Du coup de main.', []],
+    ['pt-BR', 'Hum, então, tipo assim, a gente mediu, né, sabe?', ['hum', 'então', 'tipo assim', 'né', 'sabe']],
+    ['pt-BR', 'O que isso quer dizer? Um tipo de teste que então passou.', []],
+    ['it-IT', 'Ehm, allora, cioè, abbiamo misurato, capito?', ['ehm', 'allora', 'cioè', 'capito']],
+    ['it-IT', 'Ho capito che diciamo di sì, e da allora niente errori.', []],
   ])('%s: %s', (tag, text, fillers) => {
     expect(heard(spokenLanguage(tag)?.fillers, text)).toEqual(fillers);
   });

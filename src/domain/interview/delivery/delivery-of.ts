@@ -37,7 +37,7 @@ export interface Delivery {
   readonly words: number;
   /** From the first word to the last, pauses included. */
   readonly speakingSeconds: number;
-  /** Words a minute of speaking time, rounded; null with fewer than 8 words or less than 5 seconds. */
+  /** Words a minute of speaking time, rounded; null with fewer than 8 words, less than 5 seconds, or no blanks between words. */
   readonly pace: number | null;
   /** Null without a pace, and where none is known to be easy to follow in the language. */
   readonly paceVerdict: 'slow' | 'comfortable' | 'fast' | null;
@@ -79,7 +79,8 @@ export function deliveryOf(
   const first = spoken[0]?.start ?? 0;
   const last = spoken.reduce((latest, { end }) => Math.max(latest, end), first);
   const speakingSeconds = tenth(last - first);
-  const pace = words >= LEAST_WORDS && last - first >= LEAST_SECONDS ? Math.round((words * 60) / (last - first)) : null;
+  const measured = language?.parted !== false && words >= LEAST_WORDS && last - first >= LEAST_SECONDS;
+  const pace = measured ? Math.round((words * 60) / (last - first)) : null;
   const find = language?.fillers;
   const fillers = find
     ? spoken.flatMap(({ text, segment, start, end }) =>
