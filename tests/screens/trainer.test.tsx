@@ -253,7 +253,9 @@ describe('the interview', () => {
     const { evaluation } = evaluated;
     if (evaluation?.kind !== 'evaluation') throw new Error('no evaluation');
     expect(shown).toHaveTextContent(evaluationOf(0, text).summary);
-    for (const heading of ['Points', 'What was missed', 'Suggested improvements', 'A stronger outline'])
+    expect(shown).toHaveTextContent('It cannot know whether what you said is true.');
+    const missed = evaluation.missed.length > 0 ? ['What was missed'] : [];
+    for (const heading of ['Points', ...missed, 'Suggested improvements', 'A stronger outline'])
       expect(within(shown).getByRole('heading', { name: heading })).toBeVisible();
     for (const { title, evidence } of evaluation.criteria.filter(({ maxPoints }) => maxPoints > 0)) {
       const row = within(shown).getByText(title).closest('li');

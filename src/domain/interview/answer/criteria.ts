@@ -1,5 +1,4 @@
 import { counted } from '../../report/words';
-import { APP_LANGUAGE } from '../../speech/languages';
 import type { InterviewQuestion } from '../questions/question';
 import { type Coverage, coverageOf } from './concepts';
 import { fieldTalk } from './fields';
@@ -24,7 +23,8 @@ import type {
   StoryFinding,
   StoryPart,
 } from './types';
-import { CONNECTORS, HEDGES } from './word-lists';
+import { CONNECTORS } from './word-lists';
+import { fillersIn, hedgesIn, sureShare, wordingSays } from './wording';
 
 /** Everything that was found out about one answer. */
 export interface Findings {
@@ -58,7 +58,6 @@ interface Said {
 }
 
 const CONNECTOR_INDEX = phraseIndex(CONNECTORS);
-const HEDGE_INDEX = phraseIndex(HEDGES);
 /** At most this many quotes stand behind one criterion. */
 const QUOTES = 12;
 /** Answers with a greater share of their words in lists of terms are not answers. */
@@ -311,35 +310,6 @@ function structureSaid(reading: Reading): Said {
     says: seen.size === 0 ? 'No joining word guides the listener.' : `Has ${counted(seen.size, 'joining word')}.`,
     evidence,
   };
-}
-
-function hedgesIn({ text }: Reading): AnswerEvidence[] {
-  const hits = findPhrases(text.tokens, HEDGE_INDEX).filter(({ from }) => !text.tokens[from]?.repeated);
-  return hits.map(({ from, to }) => evidenceAt(text, from, to));
-}
-
-function fillersIn({ text }: Reading): AnswerEvidence[] {
-  const repeated = text.tokens.filter((token) => token.repeated);
-  const dropped = new Set(repeated.map(({ start }) => start));
-  return APP_LANGUAGE.fillers(text.raw)
-    .filter(({ start }) => !dropped.has(start))
-    .map(({ start, end }) => ({ quote: text.raw.slice(start, end), start, end }));
-}
-
-/** Fewer hedges and fillers in a hundred words are surer; fillers weigh a fifth, as speech has them. */
-function sureShare(reading: Reading, hedges: number, fillers: number): number {
-  const total = reading.text.tokens.filter(({ own }) => own).length;
-  const per100 = (count: number) => (100 * count) / Math.max(total, 30);
-  const share = (rate: number, none: number) => Math.min(1, Math.max(0, 1 - rate / none));
-  return (0.8 * share(per100(hedges), 4) + 0.2 * share(per100(fillers), 8)) * (reading.words === 0 ? 0 : 1);
-}
-
-function wordingSays(hedges: number, fillers: number): string {
-  const parts = [
-    ...(hedges > 0 ? [counted(hedges, 'hedge')] : []),
-    ...(fillers > 0 ? [counted(fillers, 'filler')] : []),
-  ];
-  return parts.length === 0 ? 'Has neither hedges nor fillers.' : `Has ${parts.join(' and ')}.`;
 }
 
 /** The lowest ceiling that applies. */

@@ -1,4 +1,5 @@
-import { FAMILIES, type Family, type Shown } from './concept-cues';
+import { FAMILIES } from './concept-cues';
+import type { Family, Shown } from './concept-family';
 import { type Said, says } from './said';
 import type { Telling } from './telling';
 
