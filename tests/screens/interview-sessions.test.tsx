@@ -253,6 +253,15 @@ describe('scores', () => {
     ]);
   });
 
+  test('what the judge says of an answer is opened beside it', async () => {
+    const { user } = await open('/interview?session=interview-a');
+    const [first] = await screen.findAllByText('How it was judged');
+    await user.click(first as HTMLElement);
+    const said = first?.closest('details') as HTMLElement;
+    await waitFor(() => expect(said).toHaveTextContent(/\bpoints?\b|\bsay\b/i));
+    expect(within(said).getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
   test('scores of another rubric are made again', async () => {
     const scores = { rubric: 'old', answers: [{ kind: 'none', why: 'empty' } as const] };
     const { store } = await open('/interview?session=interview-a', [{ ...sample(), scores }]);

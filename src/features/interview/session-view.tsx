@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page';
 import { AttemptsPanel } from './attempts-panel';
 import { DeliveryFigures } from './delivery-figures';
 import { GoodAnswer } from './good-answer';
+import { JudgedAnswer } from './judged-answer';
 import { Playback, type PlayFrom } from './playback';
 import { againPath, retakePath, roomPath } from './role-cards';
 import { RoomScores } from './room-scores';
@@ -202,6 +203,7 @@ function Answer({
           </div>
         )}
         <DeliveryFigures answer={answer} language={language} questionTime={questionTime} onHear={onHear} />
+        {record.scores?.answers[index]?.kind === 'score' ? <JudgedAnswer record={record} index={index} /> : null}
         {others.length > 0 ? <AttemptsPanel here={{ session: record, index }} others={others} /> : null}
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>
