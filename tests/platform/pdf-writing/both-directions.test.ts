@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDrawing } from '../../../src/platform/pdf-writing/write-drawing';
 import { WORDS } from '../../e2e/support/written-resumes';
-import { autoLine, drawing, node, readLines, shelf } from './sheets';
+import { autoLine, drawing, line, node, readLines, shelf } from './sheets';
 
 /** Pages of lines in the direction of their first letter, as the sheet of a resume has them. */
 const PAGES = {
@@ -73,6 +73,16 @@ describe('what is written in both directions is read in the order in which it wa
       { numRuns: 4 },
     );
   });
+});
+
+test('words set close together keep the blanks between them', async () => {
+  const style = { ...line('', 0).style, families: ['Source Sans 3'], size: 21, weight: 700, spacing: -0.315 };
+  const texts = ['مهندس برمجيات شركة الأفق (بغداد) +966 50 123 4567', 'חברת אופק (תל אביב) +972 50 123 4567'];
+  const { bytes } = await writeDrawing(
+    drawing(texts.map((text, n) => node('H1', autoLine(text, 80 + 40 * n, { style })))),
+    shelf,
+  );
+  expect(await readLines(bytes)).toEqual(texts);
 });
 
 test('a word whose letters are in several files of a font is not letter-spaced type', async () => {
