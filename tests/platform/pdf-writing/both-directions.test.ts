@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DrawnNode } from '../../../src/domain/resume-document/drawing';
 import { writeDrawing } from '../../../src/platform/pdf-writing/write-drawing';
 import { WORDS } from '../../e2e/support/written-resumes';
 import { autoLine, drawing, line, node, readLines, shelf } from './sheets';
@@ -45,7 +46,10 @@ const PAGES = {
 const plain = (text: string) => text.normalize('NFC').replaceAll('\u200c', '');
 
 async function writeAndRead(texts: readonly string[]): Promise<string[]> {
-  const nodes = texts.map((text, n) => node('P', autoLine(text, 80 + 22 * n)));
+  return readDrawn(texts.map((text, n) => node('P', autoLine(text, 80 + 22 * n))));
+}
+
+async function readDrawn(nodes: readonly DrawnNode[]): Promise<string[]> {
   const { bytes, lost } = await writeDrawing(drawing(nodes), shelf);
   expect(lost).toEqual([]);
   return readLines(bytes);
@@ -75,14 +79,20 @@ describe('what is written in both directions is read in the order in which it wa
   });
 });
 
+test.each([
+  ['שָׁלוֹם עולם', '2019 – 2021'],
+  ['קמע בע"מ (תל אביב) 40%', 'Mar 2002 – Present'],
+  ['مهندس برمجيات 12', '2019 – 2023'],
+  ['بنسبة 40%', 'مارس 2019 – أبريل 2021'],
+])('a title and the dates at the other margin: %s', async (title, when) => {
+  const dates = autoLine(when, 80, /^\p{Script=Arabic}/u.test(when) ? { x: 160 } : {});
+  expect(await readDrawn([node('H3', autoLine(title, 80)), node('P', dates)])).toEqual([`${title} ${when}`]);
+});
+
 test('words set close together keep the blanks between them', async () => {
   const style = { ...line('', 0).style, families: ['Source Sans 3'], size: 21, weight: 700, spacing: -0.315 };
   const texts = ['مهندس برمجيات شركة الأفق (بغداد) +966 50 123 4567', 'חברת אופק (תל אביב) +972 50 123 4567'];
-  const { bytes } = await writeDrawing(
-    drawing(texts.map((text, n) => node('H1', autoLine(text, 80 + 40 * n, { style })))),
-    shelf,
-  );
-  expect(await readLines(bytes)).toEqual(texts);
+  expect(await readDrawn(texts.map((text, n) => node('H1', autoLine(text, 80 + 40 * n, { style }))))).toEqual(texts);
 });
 
 test('a word whose letters are in several files of a font is not letter-spaced type', async () => {
