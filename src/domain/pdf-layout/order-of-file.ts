@@ -103,6 +103,7 @@ function waysToJoin(parts: readonly Placed[], spaced: readonly boolean[]): reado
 
 /** Whether a blank is between two parts: one answer, or both. */
 function blanksBetween(before: Placed, part: Placed, spaced: readonly boolean[]): readonly boolean[] {
+  if (before.block !== part.block) return [true];
   if (Math.abs(before.place - part.place) === 1) return [spaced[Math.max(before.place, part.place)] === true];
   const after = spaced[before.rtl ? before.place : before.place + 1] === true;
   const ahead = spaced[part.rtl ? part.place + 1 : part.place] === true;

@@ -12,8 +12,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { jobTitle, type PrintJob, printedLines } from '../../domain/cover-letter/print-job';
 import { jobLanguage } from '../../domain/cover-letter/job-language';
+import { jobTitle, type PrintJob, printedLines } from '../../domain/cover-letter/print-job';
 import { PLAIN_LOOK } from '../../domain/resume-document/edits';
 import type { ResumeTextLine } from '../../domain/resume-document/lines';
 import type { Font, ResumeLook, Template } from '../../domain/resume-document/types';

@@ -89,6 +89,12 @@ test.each([
   expect(await readDrawn([node('H3', autoLine(title, 80)), node('P', dates)])).toEqual([`${title} ${when}`]);
 });
 
+test('a title in English and its dates in a resume from right to left', async () => {
+  const title = line('C++ ב-Go', 80, { x: 545, end: true });
+  const nodes = [node('H3', title), node('P', line('Mar 1995 – Present', 80)), node('P', autoLine('שָׁלוֹם עולם', 110))];
+  expect(await readDrawn(nodes)).toEqual(['C++ ב-Go Mar 1995 – Present', 'שָׁלוֹם עולם']);
+});
+
 test('words set close together keep the blanks between them', async () => {
   const style = { ...line('', 0).style, families: ['Source Sans 3'], size: 21, weight: 700, spacing: -0.315 };
   const texts = ['مهندس برمجيات شركة الأفق (بغداد) +966 50 123 4567', 'חברת אופק (תל אביב) +972 50 123 4567'];
