@@ -38,7 +38,7 @@ const squashed = (text: string) => text.replace(/[\s•\f]+/g, '');
 /** The text that `pdftotext` reads; null on a machine that does not have it. */
 function popplerText(pdf: Buffer): string | null {
   try {
-    return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

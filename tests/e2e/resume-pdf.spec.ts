@@ -90,6 +90,8 @@ test('a PDF by one click: tagged, with real fonts, and every word of the resume 
 
 /** Kinds of words that other programs read in one order. */
 const READ_ELSEWHERE = new Set(['latin', 'office', 'accents']);
+/** Each kind of words once, and those of all languages in the font that has least of them. */
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11];
 const hasPoppler = ['pdftotext', 'pdffonts'].every((tool) => spawnSync(tool, ['-v']).error === undefined);
 const said = (tool: string, ...args: string[]) => spawnSync(tool, args, { encoding: 'utf8' }).stdout;
 const wordsOf = (text: string) => text.normalize('NFKC').replace(/[\s•|]+/g, '');
@@ -97,7 +99,7 @@ const wordsOf = (text: string) => text.normalize('NFKC').replace(/[\s•|]+/g, '
 test('what is read in the PDF of any resume is that resume, by the assistant and by Poppler', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/resume-preview');
-  for (let seed = 0; seed < (FULL ? 27 : 9); seed += 1) {
+  for (const seed of FULL ? Array.from({ length: 27 }).keys() : SEEDS) {
     const { resume: made, kind } = writtenResume(seed);
     await openResume(page, made);
     const downloading = page.waitForEvent('download');

@@ -93,7 +93,11 @@ describe('one job', () => {
     expect(screen.getByText('0 of 1 must shown · 0 of 3 nice to have shown')).toBeVisible();
     store.dispatch(jobFieldChanged({ id: 'job-1', field: 'place', text: 'Hamburg' }));
     await user.click(await inToast('Undo'));
+    await user.click((await row('one of AWS, Azure, GCP')).getByRole('button', { name: 'Ask for each of them' }));
+    await user.selectOptions((await row('Microsoft Azure')).getByRole('combobox'), 'Must');
+    await user.click(screen.getByRole('button', { name: /^Count .* once again$/ }));
     await row('one of AWS, Azure, GCP');
+    expect(screen.getByText('0 of 2 musts shown')).toBeVisible();
     expect(selectJob(store.getState(), 'job-1')?.place).toBe('Hamburg');
   });
 

@@ -33,7 +33,26 @@ const together = (first: Requirement, members: readonly Requirement[]): Requirem
 
 /** With each member of a group of alternatives asked for by itself. */
 export const split = (requirements: readonly Requirement[], group: string): Requirement[] =>
-  requirements.map((one) => (one.anyOf === group ? { ...one, anyOf: null, touched: true } : one));
+  requirements.map((one) => (one.anyOf === group ? { ...one, anyOf: null, apart: group, touched: true } : one));
+
+/** Alternatives of which each is asked for by itself, by the group that they were; where at least two are left. */
+export function splitGroups(requirements: readonly Requirement[]): ReadonlyMap<string, readonly Requirement[]> {
+  const groups = new Map<string, Requirement[]>();
+  for (const one of asked(requirements))
+    if (one.apart !== undefined) groups.set(one.apart, [...(groups.get(one.apart) ?? []), one]);
+  return new Map([...groups].filter(([, members]) => members.length > 1));
+}
+
+/** With alternatives that were asked for one by one counted once again: as a must where one of them is. */
+export function regroup(requirements: readonly Requirement[], group: string): Requirement[] {
+  const isMust = requirements.some(({ apart, need }) => apart === group && need === 'must');
+  return requirements.map((one) => {
+    if (one.apart !== group) return one;
+    const { apart: anyOf, ...rest } = one;
+    const need = one.need === 'not-asked' ? one.need : isMust ? 'must' : 'nice';
+    return { ...rest, anyOf, need, touched: true };
+  });
+}
 
 /** The need with which a requirement comes back that was not asked for: that of its alternatives, else must. */
 export function needAgain(requirements: readonly Requirement[], id: string): Exclude<Need, 'not-asked'> {

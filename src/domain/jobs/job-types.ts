@@ -27,6 +27,8 @@ export interface Requirement {
    * itself.
    */
   readonly anyOf: string | null;
+  /** The `anyOf` that it had until the learner asked for each of the alternatives. */
+  readonly apart?: string | undefined;
   /** The line of the posting that decided `need`, trimmed; `null` where the learner added it. */
   readonly quote: string | null;
   /** The learner added or changed it: reading the posting again leaves it alone. */

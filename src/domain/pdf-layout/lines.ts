@@ -17,8 +17,6 @@ export interface Line {
 const SAME_LINE = 0.3;
 /** A gap wider than this share of the smaller font size is a word space (a space glyph is 0.2 to 0.33 em). */
 const WORD_SPACE = 0.15;
-/** The same beside a word from right to left, where such words are drawn one by one. */
-const NARROW_SPACE = 0.08;
 /** A raised or lowered piece is at most this share of the size of its line. */
 const SCRIPT_SIZE = 0.8;
 /** How far, in line sizes, a raised or a lowered piece is off the baseline at most. */
@@ -79,7 +77,7 @@ export interface PageWriting {
 export function textOf(line: Line, page: PageWriting = { rightToLeft: false, drawsAsRead: false }): ResumeLine {
   const turns = page.rightToLeft || line.pieces.some((piece) => hasRightToLeft(piece.text));
   const letterSpaced = line.pieces.some((piece) => closeLetterSpacing(piece.text) !== piece.text);
-  const spaced = blanksBefore(line.pieces, page.drawsAsRead);
+  const spaced = blanksBefore(line.pieces);
   const text = line.pieces
     .map((piece, i) => {
       const own = turns ? asDrawn(piece.text) : piece.text;
@@ -92,18 +90,13 @@ export function textOf(line: Line, page: PageWriting = { rightToLeft: false, dra
   return { text: datesWithDashes(read), size: Math.round(line.size * 100) / 100 };
 }
 
-/**
- * At each piece of a line, whether a blank comes before it.
- *
- * @param drawsAsRead whether words from right to left come one by one: what is in between is a blank, however narrow
- */
-function blanksBefore(pieces: readonly Piece[], drawsAsRead: boolean): boolean[] {
+/** At each piece of a line, whether a blank comes before it. */
+function blanksBefore(pieces: readonly Piece[]): boolean[] {
   const letterGaps = letterSpacingGaps(pieces);
   return pieces.map((piece, i) => {
     const previous = pieces[i - 1];
     if (!previous) return false;
-    const narrow = drawsAsRead && (hasRightToLeft(previous.text) || hasRightToLeft(piece.text));
-    const widest = letterGaps[i] ?? (narrow ? NARROW_SPACE : WORD_SPACE) * Math.min(previous.size, piece.size);
+    const widest = letterGaps[i] ?? WORD_SPACE * Math.min(previous.size, piece.size);
     const blank = letterGaps[i] === undefined && piece.spaced && piece.order === previous.order + 1;
     return blank || piece.x - previous.right > widest;
   });

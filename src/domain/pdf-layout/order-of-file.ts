@@ -35,24 +35,38 @@ export function drawsAsRead(pieces: readonly Piece[]): boolean {
  * @param drawn the line as it is on the page
  */
 export function inOrderOfFile(pieces: readonly Piece[], spaced: readonly boolean[], drawn: string): string | null {
-  const parts = pieces.map((piece, place) => ({ piece, place })).sort((a, b) => a.piece.order - b.piece.order);
-  const read = parts.map(({ piece, place }, i) => {
-    const fromRight = (parts[i - 1]?.place ?? place) > place || (parts[i + 1]?.place ?? place) < place;
-    return { place, ...readingOf(piece.text, fromRight) };
+  let block = 0;
+  const inBlocks = pieces.map((piece, place) => {
+    const before = pieces[place - 1];
+    if (before && piece.x - before.right > APART * Math.min(before.size, piece.size)) block += 1;
+    return { piece, place, block };
   });
-  for (const text of waysToJoin(read, spaced)) if (isSetAs(text, drawn)) return withPlainLetters(text);
+  const parts = inBlocks.sort((a, b) => a.piece.order - b.piece.order);
+  const read = parts.map(({ piece, place, block }, i) => {
+    const fromRight = (parts[i - 1]?.place ?? place) > place || (parts[i + 1]?.place ?? place) < place;
+    return { place, block, ...readingOf(piece.text, fromRight) };
+  });
+  for (const text of waysToJoin(read, spaced)) if (isSetAs(text, drawn)) return withPlainLetters(asOne(text));
   return null;
 }
 
-/** In either direction, as one text or as parts that are set each for itself, as ways to reach somebody are. */
-const isSetAs = (text: string, drawn: string) =>
-  [text, apart(text)].some((way) => isDrawnAs(way, drawn, 'rtl') || isDrawnAs(way, drawn, 'ltr'));
+/** A gap wider than this many font sizes is between a title and its dates, not between two words. */
+const APART = 1.2;
+/** Where such a gap is. */
+const GAP = '\n';
+const asOne = (text: string) => text.replaceAll(GAP, ' ');
 
-const apart = (text: string) =>
-  text
-    .split(' | ')
-    .map((part) => `\u2068${part}\u2069`)
-    .join(' | ');
+/**
+ * In either direction, as one text or as parts that are set each for itself: as ways to reach somebody are, or a title
+ * and the dates at the other margin.
+ */
+const isSetAs = (text: string, drawn: string) =>
+  [asOne(text), apart(text, / \| |\n/g), apart(text, /\n/g)].some(
+    (way) => isDrawnAs(way, drawn, 'rtl') || isDrawnAs(way, drawn, 'ltr'),
+  );
+
+const apart = (text: string, between: RegExp) =>
+  `\u2068${text.replace(between, (sign) => `\u2069${asOne(sign)}\u2068`)}\u2069`;
 
 interface Part {
   readonly text: string;
@@ -65,7 +79,8 @@ function readingOf(text: string, fromRight: boolean): Part {
   return fromRight && !hasOwnDirection ? { text: turnedRun(text), rtl: true } : { text, rtl: false };
 }
 
-type Placed = Part & { readonly place: number };
+/** `place`: from the left. `block`: words with no wide gap between them. */
+type Placed = Part & { readonly place: number; readonly block: number };
 
 /** A line has at most this many ways to be joined that are looked at. */
 const WAYS = 64;
@@ -79,7 +94,8 @@ function waysToJoin(parts: readonly Placed[], spaced: readonly boolean[]): reado
   for (const [i, part] of parts.entries()) {
     const before = parts[i - 1];
     const blanks = before ? blanksBetween(before, part, spaced) : [false];
-    const longer = blanks.flatMap((blank) => ways.map((way) => way + (blank ? ' ' : '') + part.text));
+    const space = before?.block === part.block ? ' ' : GAP;
+    const longer = blanks.flatMap((blank) => ways.map((way) => way + (blank ? space : '') + part.text));
     ways = longer.slice(0, WAYS);
   }
   return ways;
@@ -87,6 +103,7 @@ function waysToJoin(parts: readonly Placed[], spaced: readonly boolean[]): reado
 
 /** Whether a blank is between two parts: one answer, or both. */
 function blanksBetween(before: Placed, part: Placed, spaced: readonly boolean[]): readonly boolean[] {
+  if (before.block !== part.block) return [true];
   if (Math.abs(before.place - part.place) === 1) return [spaced[Math.max(before.place, part.place)] === true];
   const after = spaced[before.rtl ? before.place : before.place + 1] === true;
   const ahead = spaced[part.rtl ? part.place + 1 : part.place] === true;

@@ -16,6 +16,7 @@ const LOOK_FIELDS = [
   'font',
   'density',
   'showPhoto',
+  'language',
 ] as const satisfies readonly (keyof ResumeLook)[];
 
 /**

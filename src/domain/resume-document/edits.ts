@@ -39,6 +39,7 @@ export const PLAIN_LOOK: ResumeLook = {
   font: 'own',
   density: 'normal',
   showPhoto: false,
+  language: 'detected',
 };
 
 /** The fields of each list, in the order of the form. */

@@ -4,6 +4,7 @@ import { SECTIONS } from './sections';
 import {
   ACCENTS,
   DENSITIES,
+  DOCUMENT_LANGUAGES,
   FONTS,
   type ListName,
   PAPERS,
@@ -55,6 +56,7 @@ export function readPageSettings(json: JsonObject, lists: ResumeLists): Partial<
     ...one('accent', ACCENTS),
     ...one('font', FONTS),
     ...one('density', DENSITIES),
+    ...one('language', DOCUMENT_LANGUAGES),
     ...(own.showPhoto === true ? { showPhoto: true } : {}),
   };
 }

@@ -51,8 +51,12 @@ export function languageTagOf(text: string, fallback = 'en'): string {
   return best[0];
 }
 
-/** The language of what is written in a resume; its headings are the app's and do not count. */
+/** The language that was chosen for a resume, else that of its words; its headings are the app's and do not count. */
 export const resumeLanguage = (resume: WrittenResume, fallback?: string): string =>
+  resume.language === 'detected' ? detectedLanguage(resume, fallback) : resume.language;
+
+/** The language that the words of a resume are in. */
+export const detectedLanguage = (resume: WrittenResume, fallback?: string): string =>
   languageTagOf(
     linesOf(resume)
       .filter(({ kind }) => kind === 'text' || kind === 'bullet' || kind === 'label' || kind === 'sub')

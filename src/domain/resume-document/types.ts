@@ -61,6 +61,40 @@ export type Font = (typeof FONTS)[number];
 export const DENSITIES = ['roomy', 'normal', 'tight', 'one-page'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** What a resume is written in, as BCP 47 has it; `detected` is told from its words. */
+export const DOCUMENT_LANGUAGES = [
+  'detected',
+  'ar',
+  'zh',
+  'cs',
+  'da',
+  'nl',
+  'en',
+  'fi',
+  'fr',
+  'de',
+  'el',
+  'he',
+  'hi',
+  'hu',
+  'it',
+  'ja',
+  'ko',
+  'no',
+  'fa',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'es',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
 /** How a resume looks on paper. */
 export interface ResumeLook {
   readonly template: Template;
@@ -69,6 +103,7 @@ export interface ResumeLook {
   readonly font: Font;
   readonly density: Density;
   readonly showPhoto: boolean;
+  readonly language: DocumentLanguage;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { useAppDispatch } from '../../app/hooks';
+import { splitGroups } from '../../domain/jobs/asked-for';
 import type { Job, Requirement } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
-import { jobAlternativesSplit, jobNeedSet, jobRequirementsRestored } from './jobs-slice';
+import { jobAlternativesRejoined, jobAlternativesSplit, jobNeedSet, jobRequirementsRestored } from './jobs-slice';
 
 /** The alternatives of which one is enough. Where the posting was read wrongly, one is taken out, or each is asked for. */
 export function Alternatives({ job, group, members }: { job: Job; group: string; members: readonly Requirement[] }) {
@@ -37,4 +38,25 @@ export function Alternatives({ job, group, members }: { job: Job; group: string;
       </li>
     </ul>
   );
+}
+
+/** Alternatives of which the learner asked for each, with the way back. */
+export function Rejoin({ job }: { job: Job }) {
+  const dispatch = useAppDispatch();
+  return [...splitGroups(job.requirements)].map(([group, members]) => {
+    const names = members.map(({ words }) => words).join(', ');
+    return (
+      <p key={group} className="mt-4 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <span className="wrap-anywhere">{names}: alternatives in the posting, each asked for here.</span>
+        <Button
+          size="sm"
+          look="quiet"
+          aria-label={`Count ${names} once again`}
+          onClick={() => dispatch(jobAlternativesRejoined({ id: job.id, group }))}
+        >
+          Count them once again
+        </Button>
+      </p>
+    );
+  });
 }

@@ -8,11 +8,14 @@ const askedEach = (job: unknown): unknown => {
   return { ...rest, requirements: requirements.map((one) => ({ ...one, anyOf: null })) };
 };
 
+/** Before alternatives that are asked for one by one could be counted once again, nobody kept what they were. */
+const asItWas = (job: unknown): unknown => job;
+
 export const jobsCollection = each({
   name: 'jobs',
   title: 'Jobs',
-  version: 2,
-  migrations: { 1: askedEach },
+  version: 3,
+  migrations: { 1: askedEach, 2: asItWas },
   schema: jobSchema,
   slice: jobsSlice,
   select: (state) => state.jobs.jobs.entities,

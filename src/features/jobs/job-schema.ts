@@ -35,6 +35,7 @@ export const jobSchema = z.object({
       words: field,
       need: z.enum(NEEDS),
       anyOf: z.nullable(z.string()),
+      apart: z.optional(z.string()),
       quote: z.nullable(z.string()),
       touched: z.boolean(),
     }),

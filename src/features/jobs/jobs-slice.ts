@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { split } from '../../domain/jobs/asked-for';
+import { regroup, split } from '../../domain/jobs/asked-for';
 import { withNeed, withStatus } from '../../domain/jobs/job';
 import type { Contact, Job, JobField, JobStatus, Need, Requirement, SentResume } from '../../domain/jobs/job-types';
 
@@ -52,6 +52,10 @@ export const jobsSlice = createSlice({
     /** Each of some alternatives is asked for by itself. */
     jobAlternativesSplit: (state, { payload }: PayloadAction<{ id: string; group: string }>) => {
       changed(state, payload.id, (job) => ({ ...job, requirements: split(job.requirements, payload.group) }));
+    },
+    /** They are alternatives once again. */
+    jobAlternativesRejoined: (state, { payload }: PayloadAction<{ id: string; group: string }>) => {
+      changed(state, payload.id, (job) => ({ ...job, requirements: regroup(job.requirements, payload.group) }));
     },
     /** Requirements as they were before, in place. */
     jobRequirementsRestored: (
@@ -135,6 +139,7 @@ export const {
   jobStatusChanged,
   jobDeadlineSet,
   jobNeedSet,
+  jobAlternativesRejoined,
   jobAlternativesSplit,
   jobRequirementsRestored,
   jobRequirementAdded,

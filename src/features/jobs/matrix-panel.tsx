@@ -19,7 +19,7 @@ import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { WaysOn } from '../../ui/ways-on';
-import { Alternatives } from './alternatives';
+import { Alternatives, Rejoin } from './alternatives';
 import { shareWords } from './gaps';
 import { needWords, STRENGTH_TONES } from './job-words';
 import { jobNeedSet, jobRequirementAdded } from './jobs-slice';
@@ -50,6 +50,7 @@ export function MatrixPanel({ job }: { job: Job }) {
           <RequirementRow key={row.requirement.id} job={job} row={row} />
         ))}
       </ul>
+      <Rejoin job={job} />
       <AddRequirement job={job} />
       {isWhole ? <WaysOfWorking posting={job.posting} /> : null}
       {refused.length > 0 ? <Refused job={job} /> : null}

@@ -5,11 +5,14 @@ import { coverLetterSchema } from './letters/letter-schema';
 import { coverLettersReceived, lettersSlice } from './letters/letters-slice';
 import { writtenResumeSchema } from './resume-schema';
 
+/** Before it could be chosen, the language of a resume was told from its words. */
+const withLanguage = (resume: unknown): unknown => ({ ...(resume as object), language: 'detected' });
+
 export const resumeDocumentsCollection = each({
   name: 'resumeDocuments',
   title: 'Resumes',
-  version: 2,
-  migrations: { 1: fromVersion1 },
+  version: 3,
+  migrations: { 1: fromVersion1, 2: withLanguage },
   schema: writtenResumeSchema,
   slice: resumeDocumentsSlice,
   select: (state) => state.resumeDocuments.entities,

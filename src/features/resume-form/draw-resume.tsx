@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { jobLanguage } from '../../domain/cover-letter/job-language';
 import { jobTitle, type PrintJob } from '../../domain/cover-letter/print-job';
 import { joinDrawings, type SheetDrawing } from '../../domain/resume-document/drawing';
 import { PLAIN_LOOK } from '../../domain/resume-document/edits';
-import { languageTagOf, resumeLanguage } from '../../domain/resume-document/language-tag';
 import { showPaperFonts } from '../../ui/show-paper-fonts';
 import { breakAtBars } from './break-at-bars';
 import { fitOnePage } from './fit-page';
@@ -47,7 +47,7 @@ export async function drawJob(job: PrintJob): Promise<SheetDrawing> {
     const about = {
       title: jobTitle(job),
       author: resume?.name.trim() ?? '',
-      lang: letter ? languageTagOf(letter.body, screen) : resume ? resumeLanguage(resume, screen) : screen,
+      lang: jobLanguage(job, screen),
     };
     const [first, ...more] = articles.map((article) => ({ ...about, ...drawSheet(article, paper) }));
     if (!first) throw new Error('Nothing was laid out.');

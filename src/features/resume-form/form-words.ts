@@ -1,13 +1,15 @@
 import type { JsonResumeReading } from '../../domain/resume-document/json-resume';
-import type {
-  Accent,
-  Density,
-  EntryField,
-  Font,
-  ListName,
-  Paper,
-  Template,
-  TextFieldName,
+import {
+  type Accent,
+  type Density,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+  type EntryField,
+  type Font,
+  type ListName,
+  type Paper,
+  type Template,
+  type TextFieldName,
 } from '../../domain/resume-document/types';
 
 export interface FieldWords<F extends string> {
@@ -213,6 +215,15 @@ export const densityWords: readonly { value: Density; label: string }[] = [
   { value: 'tight', label: 'Tight' },
   { value: 'one-page', label: 'Fit on one page' },
 ];
+
+/** A name in English for each; the browser knows them. */
+export const languageWords = (): readonly { value: DocumentLanguage; label: string }[] => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return DOCUMENT_LANGUAGES.map((value) => ({
+    value,
+    label: value === 'detected' ? 'Detected from its words' : (names.of(value) ?? value),
+  }));
+};
 
 export const paperWords: readonly { value: Paper; label: string }[] = [
   { value: 'a4', label: 'A4' },

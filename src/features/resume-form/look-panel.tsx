@@ -7,7 +7,7 @@ import { CheckboxField, ChoiceGroup, SelectField } from '../../ui/field';
 import { FileButton } from '../../ui/file-picker';
 import { useToast } from '../../ui/toast';
 import { resumeFieldChanged, resumeStyled } from './documents-slice';
-import { accentWords, densityWords, fontWords, paperWords, templateWords } from './form-words';
+import { accentWords, densityWords, fontWords, languageWords, paperWords, templateWords } from './form-words';
 
 /** How the resume looks on paper: template, colour, font, density, paper, and the photo that is off unless chosen. */
 export function LookPanel({ id, resume }: { id: string; resume: ResumeLook & Pick<WrittenResume, 'photo'> }) {
@@ -26,6 +26,13 @@ export function LookPanel({ id, resume }: { id: string; resume: ResumeLook & Pic
       <OneOf label="Font" options={fontWords} value={resume.font} onChange={(font) => style({ font })} />
       <OneOf label="Density" options={densityWords} value={resume.density} onChange={(density) => style({ density })} />
       <OneOf label="Paper" options={paperWords} value={resume.paper} onChange={(paper) => style({ paper })} />
+      <OneOf
+        label="Language of the document"
+        help="Screen readers and spell checkers are told it: in the PDF, in Word and in print."
+        options={languageWords()}
+        value={resume.language}
+        onChange={(language) => style({ language })}
+      />
       <Photo id={id} photo={resume.photo} shown={resume.showPhoto} />
     </>
   );
@@ -33,11 +40,13 @@ export function LookPanel({ id, resume }: { id: string; resume: ResumeLook & Pic
 
 function OneOf<T extends string>({
   label,
+  help,
   options,
   value,
   onChange,
 }: {
   label: string;
+  help?: string;
   options: readonly { readonly value: T; readonly label: string }[];
   value: T;
   onChange: (value: T) => void;
@@ -45,6 +54,7 @@ function OneOf<T extends string>({
   return (
     <SelectField
       label={label}
+      {...(help ? { help } : {})}
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);

@@ -81,10 +81,10 @@ export function drawSheet(article: HTMLElement, paper: PaperSize) {
   const across = (x: number) => (x - origin.left) / PIXELS + paper.across;
   const shapes: DrawnShape[] = [];
 
-  const textsOf = (node: Text, parent: HTMLElement): DrawnText[] => {
+  const textsOf = (nodes: readonly Text[], parent: HTMLElement): DrawnText[] => {
     const style = styleOf(parent);
     const rtl = getComputedStyle(parent).direction === 'rtl';
-    return textLines(node, parent).map(({ text, left, right, top, bottom, baseline }) => ({
+    return textLines(nodes, parent).map(({ text, left, right, top, bottom, baseline }) => ({
       text,
       ...placed(baseline - origin.top, (top + bottom) / 2 - origin.top),
       x: across(left),
@@ -94,10 +94,7 @@ export function drawSheet(article: HTMLElement, paper: PaperSize) {
     }));
   };
   const childrenOf = (element: HTMLElement): (DrawnNode | DrawnText)[] =>
-    [...element.childNodes].flatMap((node) => {
-      if (node instanceof Text) return textsOf(node, element);
-      return node instanceof HTMLElement ? nodesOf(node) : [];
-    });
+    inlineRuns(element).flatMap((run) => (run instanceof HTMLElement ? nodesOf(run) : textsOf(run, element)));
   const nodesOf = (element: HTMLElement): (DrawnNode | DrawnText)[] => {
     for (const { top, bottom, left, right, colour, line } of rulesOf(element))
       shapes.push({
@@ -134,6 +131,27 @@ export function drawSheet(article: HTMLElement, paper: PaperSize) {
     return { ...at, data: image.src, alt: image.alt };
   });
   return { width: paper.width, height: paper.height, pages: tops.length, nodes, shapes, pictures };
+}
+
+/** What is in an element: other elements, and texts as far as they go on without one. */
+function inlineRuns(element: HTMLElement): (HTMLElement | Text[])[] {
+  const runs: (HTMLElement | Text[])[] = [];
+  for (const node of element.childNodes) {
+    const texts = textsIn(node);
+    const last = runs.at(-1);
+    if (!texts) {
+      if (node instanceof HTMLElement) runs.push(node);
+    } else if (Array.isArray(last)) last.push(...texts);
+    else runs.push(texts);
+  }
+  return runs;
+}
+
+/** The texts of a node that says nothing but text; null where it is more than that. */
+function textsIn(node: Node): Text[] | null {
+  if (node instanceof Text) return [node];
+  if (!(node instanceof HTMLElement && node.matches('.sheet-whole'))) return null;
+  return [...node.childNodes].filter((child) => child instanceof Text);
 }
 
 function firstText(node: DrawnNode): DrawnText | null {

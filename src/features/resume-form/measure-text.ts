@@ -10,14 +10,17 @@ export interface TextLine {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The lines of one text node, as the browser broke them. */
-export function textLines(node: Text, parent: HTMLElement): TextLine[] {
-  const text = node.data;
+/**
+ * The lines of text nodes that follow one another, as the browser broke them. In a line from right to left one node's words
+ * may be on both sides of the next one's, so nodes of one style are one text.
+ */
+export function textLines(nodes: readonly Text[], parent: HTMLElement): TextLine[] {
+  const text = nodes.map(({ data }) => data).join('');
   if (text === '') return [];
   const range = document.createRange();
   const boxesOf = (from: number, to: number) => {
-    range.setStart(node, from);
-    range.setEnd(node, to);
+    range.setStart(...placeIn(nodes, from, 'after'));
+    range.setEnd(...placeIn(nodes, to, 'before'));
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
   const all = boxesOf(0, text.length);
@@ -44,6 +47,17 @@ export function textLines(node: Text, parent: HTMLElement): TextLine[] {
       },
     ];
   });
+}
+
+/** Where an offset of the joined text is; between two nodes it is in the one before it or the one after it. */
+function placeIn(nodes: readonly Text[], offset: number, side: 'before' | 'after'): [node: Text, offset: number] {
+  let rest = offset;
+  for (const node of nodes) {
+    if (rest < node.length || (side === 'before' && rest === node.length)) return [node, rest];
+    rest -= node.length;
+  }
+  const last = nodes.at(-1) ?? new Text();
+  return [last, last.length];
 }
 
 const onOneLine = (boxes: readonly DOMRect[]) => {

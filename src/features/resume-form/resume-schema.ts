@@ -4,6 +4,7 @@ import { isPicture } from '../../domain/resume-document/picture';
 import {
   ACCENTS,
   DENSITIES,
+  DOCUMENT_LANGUAGES,
   type EntryField,
   FONTS,
   type ListName,
@@ -43,6 +44,7 @@ export const writtenResumeSchema = z.object({
   font: z.enum(FONTS),
   density: z.enum(DENSITIES),
   showPhoto: z.boolean(),
+  language: z.enum(DOCUMENT_LANGUAGES),
   photo: z.string().check(z.refine((value) => value === '' || isPicture(value), 'No small picture.')),
   profiles: entries('profiles'),
   skillGroups: entries('skillGroups'),

@@ -1,6 +1,7 @@
 import './sheet.css';
 import './templates.css';
 import { Fragment, memo, type ReactNode, useEffect } from 'react';
+import { directionOf } from '../../domain/resume-document/direction';
 import { readDuties } from '../../domain/resume-document/duties';
 import { canBeLines, isLine } from '../../domain/resume-document/lines';
 import { SECTION_HEADINGS, type SectionList, sectionKeys, sectionNamed } from '../../domain/resume-document/sections';
@@ -47,7 +48,7 @@ export const ResumeSheet = memo(function ResumeSheet({
       data-font={font}
       data-density={density}
       aria-label="Resume"
-      dir="auto"
+      dir={directionOf(resume)}
     >
       <Top {...topOf(resume)} print={print} />
       {sectionKeys(resume).map((key) => (hidden.includes(key) ? null : sectionOf(resume, key, print)))}
@@ -179,7 +180,11 @@ function ContactText({ contact: { text, href } }: { contact: Contact }) {
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      {heading === '' ? null : <h3 dir="auto">{heading}</h3>}
+      {heading === '' ? null : (
+        <h3>
+          <bdi>{heading}</bdi>
+        </h3>
+      )}
       {children}
     </section>
   );

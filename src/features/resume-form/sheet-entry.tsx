@@ -14,7 +14,7 @@ export function Entry({ view: { title, when, below, lines } }: { view: EntryView
     <div className="sheet-entry">
       {title === '' ? null : when === '' ? <h4 dir="auto">{title}</h4> : <Dated title={title} when={when} />}
       {below.length === 0 ? null : (
-        <p className="sheet-sub" dir="auto">
+        <p className="sheet-sub">
           {keyed(below).map(([key, part], index) => (
             <Fragment key={key}>
               {index > 0 ? <Bar /> : null}
@@ -30,7 +30,7 @@ export function Entry({ view: { title, when, below, lines } }: { view: EntryView
 
 /** A title with its dates at the other margin; below it where both do not fit on a line. */
 const Dated = ({ title, when }: { title: string; when: string }) => (
-  <div className="sheet-dated" dir="auto">
+  <div className="sheet-dated">
     <h4 dir="auto">{title}</h4>
     <p className="sheet-when" dir="auto">
       {when}

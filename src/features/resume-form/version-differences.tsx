@@ -120,6 +120,7 @@ const LOOKS = {
   accent: 'colour',
   font: 'font',
   density: 'density',
+  language: 'language of the document',
   showPhoto: 'photo',
 } as const;
 

@@ -177,14 +177,16 @@ function drawText(doc: Document, element: Structure, node: DrawnNode, text: Draw
   doc.switchToPage(text.page);
   const content = doc.markStructureContent(node.role);
   doc.fillColor([...style.colour] as PDFKit.Mixins.ColorValue);
-  const asked = ({ rtl }: Piece) => ({
+  // Letters of Arabic are joined, and readers of a line from right to left see its blanks by their widths alone.
+  const spacingOf = ({ rtl }: Piece) => (rtl ? 0 : style.spacing);
+  const asked = (piece: Piece) => ({
     lineBreak: false,
     baseline: 'alphabetic' as const,
-    characterSpacing: style.spacing,
-    features: (rtl ? DIRECTIONS.rtl : DIRECTIONS.ltr) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
+    characterSpacing: spacingOf(piece),
+    features: (piece.rtl ? DIRECTIONS.rtl : DIRECTIONS.ltr) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
   });
   const widthOf = (piece: Piece) =>
-    use(doc, piece.font, style.size).widthOfString(piece.drawn, asked(piece)) + style.spacing;
+    use(doc, piece.font, style.size).widthOfString(piece.drawn, asked(piece)) + spacingOf(piece);
   const widths = new Map(set.pieces.map((piece) => [piece, widthOf(piece)]));
   const whole = [...widths.values()].reduce((sum, width) => sum + width, 0);
   const places = new Map<Piece, number>();

@@ -12,6 +12,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { jobLanguage } from '../../domain/cover-letter/job-language';
 import { jobTitle, type PrintJob, printedLines } from '../../domain/cover-letter/print-job';
 import { PLAIN_LOOK } from '../../domain/resume-document/edits';
 import type { ResumeTextLine } from '../../domain/resume-document/lines';
@@ -72,7 +73,7 @@ export async function toDocx(job: PrintJob): Promise<ArrayBuffer> {
     description: '',
     styles: {
       default: {
-        document: { run: { font, size: half } },
+        document: { run: { font, size: half, language: languageOf(jobLanguage(job)) } },
         title: heading(half * 2, 0),
         heading1: heading(half + 4, 200),
         heading2: heading(half + 1, 100),
@@ -100,6 +101,12 @@ export async function toDocx(job: PrintJob): Promise<ArrayBuffer> {
     })),
   });
   return Packer.toArrayBuffer(document);
+}
+
+/** As Word has it: scripts of East Asia and those from right to left have a language of their own beside the Latin one. */
+function languageOf(tag: string) {
+  if (['zh', 'ja', 'ko'].includes(tag)) return { eastAsia: tag };
+  return ['ar', 'fa', 'he'].includes(tag) ? { bidirectional: tag } : { value: tag };
 }
 
 /** Between the paragraphs of a letter. */

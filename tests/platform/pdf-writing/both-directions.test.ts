@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DrawnNode } from '../../../src/domain/resume-document/drawing';
 import { writeDrawing } from '../../../src/platform/pdf-writing/write-drawing';
 import { WORDS } from '../../e2e/support/written-resumes';
-import { autoLine, drawing, node, readLines, shelf } from './sheets';
+import { autoLine, drawing, line, node, readLines, shelf } from './sheets';
 
 /** Pages of lines in the direction of their first letter, as the sheet of a resume has them. */
 const PAGES = {
@@ -45,7 +46,10 @@ const PAGES = {
 const plain = (text: string) => text.normalize('NFC').replaceAll('\u200c', '');
 
 async function writeAndRead(texts: readonly string[]): Promise<string[]> {
-  const nodes = texts.map((text, n) => node('P', autoLine(text, 80 + 22 * n)));
+  return readDrawn(texts.map((text, n) => node('P', autoLine(text, 80 + 22 * n))));
+}
+
+async function readDrawn(nodes: readonly DrawnNode[]): Promise<string[]> {
   const { bytes, lost } = await writeDrawing(drawing(nodes), shelf);
   expect(lost).toEqual([]);
   return readLines(bytes);
@@ -73,6 +77,28 @@ describe('what is written in both directions is read in the order in which it wa
       { numRuns: 4 },
     );
   });
+});
+
+test.each([
+  ['שָׁלוֹם עולם', '2019 – 2021'],
+  ['קמע בע"מ (תל אביב) 40%', 'Mar 2002 – Present'],
+  ['مهندس برمجيات 12', '2019 – 2023'],
+  ['بنسبة 40%', 'مارس 2019 – أبريل 2021'],
+])('a title and the dates at the other margin: %s', async (title, when) => {
+  const dates = autoLine(when, 80, /^\p{Script=Arabic}/u.test(when) ? { x: 160 } : {});
+  expect(await readDrawn([node('H3', autoLine(title, 80)), node('P', dates)])).toEqual([`${title} ${when}`]);
+});
+
+test('a title in English and its dates in a resume from right to left', async () => {
+  const title = line('C++ ב-Go', 80, { x: 545, end: true });
+  const nodes = [node('H3', title), node('P', line('Mar 1995 – Present', 80)), node('P', autoLine('שָׁלוֹם עולם', 110))];
+  expect(await readDrawn(nodes)).toEqual(['C++ ב-Go Mar 1995 – Present', 'שָׁלוֹם עולם']);
+});
+
+test('words set close together keep the blanks between them', async () => {
+  const style = { ...line('', 0).style, families: ['Source Sans 3'], size: 21, weight: 700, spacing: -0.315 };
+  const texts = ['مهندس برمجيات شركة الأفق (بغداد) +966 50 123 4567', 'חברת אופק (תל אביב) +972 50 123 4567'];
+  expect(await readDrawn(texts.map((text, n) => node('H1', autoLine(text, 80 + 40 * n, { style }))))).toEqual(texts);
 });
 
 test('a word whose letters are in several files of a font is not letter-spaced type', async () => {

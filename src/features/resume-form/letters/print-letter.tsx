@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
+import { jobLanguage } from '../../../domain/cover-letter/job-language';
 import type { CoverLetter } from '../../../domain/cover-letter/types';
 import { PLAIN_LOOK } from '../../../domain/resume-document/edits';
-import { languageTagOf } from '../../../domain/resume-document/language-tag';
 import type { WrittenResume } from '../../../domain/resume-document/types';
 import { ResumeSheet } from '../resume-sheet';
 import { usePrint } from '../use-print';
@@ -23,7 +23,10 @@ export function PrintLetter({
 }) {
   const name = resume?.name.trim() ?? '';
   const title = `${name === '' ? letter.title : name} – ${before ? 'cover letter and resume' : 'cover letter'}`;
-  const language = useCallback(() => languageTagOf(letter.body), [letter.body]);
+  const language = useCallback(
+    () => jobLanguage({ letter, resume }),
+    [letter, resume],
+  );
   if (!usePrint(title, language)) return null;
   return createPortal(
     <div className="resume-print" data-paper={(resume ?? PLAIN_LOOK).paper}>
