@@ -29,7 +29,8 @@ export function InterviewStep({
   const { session, answers, index } = snapshot.context;
   const question = session?.questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(index, () => heading.current, { scroll: 'nearest' });
+  // Its button goes with the answer that is retaken.
+  useFocusOnChange(`${index}.${answers[index]?.attempts?.length ?? 0}`, () => heading.current, { scroll: 'nearest' });
   const sessions = useAppSelector(selectTrainerSessions);
   const again = useMemo(() => (session ? askedAgain(sessions, session) : 0), [sessions, session]);
   if (!session || !question) return null;

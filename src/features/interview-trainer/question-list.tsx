@@ -4,6 +4,7 @@ import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/
 import { Panel } from '../../ui/card';
 import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
+import { AttemptsPanel } from './attempts-panel';
 import { EvaluationView } from './evaluation-view';
 
 /** Every question of an interview with its answer and what was said about it. */
@@ -72,6 +73,7 @@ function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
           <ModelWords reply={remark} />
         </section>
       ) : null}
+      {answer ? <AttemptsPanel answer={answer} /> : null}
     </div>
   );
 }

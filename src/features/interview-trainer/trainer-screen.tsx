@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { stepOf } from '../../../machines/trainer.machine';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Chip } from '../../ui/chip';
@@ -16,6 +15,7 @@ import { HistoryPanel } from './history-panel';
 import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
 import { selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
+import { stepOf } from './trainer-place';
 import { useTrainer } from './use-trainer';
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */

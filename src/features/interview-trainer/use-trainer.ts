@@ -1,14 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Advice } from '../../../machines/contracts/trainer';
-import { draftOf, type trainerMachine } from '../../../machines/trainer.machine';
+import { isAnswered, type trainerMachine } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { selectHasModel } from '../settings/selectors';
 import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
 import { askedFor, selectTrainerSessions, wholeDraft } from './selectors';
+import { draftOf } from './trainer-place';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -86,9 +87,15 @@ export function useTrainer() {
         },
       }),
     /** Ends listening first, so that the last words go to the question they were said to. */
-    move: (type: 'question.advanced' | 'question.reversed' | 'evaluation.requested' | 'feedback.requested') => {
+    move: (type: Move) => {
       speaking.stop();
+      if (type !== 'answer.retaken' && type !== 'evaluation.requested') settle(actor);
       actor.send({ type });
+    },
+    /** An earlier attempt at the open question counts again. */
+    choose: (attempt: number) => {
+      speaking.stop();
+      actor.send({ type: 'attempt.chosen', attempt });
     },
     close: (type: 'interview.ended' | 'home.requested') => {
       leave.current();
@@ -96,6 +103,21 @@ export function useTrainer() {
     },
     askAgain: (key: RemarkKey) => remarks.ask(key, subjectOf(actor.getSnapshot(), key)),
   };
+}
+
+type Move =
+  | 'question.advanced'
+  | 'question.reversed'
+  | 'evaluation.requested'
+  | 'answer.retaken'
+  | 'feedback.requested';
+
+/** A retake without a word does not outlive its question: what was answered last counts again. */
+function settle(actor: ActorRefFrom<typeof trainerMachine>): void {
+  const { answers, index } = actor.getSnapshot().context;
+  const answer = answers[index];
+  const last = (answer?.attempts?.length ?? 0) - 1;
+  if (!isAnswered(answer) && last >= 0) actor.send({ type: 'attempt.chosen', attempt: last });
 }
 
 /** The name under which a tab holds the interview that is open in it. */

@@ -17,6 +17,8 @@ export interface InterviewQuestion {
   readonly from: QuestionSource;
   /** The line of the job description or of the resume that it came from. */
   readonly quote?: string;
+  /** Id of the question that it goes deeper into; left out where it is none. */
+  readonly followsUp?: string;
 }
 
 /** A role's topic as a question. */
