@@ -4,6 +4,7 @@ import { adviceMachine } from './advice.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
+import { followUpMachine } from './follow-up.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
 import { resumeImportMachine } from './resume-import.machine';
@@ -148,6 +149,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Interview trainer',
     screens: ['/interview-trainer'],
     input: { draft: null },
+  },
+  {
+    machine: followUpMachine,
+    file: 'follow-up',
+    title: 'Follow-up to an answer',
+    screens: ['/interview-trainer'],
+    input: undefined,
   },
   {
     machine: chatMachine,

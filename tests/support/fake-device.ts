@@ -18,6 +18,7 @@ import type {
   ToolchainState,
 } from '../../machines/contracts/compiler';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
+import type { FollowUpInput } from '../../machines/contracts/follow-up';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
@@ -29,11 +30,13 @@ import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 import type {
   EvaluateInput,
   EvaluateOutput,
+  InterviewQuestion,
   MakeQuestionsInput,
   QuestionsOutcome,
   SummariseInput,
   SummariseOutput,
 } from '../../machines/contracts/trainer';
+import { followUpMachine } from '../../machines/follow-up.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
 import { resumeImportMachine } from '../../machines/resume-import.machine';
@@ -277,6 +280,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const makeQuestions = scriptedPromise<MakeQuestionsInput, QuestionsOutcome>('makeQuestions');
   const evaluate = scriptedPromise<EvaluateInput, EvaluateOutput>('evaluate');
   const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
+  const chooseFollowUp = scriptedPromise<FollowUpInput | null, InterviewQuestion>('chooseFollowUp');
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
   const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
@@ -329,6 +333,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const followUp = Promise.resolve(followUpMachine.provide({ actors: { chooseFollowUp: chooseFollowUp.logic } }));
   const roadmapWizard = Promise.resolve(
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
@@ -358,6 +363,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
+      followUp: () => followUp,
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
@@ -434,6 +440,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makeQuestions,
     evaluate,
     summarise,
+    chooseFollowUp,
     makePlan,
     writePlan,
     reply,

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
+import { FollowUpBar } from './follow-up-bar';
 import { RemarkPanel } from './remark-panel';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
@@ -37,6 +38,9 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
           </div>
         )}
         <EvaluationView evaluation={answer.evaluation} />
+        <div className="mt-6 empty:hidden">
+          <FollowUpBar trainer={trainer} />
+        </div>
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>

@@ -10,6 +10,7 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
 import { askedAgain, selectTrainerSessions } from './selectors';
+import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
@@ -62,7 +63,8 @@ export function InterviewStep({
               {question.question.startsWith(question.topic) ? null : (
                 <span className="min-w-0 text-sm text-ink-soft">{question.topic}</span>
               )}
-              {index < session.fromModel ? <Chip tone="accent">Written by your model</Chip> : null}
+              {question.followsUp === undefined ? null : <Chip>Follow-up</Chip>}
+              {isFromModel(session, index) ? <Chip tone="accent">Written by your model</Chip> : null}
             </div>
             <h2 ref={heading} tabIndex={-1} className="mt-3 text-xl font-semibold outline-none">
               {question.question}

@@ -1,9 +1,9 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
-import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
+import type { TrainerAnswer, TrainerDraft, TrainerSession, TrainerStep } from '../../../machines/contracts/trainer';
 import { newestFirst } from '../../domain/dates/newest-first';
 import type { DraftMain, trainerDraftSlice } from './draft-slice';
 import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSessionsSlice } from './sessions-slice';
-import { settledAnswer } from './settled-answer';
+import { NO_ANSWER, settledAnswer } from './settled-answer';
 import { type WeakRole, weakByRole } from './weak-by-role';
 
 type WithDraft = WithSlice<typeof trainerDraftSlice>;
@@ -11,6 +11,10 @@ type WithSessions = WithSlice<typeof trainerSessionsSlice>;
 
 /** Where the flow is, or `null` when nothing was started. */
 export const selectTrainerPlace = ({ trainerDraft }: WithDraft): DraftMain | null => trainerDraft.main;
+
+/** Id of the unfinished interview that is open in this tab. */
+export const selectOpenInterview = ({ trainerDraft: { main } }: WithDraft): string | null =>
+  main?.step === 'interview' ? main.session : null;
 
 /** Raised when the flow must begin again from what is kept. */
 export const selectTrainerGeneration = ({ trainerDraft }: WithDraft): number => trainerDraft.generation;
@@ -44,8 +48,6 @@ const openAnswersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: Trai
     const { id: _id, session: _session, index: _index, ...answer } = kept;
     return answer;
   });
-
-const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 /** The scored answers below 7 of 10, by role. */
 export const selectWeakByRole = createSelector(
@@ -96,6 +98,10 @@ export function askedAgain(sessions: readonly TrainerSession[], session: Trainer
     .filter(({ id, followsUp }, index) => index > 0 && followsUp === undefined && asked.has(id)).length;
 }
 
+/** One that was finished, perhaps in another tab, is shown and not gone on with. */
+const stepIn = ({ feedback }: TrainerSession, step: TrainerStep): TrainerStep =>
+  step === 'interview' && feedback ? 'feedback' : step;
+
 /** The draft as the flow takes it, or `null` when nothing was started. */
 export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
   const { main, job } = state.trainerDraft;
@@ -103,7 +109,7 @@ export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null
   const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
   const answers = session ? openAnswersOf(selectTrainerAnswersById(state), session) : [];
   return {
-    step: session ? (main?.step ?? 'job') : 'job',
+    step: session ? stepIn(session, main?.step ?? 'job') : 'job',
     form: {
       role: main?.role ?? '',
       count: main?.count ?? 5,

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { TrainerDraft, TrainerStep } from '../../../machines/contracts/trainer';
+import type { TrainerDraft, TrainerSession, TrainerStep } from '../../../machines/contracts/trainer';
 import type { trainerMachine } from '../../../machines/trainer.machine';
 
 type Snapshot = Pick<SnapshotFrom<typeof trainerMachine>, 'context' | 'hasTag'>;
+
+import { isWrittenFollowUp } from '../../domain/interview/questions/follow-up';
 
 /** Which of the three screens the flow is on. */
 export function stepOf(snapshot: Snapshot): TrainerStep {
@@ -13,4 +15,10 @@ export function stepOf(snapshot: Snapshot): TrainerStep {
 export function draftOf(snapshot: Snapshot): TrainerDraft {
   const { form, index, session, answers } = snapshot.context;
   return { step: stepOf(snapshot), form, index, session, answers };
+}
+
+/** Whether a model wrote the question at `index`. */
+export function isFromModel({ questions, fromModel }: TrainerSession, index: number): boolean {
+  const question = questions[index];
+  return question?.followsUp === undefined ? index < fromModel : isWrittenFollowUp(question);
 }

@@ -10,6 +10,7 @@ import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
 import { askedFor, selectTrainerSessions, wholeDraft } from './selectors';
 import { draftOf } from './trainer-place';
+import { useFollowUp } from './use-follow-up';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -19,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof trainerMachine>;
  * leaves behind goes to the store as it comes.
  */
 export function useTrainer() {
-  const { machines, storage, holds } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.trainer());
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -31,9 +32,6 @@ export function useTrainer() {
   useEffect(() => storage.claim('trainerDraft'), [storage]);
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
-  // Two tabs in one interview would write over each other's answers.
-  const open = snapshot.context.session?.id;
-  useEffect(() => (open === undefined ? undefined : holds.hold(interviewHold(open))), [holds, open]);
   const [remarks] = useState(() =>
     createRemarks(machines.trainerAdvice, (key, advice) => {
       const { session } = actor.getSnapshot().context;
@@ -43,6 +41,9 @@ export function useTrainer() {
   );
   const take = useCallback((event: SpeakingEvent) => actor.send(event), [actor]);
   const speaking = useSpeaking(take);
+
+  const shifting = useCallback((from: number) => remarks.endFrom(from), [remarks]);
+  const followUp = useFollowUp(actor, shifting);
 
   useLayoutEffect(() => {
     leave.current = () => {
@@ -75,6 +76,7 @@ export function useTrainer() {
     send: actor.send,
     speaking,
     remarks,
+    followUp,
     generate: (builtIn: boolean) =>
       actor.send({
         type: 'questions.requested',
@@ -89,16 +91,19 @@ export function useTrainer() {
     /** Ends listening first, so that the last words go to the question they were said to. */
     move: (type: Move) => {
       speaking.stop();
+      followUp.cancel();
       if (type !== 'answer.retaken' && type !== 'evaluation.requested') settle(actor);
       actor.send({ type });
     },
     /** An earlier attempt at the open question counts again. */
     choose: (attempt: number) => {
       speaking.stop();
+      followUp.cancel();
       actor.send({ type: 'attempt.chosen', attempt });
     },
     close: (type: 'interview.ended' | 'home.requested') => {
       leave.current();
+      followUp.cancel();
       actor.send({ type });
     },
     askAgain: (key: RemarkKey) => remarks.ask(key, subjectOf(actor.getSnapshot(), key)),
@@ -119,9 +124,6 @@ function settle(actor: ActorRefFrom<typeof trainerMachine>): void {
   const last = (answer?.attempts?.length ?? 0) - 1;
   if (!isAnswered(answer) && last >= 0) actor.send({ type: 'attempt.chosen', attempt: last });
 }
-
-/** The name under which a tab holds the interview that is open in it. */
-export const interviewHold = (session: string): string => `interview-${session}`;
 
 export type Trainer = ReturnType<typeof useTrainer>;
 
