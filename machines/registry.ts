@@ -140,7 +140,7 @@ export const registry: readonly MachineEntry[] = [
     machine: sessionHoldMachine,
     file: 'session-hold',
     title: 'Which tab a session is open in',
-    screens: ['/interview/:role'],
+    screens: ['/interview/:role', '/interview-trainer'],
     input: { name: 'room-sde-1' },
   },
   {

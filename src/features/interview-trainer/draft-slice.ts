@@ -89,7 +89,8 @@ export const trainerDraftSlice = createSlice({
   },
 });
 
-export const { interviewLeft, trainerChanged, sessionReopened, sessionRepeated, trainerDraftReceived } = trainerDraftSlice.actions;
+export const { interviewLeft, trainerChanged, sessionReopened, sessionRepeated, trainerDraftReceived } =
+  trainerDraftSlice.actions;
 
 export const newSessionId = (): string => `interview-${nanoid()}`;
 

@@ -89,7 +89,11 @@ function Practice() {
   }, [storage, stored]);
   return (
     <>
-      {open === null ? null : <HoldInterview key={open} session={open} onChange={setKnown} />}
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <HoldInterview key={open} session={open} onChange={setKnown} />
+        </Suspense>
+      )}
       {here ? <Run /> : <InterviewElsewhere hold={hold} onLeave={() => dispatch(interviewLeft())} />}
     </>
   );
