@@ -15,6 +15,7 @@ const open = async () => {
   const view = await renderScreen('/interview-trainer', {
     preloadedState: left([first, second, blank, blank, blank]),
   });
+  await screen.findByRole('heading', { level: 1, name: 'Interview trainer' });
   await screen.findByRole('heading', { name: opening.question });
   const chosen = async (times = 1) => {
     await waitFor(() => expect(view.device.chooseFollowUp.calls).toHaveLength(times));

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
-import { FollowUpBar } from './follow-up-bar';
 import { RemarkPanel } from './remark-panel';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
+
+const FollowUpBar = lazyPart<{ trainer: Trainer }>(() => import('./follow-up-bar').then((m) => m.FollowUpBar));
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
@@ -39,7 +43,11 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
         )}
         <EvaluationView evaluation={answer.evaluation} />
         <div className="mt-6 empty:hidden">
-          <FollowUpBar trainer={trainer} />
+          <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
+            <Suspense fallback={null}>
+              <FollowUpBar trainer={trainer} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />

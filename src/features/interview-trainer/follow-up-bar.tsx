@@ -2,10 +2,12 @@ import { CornerDownRight } from 'lucide-react';
 import { canFollowUp } from '../../domain/interview/questions/follow-up';
 import { Button } from '../../ui/button';
 import { ErrorBox } from '../../ui/notice';
+import { useFollowUp } from './use-follow-up';
 import type { Trainer } from './use-trainer';
 
 /** Asks the follow-up to the answer that was judged, or says that it was asked. */
-export function FollowUpBar({ trainer: { snapshot, followUp } }: { trainer: Trainer }) {
+export function FollowUpBar({ trainer: { snapshot, actor, remarks } }: { trainer: Trainer }) {
+  const followUp = useFollowUp(actor, remarks.endFrom);
   const { session, answers, index } = snapshot.context;
   const answer = answers[index];
   if (!session || answer?.evaluation?.kind !== 'evaluation') return null;

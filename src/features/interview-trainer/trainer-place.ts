@@ -4,7 +4,7 @@ import type { trainerMachine } from '../../../machines/trainer.machine';
 
 type Snapshot = Pick<SnapshotFrom<typeof trainerMachine>, 'context' | 'hasTag'>;
 
-import { isWrittenFollowUp } from '../../domain/interview/questions/follow-up';
+import { isWrittenFollowUp } from '../../domain/interview/questions/question';
 
 /** Which of the three screens the flow is on. */
 export function stepOf(snapshot: Snapshot): TrainerStep {

@@ -39,6 +39,5 @@ export function useFollowUp(trainer: ActorRefFrom<typeof trainerMachine>, shifti
         about: { session: session.id, role: session.role, question, answer: evaluatedText, evaluation },
       });
     },
-    cancel: () => actor.send({ type: 'followUp.cancelled' }),
   };
 }

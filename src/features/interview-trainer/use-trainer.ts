@@ -10,7 +10,6 @@ import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
 import { askedFor, selectTrainerSessions, wholeDraft } from './selectors';
 import { draftOf } from './trainer-place';
-import { useFollowUp } from './use-follow-up';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -41,9 +40,6 @@ export function useTrainer() {
   );
   const take = useCallback((event: SpeakingEvent) => actor.send(event), [actor]);
   const speaking = useSpeaking(take);
-
-  const shifting = useCallback((from: number) => remarks.endFrom(from), [remarks]);
-  const followUp = useFollowUp(actor, shifting);
 
   useLayoutEffect(() => {
     leave.current = () => {
@@ -76,7 +72,7 @@ export function useTrainer() {
     send: actor.send,
     speaking,
     remarks,
-    followUp,
+    actor,
     generate: (builtIn: boolean) =>
       actor.send({
         type: 'questions.requested',
@@ -91,19 +87,16 @@ export function useTrainer() {
     /** Ends listening first, so that the last words go to the question they were said to. */
     move: (type: Move) => {
       speaking.stop();
-      followUp.cancel();
       if (type !== 'answer.retaken' && type !== 'evaluation.requested') settle(actor);
       actor.send({ type });
     },
     /** An earlier attempt at the open question counts again. */
     choose: (attempt: number) => {
       speaking.stop();
-      followUp.cancel();
       actor.send({ type: 'attempt.chosen', attempt });
     },
     close: (type: 'interview.ended' | 'home.requested') => {
       leave.current();
-      followUp.cancel();
       actor.send({ type });
     },
     askAgain: (key: RemarkKey) => remarks.ask(key, subjectOf(actor.getSnapshot(), key)),

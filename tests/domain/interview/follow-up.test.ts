@@ -4,12 +4,11 @@ import type { AnswerEvaluation } from '../../../src/domain/interview/answer/type
 import {
   canFollowUp,
   followUpTo,
-  isWrittenFollowUp,
   judgedAs,
   withFollowUp,
   writtenFollowUp,
 } from '../../../src/domain/interview/questions/follow-up';
-import type { InterviewQuestion } from '../../../src/domain/interview/questions/question';
+import { type InterviewQuestion, isWrittenFollowUp } from '../../../src/domain/interview/questions/question';
 
 const question: InterviewQuestion = {
   id: 'sde-1-05',

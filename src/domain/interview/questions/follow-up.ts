@@ -1,6 +1,6 @@
 import type { AnswerEvaluation } from '../answer/types';
 import type { Concept } from '../types';
-import type { InterviewQuestion } from './question';
+import { BY_MODEL, type InterviewQuestion } from './question';
 
 /** What a model wrote: the question, and what an answer mentions. */
 export interface WrittenFollowUp {
@@ -67,12 +67,6 @@ export function writtenFollowUp(question: InterviewQuestion, { question: text, c
   );
   return { ...followUp(question, text, concepts), id: `${question.id}${BY_MODEL}` };
 }
-
-const BY_MODEL = '.model-follow-up';
-
-/** Whether a model wrote this follow-up. */
-export const isWrittenFollowUp = ({ id, followsUp }: InterviewQuestion): boolean =>
-  followsUp !== undefined && id === `${followsUp}${BY_MODEL}`;
 
 function followUp(question: InterviewQuestion, text: string, concepts: readonly Concept[]): InterviewQuestion {
   const { id, category, topic, from, outline } = question;

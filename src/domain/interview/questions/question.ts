@@ -26,3 +26,10 @@ export function questionOfTopic(topic: InterviewTopic): InterviewQuestion {
   const { id, question, category, concepts, outline } = topic;
   return { id, question, category, topic: topic.topic, concepts, outline, from: 'role' };
 }
+
+/** What the id of a follow-up that a model wrote adds to that of its question. */
+export const BY_MODEL = '.model-follow-up';
+
+/** Whether a model wrote this follow-up. */
+export const isWrittenFollowUp = ({ id, followsUp }: InterviewQuestion): boolean =>
+  followsUp !== undefined && id === `${followsUp}${BY_MODEL}`;
