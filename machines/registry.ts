@@ -4,6 +4,7 @@ import { adviceMachine } from './advice.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
+import { followUpMachine } from './follow-up.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
@@ -158,7 +159,7 @@ export const registry: readonly MachineEntry[] = [
     machine: sessionHoldMachine,
     file: 'session-hold',
     title: 'Which tab a session is open in',
-    screens: ['/interview/:role'],
+    screens: ['/interview/:role', '/interview-trainer'],
     input: { name: 'room-sde-1' },
   },
   {
@@ -167,6 +168,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Interview trainer',
     screens: ['/interview-trainer'],
     input: { draft: null },
+  },
+  {
+    machine: followUpMachine,
+    file: 'follow-up',
+    title: 'Follow-up to an answer',
+    screens: ['/interview-trainer'],
+    input: undefined,
   },
   {
     machine: chatMachine,

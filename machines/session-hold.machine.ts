@@ -1,6 +1,7 @@
 /**
  * Which tab an unfinished session is open in: one at a time. Another tab says so and can take it over; whoever has it
- * stores every word before letting go. Screen `/interview/:role`.
+ * stores every word before letting go. Screens `/interview/:role` and
+ * `/interview-trainer`.
  */
 import { type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { HoldInput, TakeOverOutcome } from './contracts/session-hold';

@@ -4,19 +4,7 @@
  * each reply of a model (`advice`) are separate flows beside it; their words come in as events.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type {
-  Advice,
-  EvaluateInput,
-  EvaluateOutput,
-  MakeQuestionsInput,
-  QuestionsOutcome,
-  SummariseInput,
-  SummariseOutput,
-  TrainerAnswer,
-  TrainerDraft,
-  TrainerForm,
-  TrainerStep,
-} from './contracts/trainer';
+import type * as Trainer from './contracts/trainer';
 import type { QuestionsRequest, TrainerContext, TrainerEvent, TrainerInput } from './contracts/trainer-flow';
 
 export const trainerMachine = setup({
@@ -27,31 +15,32 @@ export const trainerMachine = setup({
     tags: {} as 'busy' | 'interview' | 'feedback',
   },
   actors: {
-    makeQuestions: fromPromise<QuestionsOutcome, MakeQuestionsInput>(() => new Promise(() => {})),
-    evaluate: fromPromise<EvaluateOutput, EvaluateInput>(() => new Promise(() => {})),
-    summarise: fromPromise<SummariseOutput, SummariseInput>(() => new Promise(() => {})),
+    makeQuestions: fromPromise<Trainer.QuestionsOutcome, Trainer.MakeQuestionsInput>(() => new Promise(() => {})),
+    evaluate: fromPromise<Trainer.EvaluateOutput, Trainer.EvaluateInput>(() => new Promise(() => {})),
+    summarise: fromPromise<Trainer.SummariseOutput, Trainer.SummariseInput>(() => new Promise(() => {})),
   },
   guards: {
     isComplete: ({ context: { form } }) => form.role.trim() !== '' && form.jobDescription.trim() !== '',
-    isMade: (_, { outcome }: { outcome: QuestionsOutcome }) => outcome.kind === 'made' && outcome.questions.length > 0,
-    isUnreached: (_, { outcome }: { outcome: QuestionsOutcome }) => outcome.kind === 'unreached',
+    isMade: (_, { outcome }: { outcome: Trainer.QuestionsOutcome }) =>
+      outcome.kind === 'made' && outcome.questions.length > 0,
+    isUnreached: (_, { outcome }: { outcome: Trainer.QuestionsOutcome }) => outcome.kind === 'unreached',
     hasAnswer: ({ context }) => isAnswered(context.answers[context.index]),
+    isAttempt: ({ context }, { attempt }: { attempt: number }) =>
+      context.answers[context.index]?.attempts?.[attempt] !== undefined,
     hasNext: ({ context }) => context.index < lastIndex(context),
     hasPrevious: ({ context }) => context.index > 0,
     canSummarise: ({ context }) => context.index === lastIndex(context) && context.answers.some(isAnswered),
-    isOfAnswer: ({ context }, { session, index }: { session: string; index: number | null }) =>
-      session === context.session?.id && index !== null,
     isOfSession: ({ context }, { session }: { session: string }) => session === context.session?.id,
     leftAtFeedback: ({ context }) => context.restoring === 'feedback' && (context.session?.feedback ?? null) !== null,
     leftInInterview: ({ context }) => context.restoring !== 'job' && (context.session?.questions.length ?? 0) > 0,
   },
   actions: {
-    noteForm: assign(({ context }, change: Partial<TrainerForm>) => ({ form: { ...context.form, ...change } })),
+    noteForm: assign(({ context }, change: Partial<Trainer.TrainerForm>) => ({ form: { ...context.form, ...change } })),
     noteRequest: assign((_, { request }: { request: QuestionsRequest }) => ({ request, failure: null })),
-    noteFailure: assign((_, { outcome }: { outcome: QuestionsOutcome }) => ({
+    noteFailure: assign((_, { outcome }: { outcome: Trainer.QuestionsOutcome }) => ({
       failure: outcome.kind === 'made' ? null : outcome.error,
     })),
-    beginSession: assign(({ context }, { outcome }: { outcome: QuestionsOutcome }) => opened(context, outcome)),
+    beginSession: assign(({ context }, { outcome }: { outcome: Trainer.QuestionsOutcome }) => opened(context, outcome)),
     noteText: assign(({ context }, { text }: { text: string }) =>
       changed(context, context.index, ({ seconds }) => ({ text, seconds: text.trim() === '' ? null : seconds })),
     ),
@@ -66,18 +55,21 @@ export const trainerMachine = setup({
         seconds: answer.seconds === null ? null : answer.seconds + seconds,
       })),
     ),
-    noteEvaluation: assign(({ context }, { evaluation, text }: EvaluateOutput) =>
+    noteEvaluation: assign(({ context }, { evaluation, text }: Trainer.EvaluateOutput) =>
       changed(context, context.index, () => ({ evaluation, evaluatedText: text, remark: null })),
     ),
-    noteFeedback: assign(({ context }, output: SummariseOutput) => summarised(context, output)),
-    noteRemark: assign(({ context }, { index, advice }: { index: number; advice: Advice }) =>
-      changed(context, index, () => ({ remark: advice })),
+    noteFeedback: assign(({ context }, output: Trainer.SummariseOutput) => summarised(context, output)),
+    noteRemark: assign(({ context }, { index, advice }: { index: number | null; advice: Trainer.Advice }) => {
+      if (index !== null) return changed(context, index, () => ({ remark: advice }));
+      return { session: context.session ? { ...context.session, remark: advice } : null };
+    }),
+    retake: assign(({ context }) => changed(context, context.index, retaken)),
+    chooseAttempt: assign(({ context }, { attempt }: { attempt: number }) =>
+      changed(context, context.index, (answer) => chosen(answer, attempt)),
     ),
-    noteWholeRemark: assign(({ context }, { advice }: { advice: Advice }) => ({
-      session: context.session ? { ...context.session, remark: advice } : null,
-    })),
     goOn: assign(({ context }) => ({ index: context.index + 1 })),
     goBack: assign(({ context }) => ({ index: context.index - 1 })),
+    extend: assign((_, whole: Pick<TrainerContext, 'session' | 'answers' | 'index'>) => whole),
     leaveSession: assign({ session: null, answers: [], index: 0, request: null }),
   },
 }).createMachine({
@@ -85,16 +77,10 @@ export const trainerMachine = setup({
   context: ({ input }) => begun(input.draft),
   initial: 'restoring',
   on: {
-    'remark.settled': [
-      {
-        guard: { type: 'isOfAnswer', params: ({ event }) => ({ session: event.session, index: event.index }) },
-        actions: { type: 'noteRemark', params: ({ event }) => ({ index: event.index ?? 0, advice: event.advice }) },
-      },
-      {
-        guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session }) },
-        actions: { type: 'noteWholeRemark', params: ({ event }) => ({ advice: event.advice }) },
-      },
-    ],
+    'remark.settled': {
+      guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session }) },
+      actions: { type: 'noteRemark', params: ({ event }) => event },
+    },
   },
   states: {
     restoring: {
@@ -114,13 +100,7 @@ export const trainerMachine = setup({
           description: 'The form can be filled in.',
           initial: 'ready',
           on: {
-            'role.named': { actions: { type: 'noteForm', params: ({ event }) => ({ role: event.text }) } },
-            'job.described': { actions: { type: 'noteForm', params: ({ event }) => ({ jobDescription: event.text }) } },
-            'resume.given': { actions: { type: 'noteForm', params: ({ event }) => ({ resume: event.text }) } },
-            'count.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ count: event.count }) } },
-            'difficulty.chosen': {
-              actions: { type: 'noteForm', params: ({ event }) => ({ difficulty: event.difficulty }) },
-            },
+            'form.changed': { actions: { type: 'noteForm', params: ({ event }) => event.change } },
             'questions.requested': {
               guard: 'isComplete',
               target: 'generating',
@@ -178,6 +158,21 @@ export const trainerMachine = setup({
         'question.advanced': { guard: 'hasNext', target: '.answering', actions: 'goOn' },
         'question.reversed': { guard: 'hasPrevious', target: '.answering', actions: 'goBack' },
         'evaluation.requested': { guard: 'hasAnswer', target: '.evaluating' },
+        'answer.retaken': { guard: 'hasAnswer', target: '.answering', actions: 'retake' },
+        'attempt.chosen': {
+          guard: { type: 'isAttempt', params: ({ event }) => event },
+          target: '.answering',
+          actions: { type: 'chooseAttempt', params: ({ event }) => event },
+        },
+        'interview.extended': {
+          description: 'A follow-up is asked right after the question that it goes deeper into.',
+          guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session.id }) },
+          target: '.answering',
+          actions: {
+            type: 'extend',
+            params: ({ event: { session, answers, index } }) => ({ session, answers, index }),
+          },
+        },
         'feedback.requested': { guard: 'canSummarise', target: '.summing' },
         'interview.ended': {
           description: 'The interview stays in the history and can be continued.',
@@ -224,31 +219,23 @@ export const trainerMachine = setup({
   },
 });
 
-type Matchable = { readonly context: TrainerContext; hasTag: (tag: never) => boolean };
-
-/** Which of the three screens the flow is on. */
-export function stepOf(snapshot: Matchable): TrainerStep {
-  const tags = ['interview', 'feedback'] as const;
-  return tags.find((tag) => snapshot.hasTag(tag as never)) ?? 'job';
-}
-
-/** What must survive a reload. The same context gives the same parts, by reference. */
-export function draftOf(snapshot: Matchable): TrainerDraft {
-  const { form, index, session, answers } = snapshot.context;
-  return { step: stepOf(snapshot), form, index, session, answers };
-}
-
 /** Something was written or said. */
-export const isAnswered = (answer: Pick<TrainerAnswer, 'text'> | undefined): boolean =>
+export const isAnswered = (answer: Pick<Trainer.TrainerAnswer, 'text'> | undefined): boolean =>
   (answer?.text ?? '').trim() !== '';
 
-const emptyForm: TrainerForm = { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' };
+const emptyForm: Trainer.TrainerForm = { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' };
 
-const emptyAnswer: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
+const emptyAnswer: Trainer.TrainerAnswer = {
+  text: '',
+  seconds: null,
+  evaluation: null,
+  evaluatedText: '',
+  remark: null,
+};
 
 const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
 
-function begun(draft: TrainerDraft | null): TrainerContext {
+function begun(draft: Trainer.TrainerDraft | null): TrainerContext {
   return {
     form: draft?.form ?? emptyForm,
     index: draft?.index ?? 0,
@@ -260,7 +247,7 @@ function begun(draft: TrainerDraft | null): TrainerContext {
   };
 }
 
-function opened({ form, request }: TrainerContext, outcome: QuestionsOutcome): Partial<TrainerContext> {
+function opened({ form, request }: TrainerContext, outcome: Trainer.QuestionsOutcome): Partial<TrainerContext> {
   if (outcome.kind !== 'made' || !request) return {};
   const { questions, fromModel } = outcome;
   const { role, jobDescription, resume } = form;
@@ -273,20 +260,34 @@ function opened({ form, request }: TrainerContext, outcome: QuestionsOutcome): P
 function changed(
   { answers }: TrainerContext,
   index: number,
-  change: (answer: TrainerAnswer) => Partial<TrainerAnswer>,
+  change: (answer: Trainer.TrainerAnswer) => Partial<Trainer.TrainerAnswer>,
 ): Pick<TrainerContext, 'answers'> {
   return { answers: answers.map((answer, at) => (at === index ? { ...answer, ...change(answer) } : answer)) };
 }
 
+const attemptOf = ({ attempts: _, ...attempt }: Trainer.TrainerAnswer) => attempt;
+
+/** The answer begun again; what was given so far is kept as an attempt. */
+const retaken = (answer: Trainer.TrainerAnswer): Trainer.TrainerAnswer => ({
+  ...emptyAnswer,
+  attempts: [...(answer.attempts ?? []), attemptOf(answer)],
+});
+
+function chosen(answer: Trainer.TrainerAnswer, at: number): Partial<Trainer.TrainerAnswer> {
+  const { attempts = [] } = answer;
+  const others = attempts.filter((_, index) => index !== at);
+  return { ...attempts[at], attempts: isAnswered(answer) ? [...others, attemptOf(answer)] : others };
+}
+
 const joined = (text: string, more: string) => (text === '' || /\s$/.test(text) ? text + more : `${text} ${more}`);
 
-function evaluationOf({ session, index, answers }: TrainerContext): EvaluateInput {
+function evaluationOf({ session, index, answers }: TrainerContext): Trainer.EvaluateInput {
   const { text, seconds } = answers[index] ?? emptyAnswer;
   return { question: session?.questions[index] ?? null, text, seconds };
 }
 
 /** An answer that was changed meanwhile keeps its text, and its evaluation says which text it is about. */
-function summarised({ session, answers }: TrainerContext, output: SummariseOutput): Partial<TrainerContext> {
+function summarised({ session, answers }: TrainerContext, output: Trainer.SummariseOutput): Partial<TrainerContext> {
   return {
     session: session ? { ...session, feedback: output.feedback, remark: null } : null,
     answers: answers.map((answer, index) => {

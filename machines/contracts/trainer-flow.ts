@@ -1,6 +1,6 @@
 /** Interview trainer: what the flow holds and hears. */
 import type { AiError } from './ai';
-import type { Advice, ChosenDifficulty, QuestionCount, TrainerDraft, TrainerStep } from './trainer';
+import type { Advice, TrainerAnswer, TrainerDraft, TrainerForm, TrainerSession, TrainerStep } from './trainer';
 
 /** What the screen makes for a new set of questions, because a machine knows no chance and no clock. */
 export interface QuestionsRequest {
@@ -22,18 +22,20 @@ export interface TrainerContext extends Omit<TrainerDraft, 'step'> {
 }
 
 export type TrainerEvent =
-  | { type: 'role.named'; text: string }
-  | { type: 'job.described'; text: string }
-  | { type: 'resume.given'; text: string }
-  | { type: 'count.chosen'; count: QuestionCount }
-  | { type: 'difficulty.chosen'; difficulty: ChosenDifficulty }
+  | { type: 'form.changed'; change: Partial<TrainerForm> }
   | { type: 'questions.requested'; request: QuestionsRequest }
   | { type: 'questions.cancelled' }
   | { type: 'answer.written'; text: string }
   | { type: 'words.heard'; text: string }
   | { type: 'speaking.timed'; seconds: number }
   | { type: 'evaluation.requested' }
+  /** The open question is answered again. */
+  | { type: 'answer.retaken' }
+  /** An earlier attempt at the open question counts again; the present one is kept in its place. */
+  | { type: 'attempt.chosen'; attempt: number }
   | { type: 'question.advanced' }
+  /** The interview with a follow-up in its place, which opens. */
+  | { type: 'interview.extended'; session: TrainerSession; answers: readonly TrainerAnswer[]; index: number }
   | { type: 'question.reversed' }
   | { type: 'feedback.requested' }
   /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */

@@ -58,8 +58,8 @@ export interface TrainerSession {
   readonly remark: Advice | null;
 }
 
-/** The answer to one question, and what was said about it. */
-export interface TrainerAnswer {
+/** One attempt at a question, and what was said about it. */
+export interface TrainerAttempt {
   readonly text: string;
   /** Seconds of listening, for an answer that was started by speaking; `null` for a typed one. */
   readonly seconds: number | null;
@@ -68,6 +68,12 @@ export interface TrainerAnswer {
   readonly evaluatedText: string;
   /** What a model said beside the evaluation. */
   readonly remark: Advice | null;
+}
+
+/** The answer to one question as it counts. */
+export interface TrainerAnswer extends TrainerAttempt {
+  /** What was answered before it was retaken, the oldest first; left out where it never was. */
+  readonly attempts?: readonly TrainerAttempt[];
 }
 
 /** Actor `evaluate`: the built-in rubric over one answer; one promise. */

@@ -6,6 +6,7 @@ import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput, WordingSubject } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
+import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -46,6 +47,7 @@ export interface Machines {
   webcam(): Promise<typeof webcamMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
+  followUp(): Promise<typeof followUpMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
@@ -242,6 +244,16 @@ export function composeMachines({
           evaluate: evaluateLogic(),
           summarise: summariseLogic(),
         },
+      });
+    }),
+
+    followUp: once(async () => {
+      const [{ followUpMachine }, { chooseFollowUpLogic }] = await Promise.all([
+        import('../../machines/follow-up.machine'),
+        import('./actors/trainer-actors'),
+      ]);
+      return followUpMachine.provide({
+        actors: { chooseFollowUp: chooseFollowUpLogic(store, () => store.getState().settings.ai) },
       });
     }),
 

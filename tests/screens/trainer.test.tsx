@@ -754,7 +754,7 @@ describe('the history', () => {
     expect(view.store.getState().trainerDraft.main).toMatchObject({ session: 'interview-1', index: 1 });
   });
 
-  test('one that is open in another tab is gone on with there', async () => {
+  test('one that is open in another tab is gone on with here when that tab let go of it', async () => {
     const holds = {
       ask: async () => true,
       hold: () => () => {},
@@ -764,8 +764,10 @@ describe('the history', () => {
     const view = await toHistory(await open({ preloadedState, device: fakeDevice({ holds }) }));
     await view.user.click(await button(/^QA Engineer/));
     await view.user.click(await button('Continue the interview'));
-    expect(await screen.findByText(/^This interview is open in another tab\./)).toBeVisible();
-    expect(view.store.getState().trainerDraft.main?.session).toBeNull();
+    expect(await screen.findByText('This interview is open in another tab.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
+    await view.user.click(await button('Continue it here'));
+    expect(await answerField()).toBeVisible();
   });
 
   test('a finished one is shown again with every answer', async () => {

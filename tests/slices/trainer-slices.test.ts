@@ -275,7 +275,7 @@ describe('documents from the disk', () => {
     ['a date that does not exist', () => trainerSessionSchema.parse({ ...session, createdAt: 'yesterday' })],
     ['a score above ten', () => trainerAnswerSchema.parse({ ...kept, evaluation: { ...evaluation, score: 11 } })],
     ['half an evaluation', () => trainerAnswerSchema.parse({ ...kept, evaluation: { kind: 'evaluation', score: 3 } })],
-    ['an answer of no question', () => trainerAnswerSchema.parse({ ...kept, index: 20 })],
+    ['an answer of no question', () => trainerAnswerSchema.parse({ ...kept, index: 40 })],
     [
       'seven questions',
       () => trainerDraftCollection.parse({ step: 'job', session: null, index: 0, role: '', count: 7 }, 'main'),

@@ -18,6 +18,7 @@ import type {
   ToolchainState,
 } from '../../machines/contracts/compiler';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
+import type { FollowUpInput } from '../../machines/contracts/follow-up';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
@@ -29,11 +30,13 @@ import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 import type {
   EvaluateInput,
   EvaluateOutput,
+  InterviewQuestion,
   MakeQuestionsInput,
   QuestionsOutcome,
   SummariseInput,
   SummariseOutput,
 } from '../../machines/contracts/trainer';
+import { followUpMachine } from '../../machines/follow-up.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -282,6 +285,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const makeQuestions = scriptedPromise<MakeQuestionsInput, QuestionsOutcome>('makeQuestions');
   const evaluate = scriptedPromise<EvaluateInput, EvaluateOutput>('evaluate');
   const summarise = scriptedPromise<SummariseInput, SummariseOutput>('summarise');
+  const chooseFollowUp = scriptedPromise<FollowUpInput | null, InterviewQuestion>('chooseFollowUp');
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
   const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
@@ -351,6 +355,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const followUp = Promise.resolve(followUpMachine.provide({ actors: { chooseFollowUp: chooseFollowUp.logic } }));
   const roadmapWizard = Promise.resolve(
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
@@ -382,6 +387,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
+      followUp: () => followUp,
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
@@ -460,6 +466,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makeQuestions,
     evaluate,
     summarise,
+    chooseFollowUp,
     makePlan,
     writePlan,
     reply,

@@ -119,8 +119,9 @@ function aboutOf(name: string): About {
 function isNothing({ resume, unplaced }: Understood): boolean {
   const texts = Object.entries(resume).some(
     ([field, value]) =>
-      !['id', 'title', 'openedAt', 'template', 'paper', 'accent', 'font', 'density', 'language', 'photo'].includes(field) &&
-      (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
+      !['id', 'title', 'openedAt', 'template', 'paper', 'accent', 'font', 'density', 'language', 'photo'].includes(
+        field,
+      ) && (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
   );
   return !texts && unplaced.length === 0;
 }

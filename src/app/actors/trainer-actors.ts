@@ -1,5 +1,6 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { AiError } from '../../../machines/contracts/ai';
+import type { FollowUpInput } from '../../../machines/contracts/follow-up';
 import type {
   EvaluateInput,
   EvaluateOutput,
@@ -10,9 +11,11 @@ import type {
   TrainerRemarkSubject,
 } from '../../../machines/contracts/trainer';
 import { type AiStore, fromEndpoint } from '../../ai/from-endpoint';
+import { followUpPrompt, readFollowUp } from '../../ai/prompts/follow-up-prompt';
 import { evaluationPrompt, feedbackPrompt, questionsPrompt, readQuestions } from '../../ai/prompts/trainer-prompts';
 import type { ProviderConfig } from '../../ai/providers/list';
 import type { GenerateRequest, Reply } from '../../ai/providers/provider';
+import { writtenFollowUp } from '../../domain/interview/questions/follow-up';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { once } from '../once';
 
@@ -62,6 +65,32 @@ export const evaluateLogic = () =>
 /** Actor `summarise`: the answers that are not evaluated yet, and then the whole. */
 export const summariseLogic = () =>
   fromPromise<SummariseOutput, SummariseInput>(async ({ input }) => (await engine()).summarise(input));
+
+/** Actor `chooseFollowUp`. Where a model does not answer, or with no question, the built-in engine chooses. */
+export function chooseFollowUpLogic(store: AiStore, config: () => ProviderConfig) {
+  const ask = fromEndpoint<Reply, FollowUpInput>(store, async () => {
+    const { generateText } = await import('../../ai/endpoints/generate-text');
+    return ({ role, question, answer, evaluation }) => {
+      const missed = evaluation.kind === 'evaluation' ? evaluation.missed : [];
+      const request = followUpPrompt({ role, question: question.question, answer, missed });
+      return generateText.initiate({ config: config(), request }, { track: false });
+    };
+  });
+  return fromPromise<InterviewQuestion, FollowUpInput | null>(async ({ input, signal }) => {
+    if (!input) throw new RangeError('There is no answer to follow up.');
+    const chosen = async () => (await engine()).followUp(input);
+    if (config().provider === 'built-in') return chosen();
+    const actor = createActor(ask, { input });
+    signal.addEventListener('abort', () => actor.stop(), { once: true });
+    try {
+      const written = readFollowUp((await toPromise(actor.start())).text);
+      return written ? writtenFollowUp(input.question, written) : await chosen();
+    } catch (thrown) {
+      if (!isAiError(thrown)) throw thrown;
+      return chosen();
+    }
+  });
+}
 
 /** What a model is asked beside the built-in engine: the spec's prompts. */
 export const remarkRequest = (subject: TrainerRemarkSubject): GenerateRequest =>

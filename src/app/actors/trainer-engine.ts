@@ -1,6 +1,7 @@
 import questions from 'content:questions';
 import roles from 'content:roles';
 import { loaders } from 'content:roles/topics';
+import type { FollowUpInput } from '../../../machines/contracts/follow-up';
 import type {
   EvaluateInput,
   EvaluateOutput,
@@ -12,6 +13,7 @@ import type {
 import { evaluateAnswer } from '../../domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../domain/interview/feedback/overall-feedback';
 import { nearestRole } from '../../domain/interview/nearest-role';
+import { followUpTo, judgedAs } from '../../domain/interview/questions/follow-up';
 import { makeQuestions } from '../../domain/interview/questions/make-questions';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { loadTopics } from '../../domain/interview/roles';
@@ -62,6 +64,16 @@ const resumeDocument = (text: string) => ({
 });
 
 /**
+ * The follow-up to an answer. The topics of the role hold their own; another question takes what its evaluation asks next.
+ * @throws when the topics of the role could not be fetched
+ */
+export async function followUp({ role: title, question, evaluation }: FollowUpInput): Promise<InterviewQuestion> {
+  const role = nearestRole(roles, title);
+  const topics = role ? await loadTopics(loaders, role.id) : [];
+  return followUpTo(question, evaluation, topics.find(({ id }) => id === question.id)?.followUps ?? []);
+}
+
+/**
  * The built-in rubric on one answer.
  * @throws RangeError when there is no question
  */
@@ -89,4 +101,4 @@ export function summarise({ session, answers }: SummariseInput): SummariseOutput
 const NOT_ANSWERED: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 const evaluated = (question: InterviewQuestion, answer: string, seconds: number | null) =>
-  evaluateAnswer({ question, answer, ...(seconds === null || seconds <= 0 ? {} : { seconds }) });
+  evaluateAnswer({ question: judgedAs(question), answer, ...(seconds === null || seconds <= 0 ? {} : { seconds }) });

@@ -1,16 +1,17 @@
-import { Mic, Square } from 'lucide-react';
+import { Mic, RotateCcw, Square } from 'lucide-react';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
+import { AttemptsPanel } from './attempts-panel';
 import { SpokenWith } from './spoken-with';
 import { speechError, speechHelp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
 /** The answer, spoken or typed or both, and the button that has it judged. */
 export function AnswerBox({ trainer }: { trainer: Trainer }) {
-  const { snapshot, send, speaking, move } = trainer;
+  const { snapshot, send, speaking, move, choose } = trainer;
   const { answers, index } = snapshot.context;
   const answer = answers[index];
   const text = answer?.text ?? '';
@@ -46,7 +47,12 @@ export function AnswerBox({ trainer }: { trainer: Trainer }) {
           </p>
         ) : null}
       </div>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-2">
+        {isAnswered(answer) ? (
+          <Button onClick={() => move('answer.retaken')}>
+            <RotateCcw aria-hidden="true" /> Retake this answer
+          </Button>
+        ) : null}
         <Button
           look={answer?.evaluation && answer.evaluatedText === text ? 'plain' : 'primary'}
           disabled={!isAnswered(answer) || evaluating}
@@ -55,6 +61,7 @@ export function AnswerBox({ trainer }: { trainer: Trainer }) {
           {evaluating ? 'Evaluating...' : 'Evaluate Answer'}
         </Button>
       </div>
+      {answer ? <AttemptsPanel answer={answer} onChoose={choose} /> : null}
     </section>
   );
 }

@@ -7,6 +7,9 @@ import { trainerAnswerSchema, trainerDraftSchemas, trainerSessionSchema } from '
 const withDifficulty = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'count' in value ? { ...value, difficulty: 'mixed' } : value;
 
+/** Before there were follow-ups and retakes, a document had neither, and says so by leaving them out. */
+const unchanged = (value: unknown): unknown => value;
+
 export const trainerDraftCollection = parts({
   name: 'trainerDraft',
   title: 'Unfinished training',
@@ -22,7 +25,8 @@ export const trainerDraftCollection = parts({
 export const trainerSessionsCollection = each({
   name: 'trainerSessions',
   title: 'Training sessions',
-  version: 1,
+  version: 2,
+  migrations: { 1: unchanged },
   schema: trainerSessionSchema,
   slice: trainerSessionsSlice,
   select: (state) => state.trainerSessions.sessions.entities,
@@ -32,7 +36,8 @@ export const trainerSessionsCollection = each({
 export const trainerAnswersCollection = each({
   name: 'trainerAnswers',
   title: 'Training answers',
-  version: 1,
+  version: 2,
+  migrations: { 1: unchanged },
   schema: trainerAnswerSchema,
   slice: trainerSessionsSlice,
   select: (state) => state.trainerSessions.answers.entities,

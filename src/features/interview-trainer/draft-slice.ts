@@ -76,6 +76,12 @@ export const trainerDraftSlice = createSlice({
         } satisfies TrainerSession,
       }),
     },
+    /** The interview goes on in another tab: this one is at the job again. */
+    interviewLeft: (state): TrainerDraftState => ({
+      ...state,
+      main: state.main && { ...state.main, step: 'job', session: null, index: 0 },
+      generation: state.generation + 1,
+    }),
     trainerDraftReceived: (
       state,
       { payload }: PayloadAction<Partial<Pick<TrainerDraftState, 'main' | 'job'>>>,
@@ -83,7 +89,8 @@ export const trainerDraftSlice = createSlice({
   },
 });
 
-export const { trainerChanged, sessionReopened, sessionRepeated, trainerDraftReceived } = trainerDraftSlice.actions;
+export const { interviewLeft, trainerChanged, sessionReopened, sessionRepeated, trainerDraftReceived } =
+  trainerDraftSlice.actions;
 
 export const newSessionId = (): string => `interview-${nanoid()}`;
 

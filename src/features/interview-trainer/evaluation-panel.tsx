@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
 import { OtherLanguage } from './other-language';
 import { RemarkPanel } from './remark-panel';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
+
+const FollowUpBar = lazyPart<{ trainer: Trainer }>(() => import('./follow-up-bar').then((m) => m.FollowUpBar));
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
@@ -39,6 +44,13 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
         )}
         <EvaluationView evaluation={answer.evaluation} />
         <OtherLanguage answer={answer} />
+        <div className="mt-6 empty:hidden">
+          <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
+            <Suspense fallback={null}>
+              <FollowUpBar trainer={trainer} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>

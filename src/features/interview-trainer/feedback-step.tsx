@@ -8,7 +8,7 @@ import { RemarkPanel } from './remark-panel';
 import { ReportActions } from './report-actions';
 import { FEEDBACK_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
-import { withQuestions } from './weak-answers';
+import { withoutFollowUps, withQuestions } from './weak-answers';
 
 /** Screen (c): the overall feedback, the report, and the way back to the job. */
 export function FeedbackStep({ trainer }: { trainer: Trainer }) {
@@ -24,7 +24,7 @@ export function FeedbackStep({ trainer }: { trainer: Trainer }) {
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ReportActions session={session} answers={answers} />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => repeat(session)}>Practise these questions again</Button>
+          <Button onClick={() => repeat(withoutFollowUps(session))}>Practise these questions again</Button>
           <Button look="primary" onClick={() => trainer.close('home.requested')}>
             <House aria-hidden="true" /> Go to Home
           </Button>

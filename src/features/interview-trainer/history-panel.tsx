@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
-import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { roomOfScores } from '../../domain/interview/room-scores';
 import { Button } from '../../ui/button';
@@ -18,8 +18,7 @@ import { FeedbackView } from './feedback-view';
 import { ReportActions } from './report-actions';
 import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
 import { sessionRemoved, sessionRestored } from './sessions-slice';
-import { interviewHold } from './use-trainer';
-import { withQuestions } from './weak-answers';
+import { withoutFollowUps, withQuestions } from './weak-answers';
 
 const FIRST = 30;
 
@@ -38,15 +37,10 @@ export function HistoryPanel({
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { holds } = useDevice();
   const [all, setAll] = useState(false);
   const answersTo = (session: TrainerSession) => answersOf(answers, session);
 
-  const goOn = async (session: TrainerSession) => {
-    if (await holds.isHeld(interviewHold(session.id)))
-      return toast({
-        text: 'This interview is open in another tab. Continue it there, or end it there first; every answer is kept.',
-      });
+  const goOn = (session: TrainerSession) => {
     dispatch(sessionReopened({ session, index: firstOpen(answersTo(session)) }));
     onPractise();
   };
@@ -99,7 +93,7 @@ export function HistoryPanel({
               {
                 label: 'Practise these questions again',
                 icon: <RotateCcw aria-hidden="true" />,
-                onSelect: () => repeat(session),
+                onSelect: () => repeat(withoutFollowUps(session)),
               },
               { label: 'Remove', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => remove(session) },
             ]}
@@ -137,7 +131,7 @@ function KeptSession({
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ReportActions session={session} answers={answers} />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => onRepeat(session)}>Practise these questions again</Button>
+          <Button onClick={() => onRepeat(withoutFollowUps(session))}>Practise these questions again</Button>
           {session.feedback ? null : (
             <Button look="primary" onClick={onGoOn}>
               Continue the interview

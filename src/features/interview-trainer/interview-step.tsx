@@ -11,6 +11,7 @@ import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
 import { HandsFree } from './hands-free';
 import { askedAgain, selectTrainerSessions } from './selectors';
+import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
@@ -32,7 +33,12 @@ export function InterviewStep({
   const heading = useRef<HTMLHeadingElement>(null);
   // While the interviewer's voice reads it, a screen reader must not read it, too.
   const reads = useRef(false);
-  useFocusOnChange(index, () => (reads.current ? null : heading.current), { scroll: 'nearest' });
+  // Its button goes with the answer that is retaken.
+  useFocusOnChange(
+    `${index}.${answers[index]?.attempts?.length ?? 0}`,
+    () => (reads.current ? null : heading.current),
+    { scroll: 'nearest' },
+  );
   const sessions = useAppSelector(selectTrainerSessions);
   const again = useMemo(() => (session ? askedAgain(sessions, session) : 0), [sessions, session]);
   if (!session || !question) return null;
@@ -64,7 +70,8 @@ export function InterviewStep({
               {question.question.startsWith(question.topic) ? null : (
                 <span className="min-w-0 text-sm text-ink-soft">{question.topic}</span>
               )}
-              {index < session.fromModel ? <Chip tone="accent">Written by your model</Chip> : null}
+              {question.followsUp === undefined ? null : <Chip>Follow-up</Chip>}
+              {isFromModel(session, index) ? <Chip tone="accent">Written by your model</Chip> : null}
             </div>
             <h2 ref={heading} tabIndex={-1} className="mt-3 text-xl font-semibold outline-none">
               {question.question}

@@ -29,17 +29,17 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
   const complete = form.role.trim() !== '' && form.jobDescription.trim() !== '';
   const job = useAppSelector(selectCurrentPosting);
   const resume = useAppSelector((state) => selectResumes(state)[0]);
-  const describe = (text: string) => send({ type: 'job.described', text });
+  const describe = (text: string) => send({ type: 'form.changed', change: { jobDescription: text } });
   // The current job is what one means until one says otherwise.
   const begin = useEffectEvent(() => {
     if (!job || form.jobDescription !== '' || form.role !== '') return;
-    send({ type: 'role.named', text: job.title });
+    send({ type: 'form.changed', change: { role: job.title } });
     describe(job.posting);
   });
   useEffect(() => begin(), []);
   const takeResume = async (written: WrittenResume) => {
     const { toPlainText } = await import('../../domain/resume-document/lines');
-    send({ type: 'resume.given', text: toPlainText(written) });
+    send({ type: 'form.changed', change: { resume: toPlainText(written) } });
   };
   const words = useDeferredValue(form.jobDescription).match(/\S+/g)?.length ?? 0;
   return (
@@ -61,7 +61,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               autoComplete="off"
               disabled={busy}
               value={form.role}
-              onChange={(event) => send({ type: 'role.named', text: event.target.value })}
+              onChange={(event) => send({ type: 'form.changed', change: { role: event.target.value } })}
               help="Any title. For those on the list, the coach knows the role’s own topics."
             />
             <SelectField
@@ -70,7 +70,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               value={form.count}
               onChange={(event) => {
                 const count = COUNTS.find((option) => String(option) === event.target.value);
-                if (count) send({ type: 'count.chosen', count });
+                if (count) send({ type: 'form.changed', change: { count } });
               }}
             >
               {COUNTS.map((count) => (
@@ -85,7 +85,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               value={form.difficulty}
               onChange={(event) => {
                 const difficulty = DIFFICULTIES.find((option) => option === event.target.value);
-                if (difficulty) send({ type: 'difficulty.chosen', difficulty });
+                if (difficulty) send({ type: 'form.changed', change: { difficulty } });
               }}
             >
               {DIFFICULTIES.map((difficulty) => (
@@ -119,7 +119,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
             rows={5}
             disabled={busy}
             value={form.resume}
-            onChange={(event) => send({ type: 'resume.given', text: event.target.value })}
+            onChange={(event) => send({ type: 'form.changed', change: { resume: event.target.value } })}
             help="With it, one or two questions refer to what you say there."
           />
           {resume && form.resume === '' && !busy ? (

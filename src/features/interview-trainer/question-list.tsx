@@ -4,6 +4,7 @@ import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/
 import { Panel } from '../../ui/card';
 import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
+import { AttemptsPanel } from './attempts-panel';
 import { EvaluationView } from './evaluation-view';
 
 /** Every question of an interview with its answer and what was said about it. */
@@ -27,7 +28,10 @@ export function QuestionList({ session, answers }: { session: TrainerSession; an
                 className="flex min-h-11 scroll-mt-20 items-center gap-3 rounded-control py-2 marker:content-none hover:bg-sunken"
               >
                 <span className="figures w-6 shrink-0 text-right text-sm text-ink-faint">{index + 1}</span>
-                <span className="min-w-0 flex-1 font-medium">{question.question}</span>
+                <span className="min-w-0 flex-1 font-medium">
+                  {question.followsUp === undefined ? null : <FollowUpMark />}
+                  {question.question}
+                </span>
                 <Figure answer={answers[index]} />
               </summary>
               <Answer answer={answers[index]} />
@@ -38,6 +42,8 @@ export function QuestionList({ session, answers }: { session: TrainerSession; an
     </Panel>
   );
 }
+
+const FollowUpMark = () => <span className="font-normal text-ink-soft">Follow-up: </span>;
 
 function Figure({ answer }: { answer: TrainerAnswer | undefined }) {
   const { evaluation = null, text = '' } = answer ?? {};
@@ -72,6 +78,7 @@ function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
           <ModelWords reply={remark} />
         </section>
       ) : null}
+      {answer ? <AttemptsPanel answer={answer} /> : null}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface Remarks {
   stop(key: RemarkKey): void;
   /** Ends them all; what came in is kept. */
   end(): void;
+  /** Ends those about a question from this index on, which is about to have another one; what came in is kept. */
+  endFrom(index: number): void;
   /** What has come in so far of a reply that is being written; `null` when none is. */
   writing(key: RemarkKey): Advice | null;
   subscribe(listener: () => void): () => void;
@@ -84,6 +86,9 @@ export function createRemarks(
     stop,
     end() {
       for (const key of [...running.keys()]) stop(key);
+    },
+    endFrom(index) {
+      for (const key of [...running.keys()]) if (key !== 'whole' && key >= index) stop(key);
     },
     writing(key) {
       const run = running.get(key);

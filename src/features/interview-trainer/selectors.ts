@@ -1,8 +1,9 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
-import type { TrainerAnswer, TrainerDraft, TrainerSession } from '../../../machines/contracts/trainer';
+import type { TrainerAnswer, TrainerDraft, TrainerSession, TrainerStep } from '../../../machines/contracts/trainer';
 import { newestFirst } from '../../domain/dates/newest-first';
 import type { DraftMain, trainerDraftSlice } from './draft-slice';
 import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSessionsSlice } from './sessions-slice';
+import { NO_ANSWER, settledAnswer } from './settled-answer';
 import { type WeakRole, weakByRole } from './weak-by-role';
 
 type WithDraft = WithSlice<typeof trainerDraftSlice>;
@@ -10,6 +11,10 @@ type WithSessions = WithSlice<typeof trainerSessionsSlice>;
 
 /** Where the flow is, or `null` when nothing was started. */
 export const selectTrainerPlace = ({ trainerDraft }: WithDraft): DraftMain | null => trainerDraft.main;
+
+/** Id of the unfinished interview that is open in this tab. */
+export const selectOpenInterview = ({ trainerDraft: { main } }: WithDraft): string | null =>
+  main?.step === 'interview' ? main.session : null;
 
 /** Raised when the flow must begin again from what is kept. */
 export const selectTrainerGeneration = ({ trainerDraft }: WithDraft): number => trainerDraft.generation;
@@ -31,16 +36,18 @@ export const selectTrainerSessions = createSelector([selectTrainerSessionsById],
 export const selectTrainerSession = ({ trainerSessions }: WithSessions, id: string): TrainerSession | undefined =>
   trainerSessions.sessions.entities[id];
 
-/** The answers of an interview, one for each of its questions. @param byId `selectTrainerAnswersById` */
+/** The answers of an interview, one for each of its questions, as they count. @param byId `selectTrainerAnswersById` */
 export const answersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: TrainerSession): TrainerAnswer[] =>
+  openAnswersOf(byId, session).map(settledAnswer);
+
+/** The same as they were left, also in the middle of a retake. */
+const openAnswersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: TrainerSession): TrainerAnswer[] =>
   session.questions.map((_, index) => {
     const kept = byId[answerId(session.id, index)];
     if (!kept) return NO_ANSWER;
-    const { text, seconds, evaluation, evaluatedText, remark } = kept;
-    return { text, seconds, evaluation, evaluatedText, remark };
+    const { id: _id, session: _session, index: _index, ...answer } = kept;
+    return answer;
   });
-
-const NO_ANSWER: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 /** The scored answers below 7 of 10, by role. */
 export const selectWeakByRole = createSelector(
@@ -86,17 +93,23 @@ export function askedAgain(sessions: readonly TrainerSession[], session: Trainer
   // The same interview once more, on purpose.
   if (earlier.some(({ seed }) => seed === session.seed)) return 0;
   const asked = new Set(askedFor(earlier, session));
-  return session.questions.slice(session.fromModel).filter(({ id }, index) => index > 0 && asked.has(id)).length;
+  return session.questions
+    .slice(session.fromModel)
+    .filter(({ id, followsUp }, index) => index > 0 && followsUp === undefined && asked.has(id)).length;
 }
+
+/** One that was finished, perhaps in another tab, is shown and not gone on with. */
+const stepIn = ({ feedback }: TrainerSession, step: TrainerStep): TrainerStep =>
+  step === 'interview' && feedback ? 'feedback' : step;
 
 /** The draft as the flow takes it, or `null` when nothing was started. */
 export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
   const { main, job } = state.trainerDraft;
   if (!main && !job) return null;
   const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
-  const answers = session ? answersOf(selectTrainerAnswersById(state), session) : [];
+  const answers = session ? openAnswersOf(selectTrainerAnswersById(state), session) : [];
   return {
-    step: session ? (main?.step ?? 'job') : 'job',
+    step: session ? stepIn(session, main?.step ?? 'job') : 'job',
     form: {
       role: main?.role ?? '',
       count: main?.count ?? 5,

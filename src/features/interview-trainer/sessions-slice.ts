@@ -81,6 +81,8 @@ const isSame = (a: TrainerAnswer, b: TrainerAnswer) =>
   a.seconds === b.seconds &&
   a.evaluation === b.evaluation &&
   a.evaluatedText === b.evaluatedText &&
-  a.remark === b.remark;
+  a.remark === b.remark &&
+  a.attempts === b.attempts;
 
-const isBlank = ({ text, evaluation, remark }: TrainerAnswer) => text === '' && evaluation === null && remark === null;
+const isBlank = ({ text, evaluation, remark, attempts }: TrainerAnswer) =>
+  text === '' && evaluation === null && remark === null && attempts === undefined;

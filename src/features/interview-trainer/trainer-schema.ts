@@ -9,6 +9,9 @@ const figure = z.number().check(z.gte(0));
 const nullable = <T extends z.core.$ZodType>(type: T) => z.nullable(type);
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** Twenty, and a follow-up to each. */
+const MOST_QUESTIONS = 40;
+
 const category = z.enum(['behavioral', 'technical', 'situational']);
 const evidence = z.object({ quote: text, start: count, end: count });
 const criterion = z.enum(['relevance', 'concepts', 'story', 'specifics', 'numbers', 'structure', 'length', 'wording']);
@@ -22,6 +25,7 @@ const question = z.object({
   outline: text,
   from: z.enum(['job', 'role', 'behavioural', 'resume']),
   quote: z.optional(text),
+  followsUp: z.optional(text),
 });
 
 const evaluation = z.discriminatedUnion('kind', [
@@ -109,22 +113,27 @@ export const trainerSessionSchema = z
     role: text,
     jobDescription: text,
     resume: text,
-    questions: z.array(question).check(z.minLength(1), z.maxLength(20)),
+    questions: z.array(question).check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
     fromModel: count,
     feedback: nullable(feedback),
     remark: nullable(remark),
   })
   .check(z.refine(({ questions, fromModel }) => fromModel <= questions.length, 'More questions than there are.'));
 
-export const trainerAnswerSchema = z.object({
-  id,
-  session: id,
-  index: count.check(z.lte(19)),
+const attempt = {
   text,
   seconds: nullable(figure),
   evaluation: nullable(evaluation),
   evaluatedText: text,
   remark: nullable(remark),
+};
+
+export const trainerAnswerSchema = z.object({
+  id,
+  session: id,
+  index: count.check(z.lte(MOST_QUESTIONS - 1)),
+  ...attempt,
+  attempts: z.optional(z.array(z.object(attempt))),
 });
 
 const main = z.object({

@@ -1,8 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { stepOf } from '../../../machines/trainer.machine';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { Chip } from '../../ui/chip';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
@@ -10,12 +9,14 @@ import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/toast';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectModelConfig } from '../settings/selectors';
-import { sessionReopened } from './draft-slice';
+import { interviewLeft, sessionReopened } from './draft-slice';
 import { FeedbackStep } from './feedback-step';
 import { HistoryPanel } from './history-panel';
+import { HoldInterview, InterviewElsewhere, type InterviewHold } from './interview-hold';
 import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
-import { selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
+import { selectOpenInterview, selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
+import { stepOf } from './trainer-place';
 import { useTrainer } from './use-trainer';
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
@@ -49,7 +50,7 @@ export function TrainerScreen() {
             label: 'Practise',
             panel: (
               <Suspense fallback={<Skeleton lines={5} />}>
-                <Run key={generation} />
+                <Practice key={generation} />
               </Suspense>
             ),
           },
@@ -67,6 +68,34 @@ export function TrainerScreen() {
         ]}
       />
     </Page>
+  );
+}
+
+/** The flow, as long as its interview is open in no other tab. */
+function Practice() {
+  const { storage } = useDevice();
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectOpenInterview);
+  // One that begins in this run is nobody else's; one from before may be.
+  const [before] = useState(open);
+  const [known, setKnown] = useState<InterviewHold | null>(null);
+  const hold = known?.session === open ? known : null;
+  const here = open === null || (hold && hold.state !== 'checking' ? hold.here : open !== before);
+  const stored = hold?.storing ? hold.stored : null;
+  // The flow is gone from the page by now, and has kept its last words.
+  useEffect(() => {
+    if (!stored) return;
+    storage.flush().then(stored, () => stored(false));
+  }, [storage, stored]);
+  return (
+    <>
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <HoldInterview key={open} session={open} onChange={setKnown} />
+        </Suspense>
+      )}
+      {here ? <Run /> : <InterviewElsewhere hold={hold} onLeave={() => dispatch(interviewLeft())} />}
+    </>
   );
 }
 

@@ -1,14 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Advice } from '../../../machines/contracts/trainer';
-import { draftOf, type trainerMachine } from '../../../machines/trainer.machine';
+import { isAnswered, type trainerMachine } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { selectHasModel } from '../settings/selectors';
 import { newSessionId, trainerChanged } from './draft-slice';
 import { createRemarks, type RemarkKey } from './remarks';
 import { askedFor, selectTrainerSessions, wholeDraft } from './selectors';
+import { draftOf } from './trainer-place';
 import { type SpeakingEvent, useSpeaking } from './use-speaking';
 
 type Snapshot = SnapshotFrom<typeof trainerMachine>;
@@ -18,7 +19,7 @@ type Snapshot = SnapshotFrom<typeof trainerMachine>;
  * leaves behind goes to the store as it comes.
  */
 export function useTrainer() {
-  const { machines, storage, holds } = useDevice();
+  const { machines, storage } = useDevice();
   const machine = use(machines.trainer());
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -30,9 +31,6 @@ export function useTrainer() {
   useEffect(() => storage.claim('trainerDraft'), [storage]);
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
-  // Two tabs in one interview would write over each other's answers.
-  const open = snapshot.context.session?.id;
-  useEffect(() => (open === undefined ? undefined : holds.hold(interviewHold(open))), [holds, open]);
   const [remarks] = useState(() =>
     createRemarks(machines.trainerAdvice, (key, advice) => {
       const { session } = actor.getSnapshot().context;
@@ -74,6 +72,7 @@ export function useTrainer() {
     send: actor.send,
     speaking,
     remarks,
+    actor,
     generate: (builtIn: boolean) =>
       actor.send({
         type: 'questions.requested',
@@ -86,9 +85,15 @@ export function useTrainer() {
         },
       }),
     /** Ends listening first, so that the last words go to the question they were said to. */
-    move: (type: 'question.advanced' | 'question.reversed' | 'evaluation.requested' | 'feedback.requested') => {
+    move: (type: Move) => {
       speaking.stop();
+      if (type !== 'answer.retaken' && type !== 'evaluation.requested') settle(actor);
       actor.send({ type });
+    },
+    /** An earlier attempt at the open question counts again. */
+    choose: (attempt: number) => {
+      speaking.stop();
+      actor.send({ type: 'attempt.chosen', attempt });
     },
     close: (type: 'interview.ended' | 'home.requested') => {
       leave.current();
@@ -98,8 +103,20 @@ export function useTrainer() {
   };
 }
 
-/** The name under which a tab holds the interview that is open in it. */
-export const interviewHold = (session: string): string => `interview-${session}`;
+type Move =
+  | 'question.advanced'
+  | 'question.reversed'
+  | 'evaluation.requested'
+  | 'answer.retaken'
+  | 'feedback.requested';
+
+/** A retake without a word does not outlive its question: what was answered last counts again. */
+function settle(actor: ActorRefFrom<typeof trainerMachine>): void {
+  const { answers, index } = actor.getSnapshot().context;
+  const answer = answers[index];
+  const last = (answer?.attempts?.length ?? 0) - 1;
+  if (!isAnswered(answer) && last >= 0) actor.send({ type: 'attempt.chosen', attempt: last });
+}
 
 export type Trainer = ReturnType<typeof useTrainer>;
 

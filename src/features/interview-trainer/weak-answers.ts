@@ -29,3 +29,9 @@ export function withQuestions(session: TrainerSession, indexes: readonly number[
     fromModel: kept.filter((index) => index < session.fromModel).length,
   };
 }
+
+/** The same interview to be held again: follow-ups go by what was answered, so they are left out. */
+export function withoutFollowUps(session: TrainerSession): TrainerSession {
+  const own = session.questions.flatMap(({ followsUp }, index) => (followsUp === undefined ? [index] : []));
+  return own.length === 0 || own.length === session.questions.length ? session : withQuestions(session, own);
+}

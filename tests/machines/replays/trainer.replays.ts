@@ -1,7 +1,7 @@
 import { done, fail, type Ignored, type Replay } from '../../support/replay';
 
-const role = { type: 'role.named', text: 'Backend Developer' };
-const job = { type: 'job.described', text: 'Go and PostgreSQL.' };
+const role = { type: 'form.changed', change: { role: 'Backend Developer' } };
+const job = { type: 'form.changed', change: { jobDescription: 'Go and PostgreSQL.' } };
 const request = {
   id: 'interview-1',
   at: '2026-11-20T10:00:00.000Z',
@@ -39,6 +39,9 @@ const settled = (index: number | null, session = 'interview-1') => ({
   index,
   advice: remark,
 });
+const retake = { type: 'answer.retaken' };
+const choose = (attempt: number) => ({ type: 'attempt.chosen', attempt });
+const spokenAgain = { ...blank, text: 'Better.', seconds: 0 };
 const network = { kind: 'network', message: 'Could not be reached.' };
 
 const session = {
@@ -52,6 +55,13 @@ const session = {
   fromModel: 0,
   feedback: null,
   remark: null,
+};
+const followUp = { id: 'q1.follow-up', question: 'Which tests?', followsUp: 'q1' };
+const extended = {
+  type: 'interview.extended',
+  session: { ...session, questions: [questions[0], followUp, questions[1]] },
+  answers: [kept, blank, blank],
+  index: 1,
 };
 const form = {
   role: 'Backend Developer',
@@ -128,7 +138,7 @@ export const replays: readonly Replay[] = [
       [generate, 'jobInput.editing.ready'],
       [role, 'jobInput.editing.ready'],
       [generate, 'jobInput.editing.ready'],
-      [{ type: 'job.described', text: ' \n ' }, 'jobInput.editing.ready'],
+      [{ type: 'form.changed', change: { jobDescription: ' \n ' } }, 'jobInput.editing.ready'],
       [generate, 'jobInput.editing.ready'],
       [job, 'jobInput.editing.ready'],
       [generate, 'jobInput.generating'],
@@ -140,15 +150,15 @@ export const replays: readonly Replay[] = [
     starts: { state: 'jobInput.editing.ready', context: { form: { count: 5 } } },
     steps: [
       [
-        { type: 'count.chosen', count: 15 },
+        { type: 'form.changed', change: { count: 15 } },
         { state: 'jobInput.editing.ready', context: { form: { count: 15 } } },
       ],
       [
-        { type: 'difficulty.chosen', difficulty: 'hard' },
+        { type: 'form.changed', change: { difficulty: 'hard' } },
         { state: 'jobInput.editing.ready', context: { form: { difficulty: 'hard' } } },
       ],
       [
-        { type: 'resume.given', text: 'Five years.' },
+        { type: 'form.changed', change: { resume: 'Five years.' } },
         { state: 'jobInput.editing.ready', context: { form: { resume: 'Five years.' } } },
       ],
       ...toGenerating,
@@ -320,6 +330,59 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'an answer is given again; each attempt is kept, and any of them can count',
+    spec: 'issue 16: retake this answer; both attempts are kept',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [retake, { state: 'interview.answering', context: { answers: [blank, blank] } }],
+      [choose(0), 'interview.answering'],
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [retake, { state: 'interview.answering', context: { answers: [{ ...blank, attempts: [kept] }, blank] } }],
+      [retake, { state: 'interview.answering', context: { answers: [{ ...blank, attempts: [kept] }, blank] } }],
+      [hear('Better.'), 'interview.answering'],
+      [
+        choose(0),
+        { state: 'interview.answering', context: { answers: [{ ...kept, attempts: [spokenAgain] }, blank] } },
+      ],
+      [choose(1), { state: 'interview.answering', context: { answers: [{ text: 'I build APIs.' }, blank] } }],
+      [
+        retake,
+        { state: 'interview.answering', context: { answers: [{ ...blank, attempts: [spokenAgain, kept] }, blank] } },
+      ],
+      [
+        choose(1),
+        { state: 'interview.answering', context: { answers: [{ ...kept, attempts: [spokenAgain] }, blank] } },
+      ],
+    ],
+  },
+  {
+    name: 'a follow-up is asked right after its question, and is a question of its own',
+    spec: 'issue 16: follow-ups are asked, answered and judged as questions of their own',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [write('I build APIs.'), 'interview.answering'],
+      [evaluate, 'interview.evaluating'],
+      [{ ...extended, session: { ...extended.session, id: 'another' } }, 'interview.evaluating'],
+      [evaluated, 'interview.answering'],
+      [
+        extended,
+        {
+          state: 'interview.answering',
+          context: { index: 1, session: extended.session, answers: [kept, blank, blank] },
+        },
+      ],
+      [
+        write('With tests.'),
+        { state: 'interview.answering', context: { answers: [kept, { text: 'With tests.' }, blank] } },
+      ],
+      [next, { state: 'interview.answering', context: { index: 2 } }],
+    ],
+  },
+  {
     name: 'an interview that is left stays in the history',
     spec: 'issue 3: leaving in the middle',
     starts: 'jobInput.editing.ready',
@@ -355,10 +418,10 @@ export const replays: readonly Replay[] = [
     spec: '§5: Generate Interview Questions is disabled unless role and job description are both filled',
     starts: 'jobInput.editing.ready',
     steps: [
-      [{ ...role, text: '  ' }, 'jobInput.editing.ready'],
+      [{ type: 'form.changed', change: { role: '  ' } }, 'jobInput.editing.ready'],
       [job, 'jobInput.editing.ready'],
       [generate, 'jobInput.editing.ready'],
-      [{ ...role, text: ' Backend Developer ' }, 'jobInput.editing.ready'],
+      [{ type: 'form.changed', change: { role: ' Backend Developer ' } }, 'jobInput.editing.ready'],
       [generate, 'jobInput.generating'],
       [made, { state: 'interview.answering', context: { session: { role: 'Backend Developer' } } }],
       [hear('I build'), 'interview.answering'],
@@ -419,8 +482,8 @@ export const ignored: readonly Ignored[] = [
     events: [
       role,
       job,
-      { type: 'count.chosen', count: 20 },
-      { type: 'difficulty.chosen', difficulty: 'easy' },
+      { type: 'form.changed', change: { count: 20 } },
+      { type: 'form.changed', change: { difficulty: 'easy' } },
       generate,
       write('x'),
       next,
@@ -430,7 +493,20 @@ export const ignored: readonly Ignored[] = [
   {
     state: 'interview.answering',
     steps: events(toInterview),
-    events: [role, job, generate, cancel, evaluate, previous, summarise, home, settled(0, 'another'), timed(5)],
+    events: [
+      role,
+      job,
+      generate,
+      cancel,
+      evaluate,
+      retake,
+      choose(0),
+      previous,
+      summarise,
+      home,
+      settled(0, 'another'),
+      timed(5),
+    ],
   },
   {
     state: 'interview.evaluating',
@@ -446,6 +522,19 @@ export const ignored: readonly Ignored[] = [
     input: { draft: { ...draft, step: 'feedback', session: { ...session, feedback } } },
     state: 'overallFeedback',
     steps: [],
-    events: [write('x'), hear('x'), timed(1), evaluate, next, previous, summarise, end, generate],
+    events: [
+      write('x'),
+      hear('x'),
+      timed(1),
+      evaluate,
+      retake,
+      choose(0),
+      extended,
+      next,
+      previous,
+      summarise,
+      end,
+      generate,
+    ],
   },
 ];

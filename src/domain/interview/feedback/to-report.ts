@@ -55,7 +55,10 @@ function answerParts({ question, answer, evaluation }: SessionAnswer, at: number
           .trim()
           .split(/\n\s*\n/)
           .map((part) => `> ${escaped(part)}`);
-  const asked = [`### ${at + 1}. ${escaped(question.question)}`, said.join('\n>\n')];
+  const asked = [
+    `### ${at + 1}. ${question.followsUp === undefined ? '' : 'Follow-up: '}${escaped(question.question)}`,
+    said.join('\n>\n'),
+  ];
   if (!evaluation) return asked;
   if (evaluation.kind === 'no-evaluation')
     return answer.trim() === '' ? asked : [...asked, `**No score.** ${escaped(evaluation.reason)}`];

@@ -17,6 +17,8 @@ export interface InterviewQuestion {
   readonly from: QuestionSource;
   /** The line of the job description or of the resume that it came from. */
   readonly quote?: string;
+  /** Id of the question that it goes deeper into; left out where it is none. */
+  readonly followsUp?: string;
 }
 
 /** A role's topic as a question. */
@@ -24,3 +26,10 @@ export function questionOfTopic(topic: InterviewTopic): InterviewQuestion {
   const { id, question, category, concepts, outline } = topic;
   return { id, question, category, topic: topic.topic, concepts, outline, from: 'role' };
 }
+
+/** What the id of a follow-up that a model wrote adds to that of its question. */
+export const BY_MODEL = '.model-follow-up';
+
+/** Whether a model wrote this follow-up. */
+export const isWrittenFollowUp = ({ id, followsUp }: InterviewQuestion): boolean =>
+  followsUp !== undefined && id === `${followsUp}${BY_MODEL}`;
