@@ -3,13 +3,14 @@ import { Panel } from '../../ui/card';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
 import { RemarkPanel } from './remark-panel';
+import { KeepAnswer } from './story-ways';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
   const { snapshot, move } = trainer;
-  const { answers, index } = snapshot.context;
+  const { answers, index, session } = snapshot.context;
   const answer = answers[index];
   if (snapshot.matches({ interview: 'unevaluated' }))
     return (
@@ -37,6 +38,11 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
           </div>
         )}
         <EvaluationView evaluation={answer.evaluation} />
+        {session ? (
+          <div className="mt-6 empty:hidden">
+            <KeepAnswer session={session.id} index={index} question={session.questions[index]} answer={answer} />
+          </div>
+        ) : null}
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>

@@ -10,6 +10,7 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
 import { askedAgain, selectTrainerSessions } from './selectors';
+import { StoriesBeside } from './story-ways';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
@@ -74,6 +75,7 @@ export function InterviewStep({
             ) : null}
           </section>
           <AnswerBox trainer={trainer} />
+          <StoriesBeside key={question.id} trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (
             <ErrorBox
               title={FEEDBACK_FAILED}
