@@ -6,12 +6,8 @@ import type {
   TrainerSession,
 } from '../../machines/contracts/trainer';
 import { agendaOf } from '../../src/domain/practice/schedule';
-import {
-  byRole,
-  interviewOfDue,
-  type PractisedQuestion,
-  practisedQuestions,
-} from '../../src/features/interview-trainer/practised';
+import { byRole, interviewOfDue } from '../../src/features/interview-trainer/due-interview';
+import { type PractisedQuestion, practisedQuestions } from '../../src/features/interview-trainer/practised';
 
 const asking = (id: string, question = `${id}?`): InterviewQuestion => ({
   id,

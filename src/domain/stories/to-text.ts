@@ -17,7 +17,11 @@ const LEAD_INS =
 
 /** A line for a resume to begin with: what was done, without "I", and what came of it. */
 export function resumeDraft({ action, result }: Parts): string {
-  const deed = capital(plain(firstSentence(action)).replace(/^I(?:'ve|’ve| have)?\s+/, ''));
+  const deed = capital(
+    plain(firstSentence(action))
+      .replace(/^I(?:'ve|’ve| have)?\s+/, '')
+      .replace(/(,|\band|\bthen) I (?=\w)/g, '$1 '),
+  );
   const outcome = plain(sentences(result).find((sentence) => /\d/.test(sentence)) ?? firstSentence(result));
   return [deed, deed === '' ? capital(outcome) : lower(outcome)].filter(Boolean).join('; ').slice(0, LONGEST_LINE);
 }

@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { counted, shortDay } from '../../ui/format';
 import { useToday } from '../../ui/use-today';
 import { sessionRepeated } from './draft-slice';
-import { byRole, interviewOfDue, type PractisedQuestion } from './practised';
+import { byRole, interviewOfDue } from './due-interview';
+import type { PractisedQuestion } from './practised';
 import { selectPractisedQuestions, selectTrainerSession } from './selectors';
 
 export interface DuePanelProps {
@@ -76,7 +77,9 @@ function RolePanel({
   return (
     <Panel
       title={`Due today: ${role}`}
-      lead={`${counted(due.length, 'question')} to try again, the longest due first.`}
+      lead={
+        due.length === 1 ? 'A question to try again.' : `${due.length} questions to try again, the longest due first.`
+      }
       action={
         <Button look="primary" onClick={begin}>
           {due.length === 1 ? 'Practise this question' : `Practise these ${due.length} questions`}

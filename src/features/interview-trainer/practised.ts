@@ -1,6 +1,6 @@
 import type { InterviewQuestion, TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
-import { localDay } from '../../domain/activity/figures';
 import { PROVING_SCORE } from '../../domain/evidence/types';
+import { localDayOf } from '../../domain/practice/day';
 import { gradeOf } from '../../domain/practice/grade';
 import type { Practised } from '../../domain/practice/types';
 
@@ -45,7 +45,7 @@ export function practisedQuestions(
         session: session.id,
         index,
         isFromModel,
-        reviews: [...(before?.reviews ?? []), { day: localDay(session.createdAt), grade: gradeOf(score) }],
+        reviews: [...(before?.reviews ?? []), { day: localDayOf(session.createdAt), grade: gradeOf(score) }],
         wasWeak: (before?.wasWeak ?? false) || score < PROVING_SCORE,
       });
     });
@@ -53,38 +53,5 @@ export function practisedQuestions(
   return [...found.values()].filter(({ wasWeak }) => wasWeak).map(({ wasWeak: _, ...question }) => question);
 }
 
-/** Questions that an interview can have. */
-const MOST = 20;
-
-/**
- * An interview of questions that are due, after the last one for their role. Its seed says that it is that one once more,
- * on purpose.
- * @param questions at least one
- */
-export function interviewOfDue(last: TrainerSession, questions: readonly PractisedQuestion[]): TrainerSession {
-  const asked = questions.slice(0, MOST).sort((a, b) => Number(b.isFromModel) - Number(a.isFromModel));
-  return {
-    ...last,
-    questions: asked.map(({ question, isFromModel }, index) =>
-      isFromModel ? { ...question, id: `model-again-${index + 1}` } : question,
-    ),
-    fromModel: asked.filter(({ isFromModel }) => isFromModel).length,
-  };
-}
-
-/** Questions by the role they were last answered for, in the order in which the roles come. */
-export function byRole<T>(
-  list: readonly T[],
-  roleOf: (one: T) => string,
-): readonly (readonly [string, readonly T[]])[] {
-  const roles = new Map<string, { readonly role: string; readonly of: T[] }>();
-  for (const one of list) {
-    const role = roleOf(one);
-    const known = roles.get(folded(role)) ?? { role, of: [] };
-    known.of.push(one);
-    roles.set(folded(role), known);
-  }
-  return [...roles.values()].map(({ role, of }) => [role, of]);
-}
-
-const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** A text as it is compared, however it was typed. */
+export const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

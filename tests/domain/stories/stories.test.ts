@@ -131,6 +131,7 @@ describe('a story in other words', () => {
       { ...parts, action: 'I’ve moved it to Go.', result: 'Docker images shrank.' },
       'Moved it to Go; Docker images shrank',
     ],
+    [{ ...parts, action: 'I measured it, and then I split it.', result: '' }, 'Measured it, and then split it'],
     [{ situation: 'x', action: '', result: '' }, ''],
   ])('as a line for a resume: %#', (story, line) => {
     expect(resumeDraft(story)).toBe(line);
