@@ -23,6 +23,7 @@ import { coverLettersCollection, resumeDocumentsCollection } from '../features/r
 import { trackProgressCollection } from '../features/roadmap/collections';
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
+import { storiesCollection } from '../features/stories/collections';
 import {
   challengeProgressCollection,
   challengeWorkCollection,
@@ -57,6 +58,7 @@ export const collections = [
   trainerDraftCollection,
   trainerSessionsCollection,
   trainerAnswersCollection,
+  storiesCollection,
   homeSettingsCollection,
   paletteRecentCollection,
   profileCollection,

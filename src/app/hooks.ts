@@ -4,7 +4,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
 import type { Matrix } from '../domain/evidence/types';
-import type { AnswerEvaluation } from '../domain/interview/answer/types';
+import type { AnswerEvaluation, StoryFinding } from '../domain/interview/answer/types';
+import type { InterviewQuestion } from '../domain/interview/questions/question';
 import type { RoomScores } from '../domain/interview/room-scores';
 import type { Job } from '../domain/jobs/job-types';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
@@ -156,6 +157,34 @@ export const ResumeLinesContext = createContext<ResumeLines>({ newLine: () => nu
 
 /** The resumes, to be written on from elsewhere. */
 export const useResumeLines = (): ResumeLines => use(ResumeLinesContext);
+
+/** An answer that may tell a story. */
+export interface KeepStoryProps {
+  /** The trainer's interview that it is in, and its question's place there. */
+  readonly session: string;
+  readonly question: number;
+  /** What the question is about. */
+  readonly topic: string;
+  readonly text: string;
+  /** What the rubric found of a story in this very text. */
+  readonly found: readonly StoryFinding[];
+}
+
+export interface FittingStoriesProps {
+  readonly question: InterviewQuestion;
+  /** Puts a story into the answer, as a beginning. */
+  readonly onUse: (text: string) => void;
+}
+
+/** What is beside questions and answers elsewhere: keeping an answer as a story, and the stories that fit a question. */
+export interface StoryParts {
+  readonly KeepStory: ComponentType<KeepStoryProps>;
+  readonly FittingStories: ComponentType<FittingStoriesProps>;
+}
+
+export const StoryPartsContext = createContext<StoryParts>({ KeepStory: () => null, FittingStories: () => null });
+
+export const useStoryParts = (): StoryParts => use(StoryPartsContext);
 
 /** Says what was done, with a way to take it back: `useToast()`. */
 type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;

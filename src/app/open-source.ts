@@ -18,6 +18,8 @@ export function sourcePath(source: Source): string {
       return `${paths.machineCoding}?${query({ challenge: source.id })}`;
     case 'answer':
       return `${paths.interviewTrainer}?${query({ session: source.session, question: String(source.question + 1) })}`;
+    case 'story':
+      return `${paths.stories}?${query({ story: source.id })}`;
     case 'topic':
       return topicPath(source.id);
     case 'task':

@@ -12,6 +12,7 @@ export const paths = {
   interview: '/interview',
   moreInterviews: '/more-interviews',
   interviewTrainer: '/interview-trainer',
+  stories: '/stories',
   skills: '/skills',
   roadmap: '/roadmap',
   community: '/community',

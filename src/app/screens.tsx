@@ -53,6 +53,10 @@ export const screens: readonly Screen[] = [
     Component: lazyPart(() => import('../features/interview-trainer/trainer-screen').then((m) => m.TrainerScreen)),
   },
   {
+    path: paths.stories,
+    Component: lazyPart(() => import('../features/stories/stories-screen').then((m) => m.StoriesScreen)),
+  },
+  {
     path: paths.skills,
     Component: lazyPart(() => import('../features/skills-hub/skills-screen').then((m) => m.SkillsScreen)),
   },

@@ -20,6 +20,7 @@ import {
   RoomJudgeContext,
   type ScoreRoom,
   ScoreRoomContext,
+  StoryPartsContext,
   useDevice,
 } from './hooks';
 import { PageNotices } from './page-notices';
@@ -33,6 +34,7 @@ import { footerNav, mainNav } from './shell/main-nav';
 import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
+import { storyParts } from './story-parts';
 import { useApproach } from './use-approach';
 
 /** The rubric is large: it is fetched when answers are scored. */
@@ -89,26 +91,28 @@ export function Workspace() {
             <RoomJudgeContext value={roomJudge}>
               <ScoreRoomContext value={scoreRoom}>
                 <EvidenceContext value={evidenceOf}>
-                  <ToastProvider>
-                    <Routes>
-                      <Route
-                        path={paths.signIn}
-                        element={
-                          <>
-                            {notices}
-                            <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                              <Suspense fallback={null}>
-                                <SignInScreen />
-                              </Suspense>
-                            </ErrorBoundary>
-                          </>
-                        }
-                      />
-                      <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                      <Route path="*" element={<Framed />} />
-                    </Routes>
-                    <Inspected />
-                  </ToastProvider>
+                  <StoryPartsContext value={storyParts}>
+                    <ToastProvider>
+                      <Routes>
+                        <Route
+                          path={paths.signIn}
+                          element={
+                            <>
+                              {notices}
+                              <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                                <Suspense fallback={null}>
+                                  <SignInScreen />
+                                </Suspense>
+                              </ErrorBoundary>
+                            </>
+                          }
+                        />
+                        <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                        <Route path="*" element={<Framed />} />
+                      </Routes>
+                      <Inspected />
+                    </ToastProvider>
+                  </StoryPartsContext>
                 </EvidenceContext>
               </ScoreRoomContext>
             </RoomJudgeContext>

@@ -38,6 +38,7 @@ import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice'
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
 import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
+import { newStory, storyKept } from '../../src/features/stories/stories-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
@@ -240,6 +241,14 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
+  store.dispatch(
+    storyKept({
+      ...newStory({ title: 'The build', skills: ['Go'], from: { session: 'trainer-1', question: 0 } }),
+      id: 'story-1',
+      createdAt: at,
+      changedAt: at,
+    }),
+  );
   store.dispatch(
     activitiesNoted([
       {

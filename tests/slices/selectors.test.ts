@@ -11,6 +11,7 @@ import { selectReports } from '../../src/features/resume-assistant/selectors';
 import { selectLastId, selectLetters, selectResumes } from '../../src/features/resume-form/selectors';
 import { planSummaries, selectPlans } from '../../src/features/roadmap-generator/selectors';
 import { themeChosen } from '../../src/features/settings/settings-slice';
+import { selectStories } from '../../src/features/stories/selectors';
 import { selectFiles, selectRuns } from '../../src/features/terminal/selectors';
 import { selectConversations } from '../../src/features/tutor/selectors';
 import { selectTypingResults } from '../../src/features/typing-test/selectors';
@@ -23,6 +24,7 @@ const ordered: readonly [name: string, Ordered, collection: string, by: string][
   ['selectActivities', selectActivities, 'activity', 'at'],
   ['selectInterviewSessions', selectInterviewSessions, 'interviewSessions', 'begunAt'],
   ['selectTrainerSessions', selectTrainerSessions, 'trainerSessions', 'createdAt'],
+  ['selectStories', selectStories, 'stories', 'createdAt'],
   ['selectReports', selectReports, 'resumeReports', 'createdAt'],
   ['selectResumes', selectResumes, 'resumeDocuments', 'openedAt'],
   ['selectLetters', selectLetters, 'coverLetters', 'changedAt'],

@@ -26,7 +26,7 @@ const FONT_TABLES = [
   '@fontsource/noto-emoji',
 ];
 /** No DOM, no clock, no chance in them: data in, data out. */
-const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns'];
+const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns', 'ts-fsrs'];
 const UI_LIBRARIES = [
   'react',
   'react-dom',

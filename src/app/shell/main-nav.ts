@@ -17,7 +17,12 @@ import type { NavItem } from './nav';
 /** The sidebar's links in the product's order and words, as far as their screens exist. */
 export const mainNav: readonly NavItem[] = [
   { path: paths.home, label: 'Home', icon: House },
-  { path: paths.interview, label: 'Interview', icon: Video, parts: [paths.moreInterviews, paths.interviewTrainer] },
+  {
+    path: paths.interview,
+    label: 'Interview',
+    icon: Video,
+    parts: [paths.moreInterviews, paths.interviewTrainer, paths.stories],
+  },
   {
     path: paths.career,
     label: 'Resume',

@@ -8,10 +8,12 @@ import {
   Monitor,
   Moon,
   Play,
+  RotateCcw,
   SquarePlus,
   Sun,
 } from 'lucide-react';
 import { jobName } from '../../domain/jobs/job';
+import { selectPractisedQuestions } from '../../features/interview-trainer/selectors';
 import { currentJobChosen } from '../../features/jobs/jobs-slice';
 import { selectCurrentJob, selectJobs } from '../../features/jobs/selectors';
 import { themeChosen } from '../../features/settings/settings-slice';
@@ -75,6 +77,19 @@ export function actionThings(
         }),
       ]
     : [];
+  const again =
+    selectPractisedQuestions(state).length > 0
+      ? [
+          thing('action', {
+            id: 'practise-due',
+            name: 'Practise what is due today',
+            about: 'interview trainer',
+            icon: RotateCcw,
+            words: ['weak answers', 'again', 'review', 'questions'],
+            deed: { to: `${paths.interviewTrainer}?tab=due` },
+          }),
+        ]
+      : [];
   return {
     always: [
       thing('action', {
@@ -114,6 +129,7 @@ export function actionThings(
         deed: { to: paths.resumeAssistant },
       }),
       ...practise,
+      ...again,
       thing('action', {
         id: 'back-up',
         name: 'Back up my data',

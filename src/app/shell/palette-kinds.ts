@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Bot,
   BriefcaseBusiness,
   CalendarDays,
@@ -28,6 +29,7 @@ export const KINDS = [
   { id: 'report', one: 'Report', many: 'Reports', icon: FileText },
   { id: 'plan', one: 'Roadmap', many: 'Roadmaps', icon: Route },
   { id: 'session', one: 'Interview', many: 'Interviews', icon: Video },
+  { id: 'story', one: 'Story', many: 'Stories', icon: BookOpenText },
   { id: 'chat', one: 'Conversation', many: 'Conversations', icon: Bot },
   // Beside the jobs themselves, which are meant more often.
   { id: 'switch', one: 'Action', many: 'Switch the current job', icon: Target },

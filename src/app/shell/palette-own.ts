@@ -2,6 +2,7 @@ import { taskName } from '../../domain/board/due';
 import { LIST_TITLES } from '../../domain/board/types';
 import { asked, jobName } from '../../domain/jobs/job';
 import { STATUS_NAMES } from '../../domain/jobs/job-types';
+import { storyName } from '../../domain/stories/types';
 import { selectTasks } from '../../features/board/selectors';
 import { selectEvents } from '../../features/calendar/selectors';
 import { draftQuery, selectInterviewDrafts, selectInterviewSessions } from '../../features/interview/selectors';
@@ -11,6 +12,7 @@ import { actionLabel } from '../../features/resume-assistant/assistant-words';
 import { selectReports } from '../../features/resume-assistant/selectors';
 import { selectResumes } from '../../features/resume-form/selectors';
 import { selectPlans } from '../../features/roadmap-generator/selectors';
+import { selectStories } from '../../features/stories/selectors';
 import { selectConversations } from '../../features/tutor/selectors';
 import { shortDay } from '../../ui/format';
 import { sourcePath } from '../open-source';
@@ -33,6 +35,7 @@ const sources: readonly ((state: RootState) => readonly Thing[])[] = [
   plans,
   interviews,
   training,
+  stories,
   chats,
 ];
 
@@ -158,4 +161,17 @@ function chats(state: RootState) {
     .map(({ id, name, updatedAt }) =>
       thing('chat', { id, name, at: updatedAt, deed: { to: withQuery(paths.tutor, { chat: id }) } }),
     );
+}
+
+function stories(state: RootState) {
+  return selectStories(state).map((story) =>
+    thing('story', {
+      id: story.id,
+      name: storyName(story),
+      about: story.theme,
+      words: [...story.skills, story.theme, story.situation, story.action, story.result],
+      at: story.changedAt,
+      deed: { to: sourcePath({ kind: 'story', id: story.id }) },
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Bot,
   BriefcaseBusiness,
   CalendarCheck2,
@@ -73,6 +74,11 @@ export const paletteWords: Readonly<
     name: 'Interview trainer',
     icon: MessagesSquare,
     keywords: ['mock interview', 'job description', 'evaluation', 'feedback', 'practice answers'],
+  },
+  [paths.stories]: {
+    name: 'Stories',
+    icon: BookOpenText,
+    keywords: ['star', 'situation', 'action', 'result', 'behavioral answers', 'examples'],
   },
   [paths.skills]: {
     name: 'Skill Development',

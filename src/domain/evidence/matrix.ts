@@ -74,6 +74,14 @@ function marksBySkill(facts: Facts): ReadonlyMap<string, readonly Mark[]> {
         where: `Answer scored ${score} of 10, ${role}`,
         at,
       });
+  for (const { id, title, text, at, skills } of facts.stories)
+    add(skills, {
+      strength: 'named',
+      source: { kind: 'story', id },
+      words: clip(text),
+      where: clip(`Story: ${title}`),
+      at,
+    });
   for (const { id, name, track, status, at, skills } of facts.topics)
     add(skills, {
       strength: 'on-the-way',

@@ -21,6 +21,7 @@ export type Source =
   | { readonly kind: 'report'; readonly id: string; readonly page: number | null }
   | { readonly kind: 'challenge'; readonly id: string }
   | { readonly kind: 'answer'; readonly session: string; readonly question: number }
+  | { readonly kind: 'story'; readonly id: string }
   | { readonly kind: 'topic'; readonly id: string }
   | { readonly kind: 'task'; readonly id: string }
   /** `day`: `YYYY-MM-DD` */
@@ -97,6 +98,14 @@ export interface Facts {
     readonly role: string;
     readonly text: string;
     readonly score: number;
+    readonly at: string;
+    readonly skills: readonly string[];
+  }[];
+  /** `skills`: those that the learner says it shows. */
+  readonly stories: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
     readonly at: string;
     readonly skills: readonly string[];
   }[];

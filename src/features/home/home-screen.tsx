@@ -8,11 +8,13 @@ import { weekOf } from '../../domain/activity/week';
 import { studyHours } from '../../domain/calendar/study-hours';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, shortDay } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
 import { selectActivities } from '../activity/selectors';
 import { selectEvents } from '../calendar/selectors';
+import { selectPractisedQuestions } from '../interview-trainer/selectors';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { selectPlans } from '../roadmap-generator/selectors';
@@ -31,6 +33,8 @@ import { UnfinishedPanel } from './unfinished-panel';
 import { WeekPanel } from './week-panel';
 
 const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ default: m.RoadmapsPanel })));
+/** It has the schedule with it, which few visits need. */
+const DueAnswersPanel = lazyPart<{ today: string }>(() => import('./due-answers-panel').then((m) => m.DueAnswersPanel));
 
 const LATEST = 3;
 
@@ -59,6 +63,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
     return studyHours(selectEvents(state), first, last, today);
   });
   const currentJob = useAppSelector((state) => selectCurrentJob(state)?.id);
+  const hasPractised = useAppSelector((state) => selectPractisedQuestions(state).length > 0);
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
   const waiting = (goesOn ? others : unfinished).filter((one) => !isRoadmap(one));
@@ -116,6 +121,11 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
               </p>
             </Panel>
           )}
+          {hasPractised ? (
+            <Suspense fallback={null}>
+              <DueAnswersPanel today={today} />
+            </Suspense>
+          ) : null}
           {waiting.length > 0 ? <UnfinishedPanel unfinished={waiting} /> : null}
         </div>
         {firstRun === 'skipped' ? (

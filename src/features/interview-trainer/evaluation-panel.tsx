@@ -7,6 +7,7 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
 import { OtherLanguage } from './other-language';
 import { RemarkPanel } from './remark-panel';
+import { KeepAnswer } from './story-ways';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
@@ -15,7 +16,7 @@ const FollowUpBar = lazyPart<{ trainer: Trainer }>(() => import('./follow-up-bar
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
   const { snapshot, move } = trainer;
-  const { answers, index } = snapshot.context;
+  const { answers, index, session } = snapshot.context;
   const answer = answers[index];
   if (snapshot.matches({ interview: 'unevaluated' }))
     return (
@@ -51,6 +52,11 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
             </Suspense>
           </ErrorBoundary>
         </div>
+        {session ? (
+          <div className="mt-6 empty:hidden">
+            <KeepAnswer session={session.id} index={index} question={session.questions[index]} answer={answer} />
+          </div>
+        ) : null}
       </Panel>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>

@@ -11,6 +11,7 @@ import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
 import { HandsFree } from './hands-free';
 import { askedAgain, selectTrainerSessions } from './selectors';
+import { StoriesBeside } from './story-ways';
 import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
@@ -85,6 +86,7 @@ export function InterviewStep({
           </section>
           <HandsFree trainer={trainer} reads={reads} />
           <AnswerBox trainer={trainer} />
+          <StoriesBeside key={question.id} trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (
             <ErrorBox
               title={FEEDBACK_FAILED}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { Panel } from '../../ui/card';
@@ -6,6 +6,7 @@ import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
 import { EvaluationView } from './evaluation-view';
+import { KeepAnswer } from './story-ways';
 
 /** Every question of an interview with its answer and what was said about it. */
 export function QuestionList({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
@@ -34,7 +35,9 @@ export function QuestionList({ session, answers }: { session: TrainerSession; an
                 </span>
                 <Figure answer={answers[index]} />
               </summary>
-              <Answer answer={answers[index]} />
+              <Answer answer={answers[index]}>
+                <KeepAnswer session={session.id} index={index} question={question} answer={answers[index]} />
+              </Answer>
             </details>
           </li>
         ))}
@@ -57,7 +60,7 @@ function Figure({ answer }: { answer: TrainerAnswer | undefined }) {
   return <span className="text-sm text-ink-soft">{text.trim() === '' ? 'Not answered' : 'No score'}</span>;
 }
 
-function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
+function Answer({ answer, children }: { answer: TrainerAnswer | undefined; children: ReactNode }) {
   const { evaluation = null, evaluatedText = '', remark = null, text = '' } = answer ?? {};
   return (
     <div className="grid gap-5 pt-1 pb-6 sm:pl-9">
@@ -72,6 +75,7 @@ function Answer({ answer }: { answer: TrainerAnswer | undefined }) {
         <Notice tone="info" title="The answer was changed after this evaluation." />
       ) : null}
       {evaluation ? <EvaluationView evaluation={evaluation} /> : null}
+      {children}
       {remark?.text ? (
         <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">
           <h3 className="font-semibold">From your model</h3>

@@ -2,6 +2,7 @@ import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import type { TrainerAnswer, TrainerDraft, TrainerSession, TrainerStep } from '../../../machines/contracts/trainer';
 import { newestFirst } from '../../domain/dates/newest-first';
 import type { DraftMain, trainerDraftSlice } from './draft-slice';
+import { type PractisedQuestion, practisedQuestions } from './practised';
 import { answerId, type KeptAnswer, type SessionWithAnswers, type trainerSessionsSlice } from './sessions-slice';
 import { NO_ANSWER, settledAnswer } from './settled-answer';
 import { type WeakRole, weakByRole } from './weak-by-role';
@@ -53,6 +54,12 @@ const openAnswersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: Trai
 export const selectWeakByRole = createSelector(
   [selectTrainerSessions, selectTrainerAnswersById],
   (sessions, byId): readonly WeakRole[] => weakByRole(sessions, (session) => answersOf(byId, session)),
+);
+
+/** The questions that have had a weak answer, each with every scored try at it. */
+export const selectPractisedQuestions = createSelector(
+  [selectTrainerSessions, selectTrainerAnswersById],
+  (sessions, byId): readonly PractisedQuestion[] => practisedQuestions(sessions, (session) => answersOf(byId, session)),
 );
 
 /** An interview with the documents of its answers, to be removed and brought back. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PROVIDER_LABELS } from '../../ai/providers/config';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { Chip } from '../../ui/chip';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { Tabs } from '../../ui/tabs';
@@ -10,6 +11,7 @@ import { useToast } from '../../ui/toast';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectModelConfig } from '../settings/selectors';
 import { interviewLeft, sessionReopened } from './draft-slice';
+import type { DuePanelProps } from './due-panel';
 import { FeedbackStep } from './feedback-step';
 import { HistoryPanel } from './history-panel';
 import { HoldInterview, InterviewElsewhere, type InterviewHold } from './interview-hold';
@@ -17,7 +19,10 @@ import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
 import { selectOpenInterview, selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
 import { stepOf } from './trainer-place';
+import { useDueCount } from './use-due-count';
 import { useTrainer } from './use-trainer';
+
+const DuePanel = lazyPart<DuePanelProps>(() => import('./due-panel').then((m) => m.DuePanel));
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
 export function TrainerScreen() {
@@ -26,7 +31,9 @@ export function TrainerScreen() {
   const count = useAppSelector((state) => selectTrainerSessions(state).length);
   const generation = useAppSelector(selectTrainerGeneration);
   const opened = params.get('session');
-  const tab = opened !== null || params.get('tab') === 'history' ? 'history' : 'practise';
+  const due = useDueCount();
+  const asked = params.get('tab');
+  const tab = opened !== null || asked === 'history' ? 'history' : asked === 'due' ? 'due' : 'practise';
   return (
     <Page title="Interview trainer">
       <PageHeader
@@ -40,10 +47,10 @@ export function TrainerScreen() {
           </Chip>
         }
       />
-      <Tabs<'practise' | 'history'>
+      <Tabs<'practise' | 'due' | 'history'>
         label="Interview trainer"
         value={tab}
-        onChange={(id) => setParams(id === 'history' ? { tab: 'history' } : {}, { replace: true })}
+        onChange={(id) => setParams(id === 'practise' ? {} : { tab: id }, { replace: true })}
         tabs={[
           {
             id: 'practise',
@@ -51,6 +58,15 @@ export function TrainerScreen() {
             panel: (
               <Suspense fallback={<Skeleton lines={5} />}>
                 <Practice key={generation} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'due',
+            label: due > 0 ? `Due today (${due})` : 'Due today',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <DuePanel onPractise={() => setParams({})} />
               </Suspense>
             ),
           },

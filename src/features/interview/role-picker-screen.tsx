@@ -16,6 +16,7 @@ import { JobRole } from './job-role';
 import { PracticePanel } from './practice-panel';
 import { RoleCards, roomPath } from './role-cards';
 import { SessionsPanel } from './sessions-panel';
+import { StoriesLine } from './stories-line';
 
 const SessionView = lazyPart<{ id: string; onClose: () => void }>(() =>
   import('./session-view').then((m) => m.SessionView),
@@ -49,6 +50,7 @@ export function RolePickerScreen() {
       <div className="grid gap-8">
         <JobRole />
         <PracticePanel />
+        <StoriesLine />
         <section aria-labelledby="roles" className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <h2 id="roles" className="text-lg font-semibold">

@@ -6,6 +6,8 @@ import { readJob } from '../../domain/jobs/read-job';
 import { toReadDocument } from '../../domain/resume-document/lines';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { findSkills } from '../../domain/skills/find-skills';
+import { answerText } from '../../domain/stories/to-text';
+import { storyName } from '../../domain/stories/types';
 import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
 import { selectOwnTasks } from '../board/selectors';
 import { selectEvents } from '../calendar/selectors';
@@ -13,6 +15,7 @@ import { selectTrainerAnswersById, selectTrainerSessions } from '../interview-tr
 import { selectReports } from '../resume-assistant/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
+import { selectStories } from '../stories/selectors';
 import { selectAllProgress } from '../terminal/selectors';
 
 /** Skills by the object that names them: what did not change is not read again. */
@@ -104,6 +107,17 @@ export const factsFor = (ways: readonly Way[], posting: string, now: string) => 
       });
     },
   );
+  const stories = createSelector([selectStories], (all): Facts['stories'] =>
+    all
+      .filter((story) => answerText(story) !== '')
+      .map((story) => ({
+        id: story.id,
+        title: storyName(story),
+        text: answerText(story),
+        at: story.changedAt,
+        skills: story.skills,
+      })),
+  );
   const topics = createSelector([selectTrackProgress], (tracks): Facts['topics'] =>
     Object.values(tracks).flatMap((track) =>
       Object.entries(track.topics).flatMap(([id, mark]) =>
@@ -150,11 +164,12 @@ export const factsFor = (ways: readonly Way[], posting: string, now: string) => 
     });
   });
   return createSelector(
-    [resumes, solved, answers, topics, tasks, blocks],
-    (...[resumes, solved, answers, topics, tasks, blocks]): Facts => ({
+    [resumes, solved, answers, stories, topics, tasks, blocks],
+    (...[resumes, solved, answers, stories, topics, tasks, blocks]): Facts => ({
       resumes,
       solved,
       answers,
+      stories,
       topics,
       tasks,
       blocks,

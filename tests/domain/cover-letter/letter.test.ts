@@ -87,7 +87,7 @@ const rowsOf = (resume: typeof filled) =>
       },
     ],
     solved: [{ id: '7', title: 'Kafka in C', at: AT, skills: ['Apache Kafka'] }],
-    ...{ answers: [], topics: [], tasks: [], blocks: [] },
+    ...{ answers: [], stories: [], topics: [], tasks: [], blocks: [] },
   }).rows;
 
 describe('an outline', () => {

@@ -6,7 +6,7 @@ import { readJob } from '../../../src/domain/jobs/read-job';
 import { jobWith, POSTING } from '../jobs/samples';
 import { documentOf } from '../report/resumes';
 
-const none: Facts = { resumes: [], solved: [], answers: [], topics: [], tasks: [], blocks: [] };
+const none: Facts = { resumes: [], solved: [], answers: [], stories: [], topics: [], tasks: [], blocks: [] };
 const at = '2026-11-20T10:00:00.000Z';
 const job = jobWith({ posting: 'Requirements\n- Docker' });
 const skills = ['Docker'];
@@ -31,11 +31,14 @@ const topic = (status: 'learning' | 'done') => ({
 });
 const task = (done: boolean) => ({ id: 'task-1', text: 'Set up Docker', done, at, skills });
 
+const story = { id: 'story-1', title: 'The slow build', text: 'I moved it into a container.', at, skills };
+
 /** Everything that can show a skill, one of each. */
 const all: Facts = {
   resumes: [resume(true), resume(false, 'Skills: Docker')],
   solved: [{ id: '7', title: 'Count the Words', at, skills }],
   answers: [answer(8)],
+  stories: [story],
   topics: [topic('learning')],
   tasks: [task(true)],
   blocks: [{ id: 'event-1', title: 'Docker, first hour', start: '2026-12-01T09:00:00', skills }],
@@ -51,6 +54,7 @@ describe('the rules of docs/evidence.md', () => {
     ['an answer below 7', { answers: [answer(6.9)] }, 'gap'],
     ['a list of skills', { resumes: [resume(false)] }, 'named'],
     ['a completed task', { tasks: [task(true)] }, 'named'],
+    ['a story that is said to show it', { stories: [story] }, 'named'],
     ['an open task', { tasks: [task(false)] }, 'on-the-way'],
     ['a topic being learned', { topics: [topic('learning')] }, 'on-the-way'],
     ['a topic that is done', { topics: [topic('done')] }, 'on-the-way'],
@@ -66,6 +70,7 @@ describe('the rules of docs/evidence.md', () => {
       ['work', 'resume'],
       ['here', 'challenge'],
       ['here', 'answer'],
+      ['named', 'story'],
       ['named', 'task'],
       ['named', 'resume'],
       ['on-the-way', 'event'],
