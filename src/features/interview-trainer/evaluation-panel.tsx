@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { EvaluationView } from './evaluation-view';
 import { RemarkPanel } from './remark-panel';
 import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
+
+const MistakesPanel = lazyPart(() => import('./mistakes-panel').then((m) => m.MistakesPanel));
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
@@ -38,6 +42,12 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
         )}
         <EvaluationView evaluation={answer.evaluation} />
       </Panel>
+      <Suspense fallback={null}>
+        <MistakesPanel
+          answer={answer.evaluatedText}
+          question={snapshot.context.session?.questions[index]?.question ?? ''}
+        />
+      </Suspense>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>
   );

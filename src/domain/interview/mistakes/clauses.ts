@@ -3,6 +3,8 @@ import { stemOf, type Token, tokensOf } from './words.ts';
 /** A stretch of an answer that says one thing. */
 export interface Clause {
   readonly tokens: readonly Token[];
+  /** Its words, to see quickly what it cannot say. */
+  readonly stems: ReadonlySet<string>;
   /** The words of the whole sentence that it belongs to. */
   readonly sentence: readonly Token[];
   /** Whether the sentence is the speaker's own plain claim: no question, report, wish, quote or warning. */
@@ -26,27 +28,35 @@ const JOINS = new Set(
 );
 const TWO_WORD_JOINS = new Set(['rather than', 'instead of', 'oppos to', 'compar to', 'compar with']);
 /** A stretch that begins with one of these and ends with a comma leads into the clause behind it. */
-const LEADS = new Set('with in under for on by as after when within at during of to from a an both'.split(' ').map(stemOf));
+const LEADS = new Set(
+  'with in under for on by as after when within at during of to from a an both'.split(' ').map(stemOf),
+);
 /** More words than this before a comma are a clause of their own. */
 const LONGEST_LEAD = 7;
 const CONDITIONS = new Set(['if', 'unless', 'without', 'until', 'before', 'suppose'].map(stemOf));
 
 const REPORTS = new Set(
-  'think believ say tell claim assum expect hear imagin like want write guess wish suppos pretend'.split(' ').map(stemOf),
+  'think believ say tell claim assum expect hear imagin like want write guess wish suppos pretend'
+    .split(' ')
+    .map(stemOf),
 );
 const OTHERS = new Set(
   (
     'some somebody someone many most they everyone everybody person other colleagu manager boss beginner junior ' +
     'candidat tutorial blog friend teammat director textbook other them he she who often'
-  ).split(' ').map(stemOf),
+  )
+    .split(' ')
+    .map(stemOf),
 );
 /** A sentence with one of these speaks of an error, or of what is not so. */
 const DOUBTS = new Set(
   (
     'wrong wrongly fals mistak mistaken mistakenly incorrect incorrectly myth misconception misunderstand contrary ' +
-    'confus unless except sometim depend otherwis imagin suppos pretend trap pitfall antipattern bug forget ' +
+    'confus unless except sometim depend otherwis imagin suppos pretend pitfall antipattern forget ' +
     'forgot wish naiv naively'
-  ).split(' ').map(stemOf),
+  )
+    .split(' ')
+    .map(stemOf),
 );
 const USE = stemOf('use');
 const SPEAKERS = new Set(['i', 'we', 'you', '1']);
@@ -78,16 +88,19 @@ export function readClauses(text: string): ReadClauses {
       const near = long ? [cut[at - 1], clause, cut[at + 1]].flatMap((one) => one ?? []) : sentence;
       clauses.push({
         tokens: clause,
+        stems: stemsOf(clause),
         sentence,
         claimed: free && (long ? !doubtful(near) : own),
         conditional: condition,
       });
       condition = !long && (condition || CONDITIONS.has(clause[0]?.stem ?? ''));
     });
-    sentences.push({ tokens: sentence, sentence, claimed: own && !long, conditional: false });
+    sentences.push({ tokens: sentence, stems: stemsOf(sentence), sentence, claimed: own && !long, conditional: false });
   });
   return { clauses, sentences };
 }
+
+const stemsOf = (tokens: readonly Token[]) => new Set(tokens.map(({ stem }) => stem));
 
 function cutClauses(text: string, sentence: readonly Token[]): (readonly Token[])[] {
   const cut: (readonly Token[])[] = [];
@@ -114,7 +127,11 @@ function doubts(words: readonly Token[]): boolean {
     if (REPORTS.has(stem)) {
       const speaker = before.some((one) => OTHERS.has(one.stem));
       const would = before.some((one) => one.stem === 'would' || one.stem === 'might' || one.stem === USE);
-      return speaker || (would && before.some((one) => one.stem === 'you')) || (stem === 'think' && end - start === 'thought'.length);
+      return (
+        speaker ||
+        (would && before.some((one) => one.stem === 'you')) ||
+        (stem === 'think' && end - start === 'thought'.length)
+      );
     }
     if (stem === USE && words[i + 1]?.stem === 'to') return end - start === 'used'.length;
     if (stem === 'would') return !SPEAKERS.has(words[i - 1]?.stem ?? '');

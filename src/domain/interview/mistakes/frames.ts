@@ -36,9 +36,7 @@ const NEGATIONS = new Set(
   'not never no none nothing neither nor without hardly barely nobody nowher cannot'.split(' '),
 );
 /** They deny too, but in which way is open. */
-const DETERRENTS = new Set(
-  'avoid prevent stop lack fail refus forbid instead seldom rarely unlik against myth'.split(' '),
-);
+const DETERRENTS = new Set('avoid prevent stop lack fail refus forbid instead seldom rarely unlike myth'.split(' '));
 /** "Not only" and its kin deny nothing. */
 const WEAKENED = new Set('only just necessarily alway merely simply yet'.split(' ').map(stemOf));
 
@@ -85,13 +83,17 @@ function endAt(slot: Slot, tokens: readonly Token[], at: number): number {
   return -1;
 }
 
+/** Rules out most slots by the first word of each alternative. */
+const mayBeIn = (slot: Slot, stems: ReadonlySet<string>): boolean =>
+  slot.some(([first]) => first !== undefined && (first.open || stems.has(first.stem)));
+
 /** Whether a slot is anywhere among the words. */
 export const isIn = (slot: Slot, tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => endAt(slot, tokens, at) >= 0);
 
 /** Whether a clause says what a frame says. What the frame wants of the whole answer is not looked at. */
-export function says(frame: Frame, { tokens }: Clause): boolean {
-  if (frame.slots.length > tokens.length) return false;
+export function says(frame: Frame, { tokens, stems }: Clause): boolean {
+  if (frame.slots.length > tokens.length || !frame.slots.every((slot) => mayBeIn(slot, stems))) return false;
   if (!frame.with.every((slot) => isIn(slot, tokens)) || frame.without.some((slot) => isIn(slot, tokens))) return false;
   return tokens.some((_, at) => matchFrom(frame, tokens, at, 0, []));
 }
