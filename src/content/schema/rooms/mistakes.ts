@@ -33,7 +33,7 @@ const schema = z.record(
     /** `<role>/<topic>`, or `technical/<id>` for the bank that needs no role. */
     topics: z.array(z.string()).min(1, 'has to be at least one topic'),
     wrong: statement,
-    why: plain.regex(/^[A-Z].*\.$/s, 'has to be whole sentences').refine((said) => wordCount(said) <= 50, {
+    why: plain.regex(/\.$/, 'has to be whole sentences').refine((said) => wordCount(said) <= 50, {
       error: 'has more than 50 words',
     }),
     card: z.string().exactOptional(),

@@ -83,7 +83,7 @@ test('on the half set aside at least 95 percent of what is found is a mistake', 
   const [sentences, answers] = [onSentences('aside', byFrames), onAnswers('aside', byFrames)];
   const found = sentences.found + answers.found;
   const falsely = sentences.falsely.length + answers.falsely.length;
-  if (process.env['MISTAKES_FIGURES'])
+  if (process.env.MISTAKES_FIGURES)
     console.log(
       JSON.stringify(
         (['worked', 'aside'] as const).map((half) =>
