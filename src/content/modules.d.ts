@@ -72,6 +72,11 @@ declare module 'content:guides/pages' {
   export const loaders: Readonly<Record<GuideId, () => Promise<{ default: Guide }>>>;
 }
 
+declare module 'content:mistakes' {
+  const mistakes: readonly import('../domain/interview/mistakes/types').Mistake[];
+  export default mistakes;
+}
+
 declare module 'content:references' {
   const references: readonly import('../domain/catalogue/types').Reference[];
   export default references;

@@ -3,6 +3,7 @@ import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { CardIndex } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
 import type { Way } from '../../domain/evidence/way-types';
+import type { Mistake } from '../../domain/interview/mistakes/types.ts';
 import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
 import type { InterviewTopic } from '../../domain/interview/types.ts';
 import type { ContentModule, Room } from './room.ts';
@@ -12,6 +13,7 @@ import { rooms } from './rooms.ts';
 interface ContentData {
   readonly cards: readonly Card[];
   readonly 'cards/index': CardIndex;
+  readonly mistakes: readonly Mistake[];
   readonly questions: QuestionContent;
   readonly references: readonly Reference[];
   readonly 'tracks/all': readonly Track[];

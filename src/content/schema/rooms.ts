@@ -4,6 +4,7 @@ import { challenges } from './rooms/challenges.ts';
 import { communities } from './rooms/communities.ts';
 import { events } from './rooms/events.ts';
 import { guides } from './rooms/guides.ts';
+import { mistakes } from './rooms/mistakes.ts';
 import { questions } from './rooms/questions.ts';
 import { references } from './rooms/references.ts';
 import { roles } from './rooms/roles.ts';
@@ -17,6 +18,7 @@ export const rooms: readonly Room[] = [
   communities,
   events,
   guides,
+  mistakes,
   questions,
   references,
   roles,

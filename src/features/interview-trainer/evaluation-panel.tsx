@@ -12,6 +12,7 @@ import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
 const FollowUpBar = lazyPart<{ trainer: Trainer }>(() => import('./follow-up-bar').then((m) => m.FollowUpBar));
+const MistakesPanel = lazyPart(() => import('./mistakes-panel').then((m) => m.MistakesPanel));
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
@@ -58,6 +59,14 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
           </div>
         ) : null}
       </Panel>
+      <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
+        <Suspense fallback={null}>
+          <MistakesPanel
+            answer={answer.evaluatedText}
+            question={snapshot.context.session?.questions[index]?.question ?? ''}
+          />
+        </Suspense>
+      </ErrorBoundary>
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>
   );

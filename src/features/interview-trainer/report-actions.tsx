@@ -1,4 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
@@ -10,7 +11,20 @@ import { PrintSheet } from './print-sheet';
 export function ReportActions({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
   const { download, copyText } = useDevice();
   const toast = useToast();
-  const report = () => reportOf(session, answers);
+  const [checks, setChecks] = useState('');
+  useEffect(() => {
+    let left = false;
+    const said = session.questions.map(({ question }, index) => ({ question, text: answers[index]?.text ?? '' }));
+    // Without it the report lacks one part: what it says else is whole.
+    import('./mistakes-report').then(
+      ({ mistakesPart }) => left || setChecks(mistakesPart(said)),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [session, answers]);
+  const report = () => `${reportOf(session, answers)}${checks}`;
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => download(reportName(session), report(), 'text/markdown;charset=utf-8')}>
