@@ -9,6 +9,7 @@ import { inToast, type RenderOptions, renderScreen } from '../support/render-scr
 const open = async (options?: RenderOptions) => {
   const view = await renderScreen('/typing-test', options);
   const input = await screen.findByRole('textbox', { name: 'Type the words' });
+  await screen.findByRole('region', { name: 'How to Use' });
   const tick = (elapsed: number) => view.device.ticker.latest.send({ type: 'clock.ticked', elapsed });
   return { ...view, input, tick };
 };
@@ -243,13 +244,14 @@ describe('what is chosen', () => {
     const settings = screen.getByRole('button', { name: 'Settings', expanded: false });
     await user.click(settings);
     expect(settings).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Blue', 'Green', 'Purple', 'Dark']) await user.click(screen.getByRole('radio', { name }));
+    for (const name of ['Blue', 'Green', 'Purple', 'Dark'])
+      await user.click(await screen.findByRole('radio', { name }));
     expect(box().parentElement).toHaveAttribute('data-box-theme', 'dark');
     expect(device.ticker.latest.stopped).toBe(false);
     expect(input).toHaveValue('ab');
     expect(words()).toEqual(before);
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
-    expect(device.ticker.latest.stopped).toBe(true);
+    await waitFor(() => expect(device.ticker.latest.stopped).toBe(true));
     expect(words().every((word) => word.length >= 10)).toBe(true);
     expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', mode: 'words', theme: 'dark' });
   });
@@ -547,6 +549,15 @@ describe('the history', () => {
     const [bests] = within(panel).getAllByRole('list');
     expect(bests).toHaveTextContent('66 net WPM, 70 WPM, 80% accuracy (fair)');
     expect(panel).toHaveTextContent('cat 1 time');
+  });
+
+  test('the words missed most often can be practised at once', async () => {
+    const { user, input } = await open(withTyping([recent, old], { difficulty: 'hard' }));
+    await user.click(screen.getByRole('button', { name: 'Practise these words' }));
+    expect(new Set(words())).toEqual(new Set(['cat']));
+    expect(input).toHaveFocus();
+    await user.type(input, 'cat ');
+    expect(views(2)).toEqual(['right', 'now']);
   });
 
   test('a removed result comes back with Undo', async () => {

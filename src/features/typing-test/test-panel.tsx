@@ -1,46 +1,59 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Settings2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAppStore } from '../../app/hooks';
+import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Overlay } from '../../ui/overlay';
+import { Skeleton } from '../../ui/progress';
 import { whenIdle } from '../../ui/when-idle';
 import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
 import type { ResultsOverlayProps } from './results-overlay';
-import { TestSettings } from './test-settings';
 import { TextChoice } from './text-choice';
-import { poolOf } from './texts';
+import { ownPool } from './texts';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
-import { newSeed, type TypingTest, useTypingTest } from './use-typing-test';
+import { newSeed, type TypingTest } from './use-typing-test';
 import { WordBox } from './word-box';
 
+const TestSettings = lazyPart<{ test: TypingTest }>(() => import('./test-settings').then((m) => m.TestSettings));
 const ResultsOverlay = lazyPart<ResultsOverlayProps>(() => import('./results-overlay').then((m) => m.ResultsOverlay));
 
 /** The test itself: figures, words, field, and what can be chosen. */
-export function TestPanel() {
-  const { test, result } = useTypingTest();
+export function TestPanel({
+  test,
+  result,
+  field,
+  onPractise,
+}: {
+  test: TypingTest;
+  result: TypingResult | null;
+  field: RefObject<HTMLInputElement | null>;
+  onPractise: (words: readonly string[]) => void;
+}) {
   const store = useAppStore();
   const finished = useSelector(test, (state) => state.matches('finished'));
   const running = useSelector(test, (state) => state.matches('running'));
-  const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
   const now = useId();
   // It must be there when the time is up.
-  useEffect(() => whenIdle(() => void ResultsOverlay.preload()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void ResultsOverlay.preload();
+        void TestSettings.preload();
+      }),
+    [],
+  );
   useAnyKey(field, area, !focused && !finished);
 
-  const practise = async () => {
-    const pool = await poolOf('weak', store.getState());
-    test.send({ type: 'text.chosen', mode: 'weak', pool, seed: newSeed() });
-  };
   const renew = () => test.send({ type: 'test.reset', seed: newSeed() });
   return (
     <Card aria-label="Test">
@@ -80,11 +93,20 @@ export function TestPanel() {
             </Button>
           </div>
         </div>
-        {open ? <TestSettings test={test} /> : null}
+        {open ? (
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <TestSettings test={test} />
+          </Suspense>
+        ) : null}
       </div>
       {result ? (
         <Overlay resetKey="results">
-          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} onPractise={practise} field={field} />
+          <ResultsOverlay
+            result={finished ? result : null}
+            onTryAgain={renew}
+            onPractise={() => onPractise(ownPool('weak', store.getState()))}
+            field={field}
+          />
         </Overlay>
       ) : null}
     </Card>

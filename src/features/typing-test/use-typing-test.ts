@@ -3,11 +3,11 @@ import { use, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { typingTestMachine } from '../../../machines/typing-test.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
-import { hasDifficulty } from '../../domain/typing/modes';
+import { isOwn } from '../../domain/typing/modes';
 import { resultOf } from '../../domain/typing/result';
 import type { TypingResult } from '../../domain/typing/types';
 import { selectTypingSettings } from './selectors';
-import { ownPool, snippetsOf } from './texts';
+import { fetchedPool, ownPool } from './texts';
 import { typingResultFiled, typingSettingsChanged } from './typing-slice';
 
 export type TypingTest = ActorRefFrom<typeof typingTestMachine>;
@@ -24,15 +24,16 @@ export function useTypingTest(): { test: TypingTest; result: TypingResult | null
   const machine = use(machines.typingTest());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [settings] = useState(() => selectTypingSettings(store.getState()));
-  const { mode } = settings;
-  const code = mode === 'c' || mode === 'cpp' ? use(snippetsOf(mode)) : null;
-  const [input] = useState(() => {
-    const pool = code ?? ownPool(mode, store.getState());
+  const [begin] = useState(() => {
+    const settings = selectTypingSettings(store.getState());
+    const own = ownPool(settings.mode, store.getState());
     // What was typed last time may be gone: no job is current any more.
-    const there = hasDifficulty(mode) || pool.length > 0;
-    return { settings: there ? settings : { ...settings, mode: 'words' as const }, pool, seed: newSeed() };
+    const gone = isOwn(settings.mode) && own.length === 0;
+    return { settings: gone ? { ...settings, mode: 'words' as const } : settings, own, seed: newSeed() };
   });
+  const fetching = fetchedPool(begin.settings);
+  const pool = fetching ? use(fetching) : begin.own;
+  const input = { settings: begin.settings, pool, seed: begin.seed };
   const test = useActorRef(machine, { input });
   const [result, setResult] = useState<TypingResult | null>(null);
 
