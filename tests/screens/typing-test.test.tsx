@@ -9,7 +9,9 @@ import { inToast, type RenderOptions, renderScreen } from '../support/render-scr
 const open = async (options?: RenderOptions) => {
   const view = await renderScreen('/typing-test', options);
   const input = await screen.findByRole('textbox', { name: 'Type the words' });
+  // What comes after the test itself is drawn.
   await screen.findByRole('region', { name: 'How to Use' });
+  await screen.findByRole('combobox', { name: 'Text' });
   const tick = (elapsed: number) => view.device.ticker.latest.send({ type: 'clock.ticked', elapsed });
   return { ...view, input, tick };
 };
@@ -504,6 +506,28 @@ test('what is typed shows in the box, with a caret while the field has the focus
   expect(caret).toHaveStyle({ transform: 'translate(0px, 0px)' });
   await user.type(input, '{Backspace}{Backspace}');
   expect(cover?.textContent).toBe(first);
+});
+
+test('the caret follows each key, and goes to the next word with the space', async () => {
+  // A page without layout: each word is 40 wide and 100 from the one before it.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 40, 20));
+  const index = (element: HTMLElement) => Array.from(element.parentElement?.children ?? []).indexOf(element);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'SPAN' ? 100 * index(this) : 7;
+  });
+  const { user, input } = await open();
+  const [first = ''] = words();
+  const cover = box().nextElementSibling;
+  const caret = cover?.nextElementSibling;
+  const unit = 40 / first.length;
+  expect(caret).toHaveStyle({ transform: 'translate(7px, 0px)' });
+  await user.type(input, first.slice(0, 2));
+  expect(caret).toHaveStyle({ transform: `translate(${7 + 2 * unit}px, 0px)` });
+  await user.keyboard('{Backspace}');
+  expect(caret).toHaveStyle({ transform: `translate(${7 + unit}px, 0px)` });
+  await user.keyboard(' ');
+  expect(caret).toHaveStyle({ transform: 'translate(107px, 0px)' });
+  expect(cover).toHaveStyle({ transform: 'translate(107px, 0px)' });
 });
 
 test('keys and pairs: a keyboard, the weakest pairs, and tables', async () => {

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { RotateCcw, Settings2 } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useAppStore } from '../../app/hooks';
 import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -13,13 +11,13 @@ import { whenIdle } from '../../ui/when-idle';
 import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
 import type { ResultsOverlayProps } from './results-overlay';
-import { TextChoice } from './text-choice';
-import { ownPool } from './texts';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
+import { useTest } from './use-test';
 import { newSeed, type TypingTest } from './use-typing-test';
 import { WordBox } from './word-box';
 
+const TextChoice = lazyPart<{ test: TypingTest }>(() => import('./text-choice').then((m) => m.TextChoice));
 const TestSettings = lazyPart<{ test: TypingTest }>(() => import('./test-settings').then((m) => m.TestSettings));
 const ResultsOverlay = lazyPart<ResultsOverlayProps>(() => import('./results-overlay').then((m) => m.ResultsOverlay));
 
@@ -35,9 +33,8 @@ export function TestPanel({
   field: RefObject<HTMLInputElement | null>;
   onPractise: (words: readonly string[]) => void;
 }) {
-  const store = useAppStore();
-  const finished = useSelector(test, (state) => state.matches('finished'));
-  const running = useSelector(test, (state) => state.matches('running'));
+  const finished = useTest(test, (state) => state.matches('finished'));
+  const running = useTest(test, (state) => state.matches('running'));
   const area = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
@@ -78,7 +75,9 @@ export function TestPanel({
         <Notices test={test} onReset={renew} />
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <DurationControl test={test} />
-          <TextChoice test={test} />
+          <Suspense fallback={<div className="h-16 w-60" />}>
+            <TextChoice test={test} />
+          </Suspense>
           <div className="flex gap-2 sm:mt-7">
             <Button
               onClick={() => {
@@ -101,12 +100,7 @@ export function TestPanel({
       </div>
       {result ? (
         <Overlay resetKey="results">
-          <ResultsOverlay
-            result={finished ? result : null}
-            onTryAgain={renew}
-            onPractise={() => onPractise(ownPool('weak', store.getState()))}
-            field={field}
-          />
+          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} onPractise={onPractise} field={field} />
         </Overlay>
       ) : null}
     </Card>
@@ -114,8 +108,8 @@ export function TestPanel({
 }
 
 function Notices({ test, onReset }: { test: TypingTest; onReset: () => void }) {
-  const pasted = useSelector(test, (state) => state.context.pasteRefused);
-  const halted = useSelector(test, (state) => state.matches('halted'));
+  const pasted = useTest(test, (state) => state.context.pasteRefused);
+  const halted = useTest(test, (state) => state.matches('halted'));
   if (halted)
     return (
       <ErrorBox

@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { ChoiceGroup } from '../../ui/field';
 import { difficulties, themes } from './typing-labels';
+import { useTest } from './use-test';
 import { useTextChoice } from './use-text-choice';
 import type { TypingTest } from './use-typing-test';
 
 /** Theme and difficulty. A new difficulty begins a new test; a new theme changes the word box only. */
 export function TestSettings({ test }: { test: TypingTest }) {
-  const theme = useSelector(test, (state) => state.context.theme);
-  const difficulty = useSelector(test, (state) => state.context.difficulty);
+  const theme = useTest(test, (state) => state.context.theme);
+  const difficulty = useTest(test, (state) => state.context.difficulty);
   const { lost, choose } = useTextChoice(test);
   return (
     <div className="grid gap-6 md:grid-cols-2">

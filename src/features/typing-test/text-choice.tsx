@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useAppData } from '../../app/hooks';
 import { isOwn } from '../../domain/typing/modes';
 import { TYPING_MODES, type TypingMode } from '../../domain/typing/types';
 import { SelectField } from '../../ui/field';
 import { ownPool } from './texts';
 import { modeNames, NOTHING_TO_TYPE } from './typing-labels';
+import { useTest } from './use-test';
 import { useTextChoice } from './use-text-choice';
 import type { TypingTest } from './use-typing-test';
 
@@ -12,7 +12,7 @@ const OWN = TYPING_MODES.filter(isOwn);
 
 /** What is typed: words, code, or something of one's own. A new choice begins a new test. */
 export function TextChoice({ test }: { test: TypingTest }) {
-  const mode = useSelector(test, (state) => state.context.mode);
+  const mode = useTest(test, (state) => state.context.mode);
   const { lost, choose } = useTextChoice(test);
   const there = useAppData((state) => OWN.filter((own) => ownPool(own, state).length > 0));
   const isThere = (other: TypingMode) => other === mode || !isOwn(other) || there.includes(other);

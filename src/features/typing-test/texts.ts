@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import type { RootState } from '../../app/store';
 import { weakWords } from '../../domain/typing/history';
 import { hasDifficulty, typeable } from '../../domain/typing/modes';
@@ -55,16 +56,4 @@ function jobTerms(state: RootState): readonly string[] {
     .map((term) => term.trim().replace(/\s+/g, ' '))
     .filter((term) => term.length <= LONGEST_TERM && KEYBOARD.test(term));
   return [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()];
-}
-
-/** One fetch for all who ask; after a failure the next one asks again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
-  };
 }
