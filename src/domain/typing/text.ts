@@ -60,7 +60,8 @@ function fromPool(pool: readonly string[], seed: number, count: number): readonl
   return words.slice(0, count);
 }
 
-const isCode = (piece: readonly TextWord[]) => piece.some(({ before }) => before.startsWith('\n'));
+/** Whether a piece has lines of its own, and begins on a new one. */
+const isCode = (piece: readonly TextWord[]) => piece.slice(1).some(({ before }) => before.startsWith('\n'));
 
 /** The words of a piece. Lines stay lines, set in by as many steps; empty ones are left out. */
 function wordsOfPiece(piece: string): readonly TextWord[] {

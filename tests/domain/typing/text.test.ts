@@ -115,3 +115,13 @@ describe('code of one’s own', () => {
     expect(long.endsWith('int a;')).toBe(true);
   });
 });
+
+test('single words and terms follow each other on the line; code begins a line of its own', () => {
+  const gaps = (pool: readonly string[], mode: TypingText['mode']) => {
+    const at = textSource({ ...TEXT, mode, pool });
+    return new Set(Array.from({ length: 40 }, (_, index) => at(index + 1).before));
+  };
+  expect(gaps(['their', 'queue'], 'weak')).toEqual(new Set([' ']));
+  expect(gaps(['unit tests', 'CI'], 'job')).toEqual(new Set([' ']));
+  expect(gaps(['{\n    a;\n}', '{\n}'], 'c')).toEqual(new Set(['\n', '\n  ']));
+});
