@@ -7,18 +7,17 @@
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import type {
-  TypingDifficulty,
   TypingEntry,
   TypingLog,
-  TypingMode,
   TypingRecord,
   TypingSettings,
+  TypingText,
   TypingTheme,
 } from '../src/domain/typing/types';
 import type { TickerEvent, TickerInput } from './contracts/ticker';
 
 export interface TypingTestContext extends TypingSettings {
-  /** What the words are taken from; empty where the lists of the app serve. */
+  /** What the words are taken from; empty for easy words, which are always there. */
   readonly pool: readonly string[];
   /** Gives the words of this round. */
   readonly seed: number;
@@ -39,8 +38,7 @@ export type TypingTestEvent =
   | { type: 'backspace.typed'; at: number; held: boolean }
   | { type: 'paste.refused'; at: number }
   | { type: 'duration.chosen'; seconds: number; seed: number }
-  | { type: 'difficulty.chosen'; difficulty: TypingDifficulty; seed: number }
-  | { type: 'text.chosen'; mode: TypingMode; pool: readonly string[]; seed: number }
+  | ({ type: 'text.chosen'; seed: number } & TextChoice)
   | { type: 'theme.chosen'; theme: TypingTheme }
   | { type: 'test.reset'; seed: number }
   | TickerEvent;
@@ -56,6 +54,8 @@ export interface TypingTestInput {
 export type TypingTestEmitted =
   | { type: 'settings.changed'; settings: TypingSettings }
   | { type: 'test.finished'; record: TypingRecord };
+
+type TextChoice = Pick<TypingText, 'mode' | 'difficulty' | 'pool'>;
 
 /** What a key does to the text. */
 interface Stroke {
@@ -79,8 +79,7 @@ export const typingTestMachine = setup({
     isDuration: (_, { seconds }: { seconds: number }) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 300,
     isTooLate: ({ context }, { at }: { at: number }) => sinceStart(context, at) >= context.seconds * 1000,
     isOver: ({ context }, { elapsed }: { elapsed: number }) => elapsed >= context.seconds * 1000,
-    hasText: (_, { mode, pool }: { mode: TypingMode; pool: readonly string[] }) =>
-      mode === 'words' || mode === 'punctuation' || mode === 'numbers' || pool.length > 0,
+    hasText: (_, text: TextChoice) => text.pool.length > 0 || isThere(text),
     hasTyped: ({ context }) => context.typed !== '',
   },
   actions: {
@@ -94,8 +93,7 @@ export const typingTestMachine = setup({
     fillElapsed: assign(({ context }) => ({ elapsed: context.seconds * 1000 })),
     renew: assign(({ context }, { seed }: { seed: number }) => begun(context, context.pool, seed)),
     noteSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    noteDifficulty: assign((_, { difficulty }: { difficulty: TypingDifficulty }) => ({ difficulty })),
-    noteText: assign((_, { mode, pool }: { mode: TypingMode; pool: readonly string[] }) => ({ mode, pool })),
+    noteText: assign((_, { mode, difficulty, pool }: TextChoice) => ({ mode, difficulty, pool })),
     noteTheme: assign((_, { theme }: { theme: TypingTheme }) => ({ theme })),
     keepSettings: emit(({ context: { seconds, difficulty, mode, theme } }) => ({
       type: 'settings.changed' as const,
@@ -124,20 +122,12 @@ export const typingTestMachine = setup({
         'keepSettings',
       ],
     },
-    'difficulty.chosen': {
-      target: '.idle',
-      actions: [
-        { type: 'noteDifficulty', params: ({ event }) => ({ difficulty: event.difficulty }) },
-        { type: 'renew', params: ({ event }) => ({ seed: event.seed }) },
-        'keepSettings',
-      ],
-    },
     'text.chosen': {
-      description: 'Other words, code or terms; those of the learner come with the event.',
-      guard: { type: 'hasText', params: ({ event }) => ({ mode: event.mode, pool: event.pool }) },
+      description: 'Harder words, other words, code or terms come with the event; easy words are there.',
+      guard: { type: 'hasText', params: ({ event }) => event },
       target: '.idle',
       actions: [
-        { type: 'noteText', params: ({ event }) => ({ mode: event.mode, pool: event.pool }) },
+        { type: 'noteText', params: ({ event }) => event },
         { type: 'renew', params: ({ event }) => ({ seed: event.seed }) },
         'keepSettings',
       ],
@@ -225,6 +215,10 @@ export const typingTestMachine = setup({
     halted: { description: 'The clock failed, so there is no result; Reset starts again.' },
   },
 });
+
+/** Whether nothing needs to come with it: easy words are always there. */
+const isThere = ({ mode, difficulty }: TextChoice): boolean =>
+  difficulty === 'easy' && (mode === 'words' || mode === 'punctuation' || mode === 'numbers');
 
 /** Entries in a chunk: bounds what is copied for one more entry. */
 const CHUNK = 64;

@@ -9,6 +9,9 @@ import { inToast, type RenderOptions, renderScreen } from '../support/render-scr
 const open = async (options?: RenderOptions) => {
   const view = await renderScreen('/typing-test', options);
   const input = await screen.findByRole('textbox', { name: 'Type the words' });
+  // What comes after the test itself is drawn.
+  await screen.findByRole('region', { name: 'How to Use' });
+  await screen.findByRole('combobox', { name: 'Text' });
   const tick = (elapsed: number) => view.device.ticker.latest.send({ type: 'clock.ticked', elapsed });
   return { ...view, input, tick };
 };
@@ -243,13 +246,14 @@ describe('what is chosen', () => {
     const settings = screen.getByRole('button', { name: 'Settings', expanded: false });
     await user.click(settings);
     expect(settings).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Blue', 'Green', 'Purple', 'Dark']) await user.click(screen.getByRole('radio', { name }));
+    for (const name of ['Blue', 'Green', 'Purple', 'Dark'])
+      await user.click(await screen.findByRole('radio', { name }));
     expect(box().parentElement).toHaveAttribute('data-box-theme', 'dark');
     expect(device.ticker.latest.stopped).toBe(false);
     expect(input).toHaveValue('ab');
     expect(words()).toEqual(before);
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
-    expect(device.ticker.latest.stopped).toBe(true);
+    await waitFor(() => expect(device.ticker.latest.stopped).toBe(true));
     expect(words().every((word) => word.length >= 10)).toBe(true);
     expect(store.getState().typing.settings).toEqual({ seconds: 30, difficulty: 'hard', mode: 'words', theme: 'dark' });
   });
@@ -504,6 +508,28 @@ test('what is typed shows in the box, with a caret while the field has the focus
   expect(cover?.textContent).toBe(first);
 });
 
+test('the caret follows each key, and goes to the next word with the space', async () => {
+  // A page without layout: each word is 40 wide and 100 from the one before it.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 40, 20));
+  const index = (element: HTMLElement) => Array.from(element.parentElement?.children ?? []).indexOf(element);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'SPAN' ? 100 * index(this) : 7;
+  });
+  const { user, input } = await open();
+  const [first = ''] = words();
+  const cover = box().nextElementSibling;
+  const caret = cover?.nextElementSibling;
+  const unit = 40 / first.length;
+  expect(caret).toHaveStyle({ transform: 'translate(7px, 0px)' });
+  await user.type(input, first.slice(0, 2));
+  expect(caret).toHaveStyle({ transform: `translate(${7 + 2 * unit}px, 0px)` });
+  await user.keyboard('{Backspace}');
+  expect(caret).toHaveStyle({ transform: `translate(${7 + unit}px, 0px)` });
+  await user.keyboard(' ');
+  expect(caret).toHaveStyle({ transform: 'translate(107px, 0px)' });
+  expect(cover).toHaveStyle({ transform: 'translate(107px, 0px)' });
+});
+
 test('keys and pairs: a keyboard, the weakest pairs, and tables', async () => {
   const figure = { of: 't', typed: 10, wrong: 2, timed: 8, ms: 1600 };
   const result = resultWith({
@@ -547,6 +573,15 @@ describe('the history', () => {
     const [bests] = within(panel).getAllByRole('list');
     expect(bests).toHaveTextContent('66 net WPM, 70 WPM, 80% accuracy (fair)');
     expect(panel).toHaveTextContent('cat 1 time');
+  });
+
+  test('the words missed most often can be practised at once', async () => {
+    const { user, input } = await open(withTyping([recent, old], { difficulty: 'hard' }));
+    await user.click(screen.getByRole('button', { name: 'Practise these words' }));
+    expect(new Set(words())).toEqual(new Set(['cat']));
+    expect(input).toHaveFocus();
+    await user.type(input, 'cat ');
+    expect(views(2)).toEqual(['right', 'now']);
   });
 
   test('a removed result comes back with Undo', async () => {

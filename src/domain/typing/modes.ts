@@ -7,8 +7,8 @@ export const hasDifficulty = (mode: TypingMode): boolean =>
 /** Whether the text is code: a line ends with Enter as well as with the space bar. */
 export const isCode = (mode: TypingMode): boolean => mode === 'c' || mode === 'cpp' || mode === 'solved';
 
-/** Whether the words come from a pool; without one there is nothing to type. */
-export const needsPool = (mode: TypingMode): boolean => !hasDifficulty(mode);
+/** Whether the words are the learner's own, and may be none. */
+export const isOwn = (mode: TypingMode): boolean => mode === 'solved' || mode === 'job' || mode === 'weak';
 
 /** Longer programs are cut at a line, and more of them are left out: a round never comes to their end. */
 const MOST_CHARACTERS = 4000;

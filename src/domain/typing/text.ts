@@ -1,8 +1,10 @@
 import { numbered, punctuated } from './dress-words';
 import { wordsNeeded } from './limits';
+import { hasDifficulty } from './modes';
 import { pickWords } from './pick-words';
 import { generator } from './random';
 import type { TypingText } from './types';
+import { EASY_WORDS } from './words-easy';
 
 /** A word of a text, and the white space that is shown before it: more than one space where a line of code begins. */
 export interface TextWord {
@@ -32,8 +34,8 @@ export function wordSource(text: TypingText): (index: number) => string {
 }
 
 function wordsOf({ mode, difficulty, pool, seed }: TypingText, count: number): readonly TextWord[] {
-  if (pool.length > 0) return fromPool(pool, seed, count);
-  const words = pickWords(difficulty, seed, count);
+  if (!hasDifficulty(mode)) return fromPool(pool, seed, count);
+  const words = pickWords(pool.length > 0 ? pool : EASY_WORDS, seed, count);
   const dressed =
     mode === 'punctuation' ? punctuated(words, seed) : mode === 'numbers' ? numbered(words, difficulty, seed) : words;
   return dressed.map((word, index) => ({ word, before: index === 0 ? '' : ' ' }));
@@ -58,7 +60,8 @@ function fromPool(pool: readonly string[], seed: number, count: number): readonl
   return words.slice(0, count);
 }
 
-const isCode = (piece: readonly TextWord[]) => piece.some(({ before }) => before.startsWith('\n'));
+/** Whether a piece has lines of its own, and begins on a new one. */
+const isCode = (piece: readonly TextWord[]) => piece.slice(1).some(({ before }) => before.startsWith('\n'));
 
 /** The words of a piece. Lines stay lines, set in by as many steps; empty ones are left out. */
 function wordsOfPiece(piece: string): readonly TextWord[] {

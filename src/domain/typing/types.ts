@@ -38,7 +38,7 @@ export interface TypingLog {
 export interface TypingText {
   readonly mode: TypingMode;
   readonly difficulty: TypingDifficulty;
-  /** What the words are taken from: a piece stays whole and in its order. Empty where the lists of the app serve. */
+  /** What the words are taken from: a piece stays whole and in its order. Empty for easy words, which are always there. */
   readonly pool: readonly string[];
   /** An unsigned 32-bit integer. */
   readonly seed: number;

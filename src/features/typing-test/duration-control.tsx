@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { DURATION_PRESETS, LONGEST_SECONDS, readDuration } from '../../domain/typing/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useTest } from './use-test';
 import { newSeed, type TypingTest } from './use-typing-test';
 
 /** The three lengths of the product, and one's own. Each begins a new test. */
 export function DurationControl({ test }: { test: TypingTest }) {
-  const seconds = useSelector(test, (state) => state.context.seconds);
+  const seconds = useTest(test, (state) => state.context.seconds);
   const [refused, setRefused] = useState(false);
   const choose = (chosen: number) => {
     setRefused(false);

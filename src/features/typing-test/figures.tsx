@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { TypingTestContext } from '../../../machines/typing-test.machine';
@@ -7,11 +6,12 @@ import { figuresOf } from '../../domain/typing/result';
 import type { TypingFigures } from '../../domain/typing/types';
 import { Tooltip } from '../../ui/tooltip';
 import { DEFINITIONS } from './typing-labels';
+import { useTest } from './use-test';
 import type { TypingTest } from './use-typing-test';
 
 /** Seconds left; red at 5 or less. */
 export function Countdown({ test }: { test: TypingTest }) {
-  const left = useSelector(test, ({ context }) => secondsLeft(context.seconds, context.elapsed));
+  const left = useTest(test, ({ context }) => secondsLeft(context.seconds, context.elapsed));
   const red = left <= RED_FROM;
   return (
     <p
@@ -46,12 +46,7 @@ export function LiveFigures({ test }: { test: TypingTest }) {
 }
 
 function Live({ test, figure }: { test: TypingTest; figure: 'wpm' | 'netWpm' | 'accuracy' }) {
-  const context = useSelector(
-    test,
-    (state) => state.context,
-    (a, b) => a.elapsed === b.elapsed && a.seed === b.seed,
-  );
-  return figuresAt(context)[figure];
+  return useTest(test, ({ context }) => figuresAt(context)[figure]);
 }
 
 const known = new WeakMap<TypingTestContext, TypingFigures>();

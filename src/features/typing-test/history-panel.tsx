@@ -17,7 +17,7 @@ const FIRST = 10;
 const OFTEN = 12;
 
 /** Every finished test, the bests among them, and the words that go wrong most. */
-export function HistoryPanel() {
+export function HistoryPanel({ onPractise }: { onPractise: (words: readonly string[]) => void }) {
   const results = useAppSelector(selectTypingResults);
   const [all, setAll] = useState(false);
   const device = useDevice();
@@ -61,6 +61,9 @@ export function HistoryPanel() {
                 </li>
               ))}
             </ul>
+            <Button className="mt-3" onClick={() => onPractise(often.map(({ word }) => word))}>
+              Practise these words
+            </Button>
           </div>
         ) : null}
         <div>

@@ -48,6 +48,8 @@ export function paintWords(
   let current = -1;
   let word = '';
   let typed = '';
+  /** Characters of the cover that have another look than an open one. */
+  let painted = 0;
   let pointed = 0;
   let glides = false;
   /** Where the current word is drawn. */
@@ -146,10 +148,16 @@ export function paintWords(
 
   function paint(text: string): void {
     if (text.length > word.length || typed.length > word.length) paintBeyond(text);
-    for (const [at, character] of characters.entries()) {
+    // What both texts have is painted.
+    let from = 0;
+    while (from < text.length && text[from] === typed[from]) from += 1;
+    const to = Math.max(text.length, typed.length, painted);
+    for (let at = from; at < to; at += 1) {
       const look = CHARACTER[at >= text.length ? 'open' : text[at] === word[at] ? 'right' : 'wrong'];
-      if (character.className !== look) character.className = look;
+      const character = characters[at];
+      if (character && character.className !== look) character.className = look;
     }
+    painted = text.length;
     typed = text;
     point();
   }

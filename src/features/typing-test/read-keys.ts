@@ -14,7 +14,14 @@ const PASTED: ReadonlySet<string> = new Set([
  * Kept from the rest of the page, where nobody listens for them: React walks its tree twice for each, and that is a third
  * of its cost of a key. A key with a modifier or a name goes its way, for shortcuts and Tab.
  */
-const UNHEARD = ['keypress', 'textInput', 'keyup', 'beforeinput', 'input', 'selectionchange'] as const;
+const UNHEARD: ReadonlySet<string> = new Set([
+  'keypress',
+  'textInput',
+  'keyup',
+  'beforeinput',
+  'input',
+  'selectionchange',
+]);
 const PLAIN = /^[\x20-\x7e]*$/;
 const SPACE = /\s/;
 
@@ -51,7 +58,7 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
     test.send({ type: 'paste.refused', at: performance.now() });
   };
 
-  const listeners = {
+  const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
     keydown(event) {
       held = event.repeat;
       if (event.key === 'Escape' && !composing) {
@@ -87,21 +94,22 @@ export function readKeys(input: HTMLInputElement, test: TypingTest): () => void 
     blur() {
       held = false;
     },
-  } satisfies { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
+  };
 
   const off = new AbortController();
-  // Heard on the way down, before anybody else and so that what is of no use to others can end here.
-  const hear = (type: string, listener: (event: Event) => void) => {
-    const onlyHere = (event: Event) => {
-      if (event.target === input) listener(event);
+  // Heard on the way down, before anybody else and so that what is of no use to others can end here: once for each event,
+  // since each call into a listener costs more than what it does.
+  for (const type of new Set([...Object.keys(listeners), ...UNHEARD])) {
+    const listener = listeners[type as keyof HTMLElementEventMap] as ((event: Event) => void) | undefined;
+    const isUnheard = UNHEARD.has(type);
+    const hear = (event: Event) => {
+      if (event.target !== input) return;
+      listener?.(event);
+      if (isUnheard || (type === 'keydown' && event instanceof KeyboardEvent && isPlain(event)))
+        event.stopPropagation();
     };
-    window.addEventListener(type, onlyHere, { capture: true, signal: off.signal });
-  };
-  for (const [type, listener] of Object.entries(listeners)) hear(type, listener as (event: Event) => void);
-  for (const type of UNHEARD) hear(type, (event) => event.stopPropagation());
-  hear('keydown', (event) => {
-    if (event instanceof KeyboardEvent && isPlain(event)) event.stopPropagation();
-  });
+    window.addEventListener(type, hear, { capture: true, signal: off.signal });
+  }
   return () => off.abort();
 }
 
@@ -117,4 +125,4 @@ function afterSpaces(text: string, spaces: number): string {
 }
 
 const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  Array.from(key).length === 1 && !ctrlKey && !metaKey && !altKey;
+  (key.length === 1 || Array.from(key).length === 1) && !ctrlKey && !metaKey && !altKey;

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { consistencyOf } from '../../domain/typing/consistency';
 import { beats, bestOf, sameKind } from '../../domain/typing/history';
 import type { TypingResult } from '../../domain/typing/types';
@@ -9,6 +9,7 @@ import { counted } from '../../ui/format';
 import { Badge } from './figures';
 import { selectTypingResults } from './selectors';
 import { SpeedChart } from './speed-chart';
+import { ownPool } from './texts';
 import { DEFINITIONS, gradeOf, kindOf } from './typing-labels';
 
 const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' } as const;
@@ -16,8 +17,8 @@ const tones = { success: 'text-success-ink', warning: 'text-warning-ink', danger
 export interface ResultsOverlayProps {
   readonly result: TypingResult | null;
   readonly onTryAgain: () => void;
-  /** A round of words that were missed or slow. */
-  readonly onPractise: () => void;
+  /** A round of these words. */
+  readonly onPractise: (words: readonly string[]) => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -59,6 +60,7 @@ function Result({
   const { wpm, netWpm, accuracy, missed, slow, held, series } = result;
   const consistency = consistencyOf(series);
   const grade = gradeOf(accuracy);
+  const store = useAppStore();
   return (
     <div className="mt-1 grid gap-5">
       <p className="text-ink-soft">
@@ -87,7 +89,9 @@ function Result({
         <Button look="primary" onClick={onTryAgain}>
           Try Again
         </Button>
-        {missed.length + slow.length > 0 ? <Button onClick={onPractise}>Practise missed and slow words</Button> : null}
+        {missed.length + slow.length > 0 ? (
+          <Button onClick={() => onPractise(ownPool('weak', store.getState()))}>Practise missed and slow words</Button>
+        ) : null}
       </div>
       {held > 0 ? (
         <p className="text-sm text-ink-soft">{counted(held, 'character')} came from held keys. They are counted.</p>

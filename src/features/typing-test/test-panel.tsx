@@ -1,46 +1,56 @@
-import { useSelector } from '@xstate/react';
 import { RotateCcw, Settings2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useAppStore } from '../../app/hooks';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { TypingResult } from '../../domain/typing/types';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Overlay } from '../../ui/overlay';
+import { Skeleton } from '../../ui/progress';
 import { whenIdle } from '../../ui/when-idle';
 import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
 import type { ResultsOverlayProps } from './results-overlay';
-import { TestSettings } from './test-settings';
-import { TextChoice } from './text-choice';
-import { poolOf } from './texts';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
-import { newSeed, type TypingTest, useTypingTest } from './use-typing-test';
+import { useTest } from './use-test';
+import { newSeed, type TypingTest } from './use-typing-test';
 import { WordBox } from './word-box';
 
+const TextChoice = lazyPart<{ test: TypingTest }>(() => import('./text-choice').then((m) => m.TextChoice));
+const TestSettings = lazyPart<{ test: TypingTest }>(() => import('./test-settings').then((m) => m.TestSettings));
 const ResultsOverlay = lazyPart<ResultsOverlayProps>(() => import('./results-overlay').then((m) => m.ResultsOverlay));
 
 /** The test itself: figures, words, field, and what can be chosen. */
-export function TestPanel() {
-  const { test, result } = useTypingTest();
-  const store = useAppStore();
-  const finished = useSelector(test, (state) => state.matches('finished'));
-  const running = useSelector(test, (state) => state.matches('running'));
-  const field = useRef<HTMLInputElement>(null);
+export function TestPanel({
+  test,
+  result,
+  field,
+  onPractise,
+}: {
+  test: TypingTest;
+  result: TypingResult | null;
+  field: RefObject<HTMLInputElement | null>;
+  onPractise: (words: readonly string[]) => void;
+}) {
+  const finished = useTest(test, (state) => state.matches('finished'));
+  const running = useTest(test, (state) => state.matches('running'));
   const area = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
   const now = useId();
   // It must be there when the time is up.
-  useEffect(() => whenIdle(() => void ResultsOverlay.preload()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void ResultsOverlay.preload();
+        void TestSettings.preload();
+      }),
+    [],
+  );
   useAnyKey(field, area, !focused && !finished);
 
-  const practise = async () => {
-    const pool = await poolOf('weak', store.getState());
-    test.send({ type: 'text.chosen', mode: 'weak', pool, seed: newSeed() });
-  };
   const renew = () => test.send({ type: 'test.reset', seed: newSeed() });
   return (
     <Card aria-label="Test">
@@ -65,7 +75,9 @@ export function TestPanel() {
         <Notices test={test} onReset={renew} />
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <DurationControl test={test} />
-          <TextChoice test={test} />
+          <Suspense fallback={<div className="h-16 w-60" />}>
+            <TextChoice test={test} />
+          </Suspense>
           <div className="flex gap-2 sm:mt-7">
             <Button
               onClick={() => {
@@ -80,11 +92,15 @@ export function TestPanel() {
             </Button>
           </div>
         </div>
-        {open ? <TestSettings test={test} /> : null}
+        {open ? (
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <TestSettings test={test} />
+          </Suspense>
+        ) : null}
       </div>
       {result ? (
         <Overlay resetKey="results">
-          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} onPractise={practise} field={field} />
+          <ResultsOverlay result={finished ? result : null} onTryAgain={renew} onPractise={onPractise} field={field} />
         </Overlay>
       ) : null}
     </Card>
@@ -92,8 +108,8 @@ export function TestPanel() {
 }
 
 function Notices({ test, onReset }: { test: TypingTest; onReset: () => void }) {
-  const pasted = useSelector(test, (state) => state.context.pasteRefused);
-  const halted = useSelector(test, (state) => state.matches('halted'));
+  const pasted = useTest(test, (state) => state.context.pasteRefused);
+  const halted = useTest(test, (state) => state.matches('halted'));
   if (halted)
     return (
       <ErrorBox

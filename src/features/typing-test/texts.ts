@@ -1,7 +1,8 @@
+import { once } from '../../app/once';
 import type { RootState } from '../../app/store';
 import { weakWords } from '../../domain/typing/history';
-import { typeable } from '../../domain/typing/modes';
-import type { TypingMode } from '../../domain/typing/types';
+import { hasDifficulty, typeable } from '../../domain/typing/modes';
+import type { TypingMode, TypingSettings } from '../../domain/typing/types';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectAllProgress, selectAllWork } from '../terminal/selectors';
 import { selectTypingResults } from './selectors';
@@ -10,18 +11,27 @@ import { selectTypingResults } from './selectors';
 const LONGEST_TERM = 60;
 const KEYBOARD = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
-const snippets = {
+type Text = Pick<TypingSettings, 'mode' | 'difficulty'>;
+
+const fetched = {
+  medium: once(() => import('../../domain/typing/words-medium').then((m) => m.MEDIUM_WORDS)),
+  hard: once(() => import('../../domain/typing/words-hard').then((m) => m.HARD_WORDS)),
   c: once(() => import('../../domain/typing/snippets-c').then((m) => m.C_SNIPPETS)),
   cpp: once(() => import('../../domain/typing/snippets-cpp').then((m) => m.CPP_SNIPPETS)),
 };
 
-/** The app's own code to type; fetched when it is first asked for, and the same promise from then on. */
-export const snippetsOf = (language: 'c' | 'cpp'): Promise<readonly string[]> => snippets[language]();
-
-/** What a mode takes its words from, as the state is now; empty where there is nothing, or where lists serve. */
-export async function poolOf(mode: TypingMode, state: RootState): Promise<readonly string[]> {
-  return mode === 'c' || mode === 'cpp' ? snippetsOf(mode) : ownPool(mode, state);
+/**
+ * The app's own words or code where they are not there from the start, otherwise `null`; fetched when they are first
+ * asked for, and the same promise from then on.
+ */
+export function fetchedPool({ mode, difficulty }: Text): Promise<readonly string[]> | null {
+  if (mode === 'c' || mode === 'cpp') return fetched[mode]();
+  return hasDifficulty(mode) && difficulty !== 'easy' ? fetched[difficulty]() : null;
 }
+
+/** What a text takes its words from, as the state is now; empty where there is nothing, or for easy words. */
+export const poolOf = async (text: Text, state: RootState): Promise<readonly string[]> =>
+  (await fetchedPool(text)) ?? ownPool(text.mode, state);
 
 /** The same, of what is the learner's own. */
 export function ownPool(mode: TypingMode, state: RootState): readonly string[] {
@@ -46,16 +56,4 @@ function jobTerms(state: RootState): readonly string[] {
     .map((term) => term.trim().replace(/\s+/g, ' '))
     .filter((term) => term.length <= LONGEST_TERM && KEYBOARD.test(term));
   return [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()];
-}
-
-/** One fetch for all who ask; after a failure the next one asks again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
-  };
 }

@@ -1,12 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect } from 'react';
 import { readKeys } from './read-keys';
+import { useTest } from './use-test';
 import type { TypingTest } from './use-typing-test';
 
 /**
- * The field that is typed in; each round begins with an empty one. With a mouse it lies unseen over the words, which show
- * what is typed; where fingers type it is seen below them, since their keyboards compose and correct in it.
+ * The field that is typed in; each round begins with an empty one. With a mouse it is a point in the word box, which shows
+ * what is typed: unseen text of its size would be laid out and painted at each key. Where fingers type it is seen below the
+ * box, since their keyboards compose and correct in it.
  */
 export function TypingInput({
   test,
@@ -22,11 +23,11 @@ export function TypingInput({
   describedBy: string;
   onFocusChange: (focused: boolean) => void;
 }) {
-  const seed = useSelector(test, (state) => state.context.seed);
+  const seed = useTest(test, (state) => state.context.seed);
   useEffect(() => {
     if (field.current && test.getSnapshot().context.seed === seed) field.current.value = '';
   }, [field, test, seed]);
-  const begun = useSelector(test, (state) => state.context.startedAt !== null);
+  const begun = useTest(test, (state) => state.context.startedAt !== null);
   useEffect(() => {
     if (field.current) return readKeys(field.current, test);
   }, [field, test]);
@@ -51,7 +52,7 @@ export function TypingInput({
         enterKeyHint="next"
         // Each space empties the field: it would flash at every word.
         placeholder={begun ? undefined : 'Type here; the first character starts the clock'}
-        className="absolute inset-0 size-full cursor-text rounded-card font-mono text-lg text-ink caret-transparent opacity-0 [font-variant-ligatures:none] pointer-coarse:static pointer-coarse:mt-3 pointer-coarse:h-12 pointer-coarse:rounded-control pointer-coarse:border pointer-coarse:border-line-strong pointer-coarse:bg-surface pointer-coarse:px-4 pointer-coarse:caret-auto pointer-coarse:opacity-100 pointer-coarse:focus:border-primary"
+        className="absolute bottom-5 left-5 size-px font-mono text-lg text-ink caret-transparent opacity-0 [contain:strict] [font-variant-ligatures:none] pointer-coarse:static pointer-coarse:mt-3 pointer-coarse:h-12 pointer-coarse:w-full pointer-coarse:rounded-control pointer-coarse:border pointer-coarse:border-line-strong pointer-coarse:bg-surface pointer-coarse:px-4 pointer-coarse:caret-auto pointer-coarse:opacity-100 pointer-coarse:[contain:none] pointer-coarse:focus:border-primary"
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       />

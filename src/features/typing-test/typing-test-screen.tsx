@@ -1,39 +1,43 @@
-import { Suspense } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
-import { HistoryPanel } from './history-panel';
-import { HowToUse } from './how-to-use';
-import { selectTypingResults } from './selectors';
+import type { BelowTestProps } from './below-test';
 import { TestPanel } from './test-panel';
+import { newSeed, useTypingTest } from './use-typing-test';
 
-/** It comes with the first kept keys. */
-const KeysPanel = lazyPart(() => import('./keys-panel').then((m) => m.KeysPanel));
+/** Nobody types in it: it comes when the test is drawn. */
+const BelowTest = lazyPart<BelowTestProps>(() => import('./below-test').then((m) => m.BelowTest));
 
 /** `/typing-test`: how fast and how exactly one types, and how that changes. */
 export function TypingTestScreen() {
-  const kept = useAppSelector((state) => selectTypingResults(state).some(({ keys }) => keys.length > 0));
   return (
     <Page title="Speed Type">
       <PageHeader title="Speed Type" lead="Type the words as shown. Speed comes from making few mistakes." />
-      <div className="grid gap-6">
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <TestPanel />
-        </Suspense>
-        {/* On its own ground: a key that is typed above paints none of it. */}
-        <div className="isolate grid items-start gap-6 [contain:layout_style] md:grid-cols-[1fr_1.4fr]">
-          <HowToUse />
-          <HistoryPanel />
-          {kept ? (
-            <div className="md:col-span-2">
-              <Suspense fallback={<Skeleton lines={5} />}>
-                <KeysPanel />
-              </Suspense>
-            </div>
-          ) : null}
-        </div>
-      </div>
+      <Suspense fallback={<Skeleton lines={12} />}>
+        <Test />
+      </Suspense>
     </Page>
+  );
+}
+
+function Test() {
+  const { test, result } = useTypingTest();
+  const field = useRef<HTMLInputElement>(null);
+  const practise = (pool: readonly string[]) => {
+    const { difficulty } = test.getSnapshot().context;
+    test.send({ type: 'text.chosen', mode: 'weak', difficulty, pool, seed: newSeed() });
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-6">
+      <TestPanel test={test} result={result} field={field} onPractise={practise} />
+      {/* On its own ground: a key that is typed above paints none of it. */}
+      <div className="isolate min-h-96 [contain:layout_style]">
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <BelowTest onPractise={practise} />
+        </Suspense>
+      </div>
+    </div>
   );
 }

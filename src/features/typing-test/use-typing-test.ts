@@ -3,11 +3,12 @@ import { use, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { typingTestMachine } from '../../../machines/typing-test.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
+import { once } from '../../app/once';
+import type { RootState } from '../../app/store';
 import { hasDifficulty } from '../../domain/typing/modes';
 import { resultOf } from '../../domain/typing/result';
 import type { TypingResult } from '../../domain/typing/types';
 import { selectTypingSettings } from './selectors';
-import { ownPool, snippetsOf } from './texts';
 import { typingResultFiled, typingSettingsChanged } from './typing-slice';
 
 export type TypingTest = ActorRefFrom<typeof typingTestMachine>;
@@ -24,15 +25,7 @@ export function useTypingTest(): { test: TypingTest; result: TypingResult | null
   const machine = use(machines.typingTest());
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [settings] = useState(() => selectTypingSettings(store.getState()));
-  const { mode } = settings;
-  const code = mode === 'c' || mode === 'cpp' ? use(snippetsOf(mode)) : null;
-  const [input] = useState(() => {
-    const pool = code ?? ownPool(mode, store.getState());
-    // What was typed last time may be gone: no job is current any more.
-    const there = hasDifficulty(mode) || pool.length > 0;
-    return { settings: there ? settings : { ...settings, mode: 'words' as const }, pool, seed: newSeed() };
-  });
+  const input = useBeginning(store.getState());
   const test = useActorRef(machine, { input });
   const [result, setResult] = useState<TypingResult | null>(null);
 
@@ -51,3 +44,20 @@ export function useTypingTest(): { test: TypingTest; result: TypingResult | null
 
   return { test, result };
 }
+
+/** What the first test begins with: the text of last time, and easy words where there is no such text any more. */
+function useBeginning(state: RootState) {
+  const [{ settings, seed }] = useState(() => ({ settings: selectTypingSettings(state), seed: newSeed() }));
+  if (hasDifficulty(settings.mode) && settings.difficulty === 'easy') return { settings, pool: NONE, seed };
+  const { fetchedPool, ownPool } = use(texts());
+  const fetching = fetchedPool(settings);
+  if (fetching) return { settings, pool: use(fetching), seed };
+  const pool = ownPool(settings.mode, state);
+  if (pool.length > 0) return { settings, pool, seed };
+  // No job is current any more, for one.
+  const words = { ...settings, mode: 'words' as const };
+  const instead = fetchedPool(words);
+  return { settings: words, pool: instead ? use(instead) : NONE, seed };
+}
+const NONE: readonly string[] = [];
+const texts = once(() => import('./texts'));

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { textSource } from '../../domain/typing/text';
 import { paintWords } from './paint-words';
 import { boxStyles } from './themes';
+import { useTest } from './use-test';
 import type { TypingTest } from './use-typing-test';
 
 /**
@@ -20,8 +20,8 @@ export function WordBox({
   focused: boolean;
   spokenId: string;
 }) {
-  const theme = useSelector(test, (state) => state.context.theme);
-  const seed = useSelector(test, (state) => state.context.seed);
+  const theme = useTest(test, (state) => state.context.theme);
+  const seed = useTest(test, (state) => state.context.seed);
   const list = useRef<HTMLElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function WordBox({
       ref={box}
       data-box-theme={theme}
       style={boxStyles[theme]}
-      className="relative rounded-card border border-line bg-(--box-ground) p-4 font-mono text-xl text-(--box-ink) [font-variant-ligatures:none] select-none sm:p-5"
+      className="relative cursor-text rounded-card border border-line bg-(--box-ground) p-4 font-mono text-xl text-(--box-ink) [font-variant-ligatures:none] select-none sm:p-5"
     >
       <section
         ref={list}

@@ -12,7 +12,7 @@ const PACES = [
 /** By how many milliseconds the p95 may lie over the empty page's, at each slowdown. */
 const BEYOND = new Map([
   [1, 2],
-  [4, 4],
+  [4, 6],
 ]);
 /** Main-thread work of a key, in those of the empty page. */
 const WORK = 1.4;

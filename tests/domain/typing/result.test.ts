@@ -4,14 +4,14 @@ import { bestOf, bestsOf, oftenMissed, weakWords } from '../../../src/domain/typ
 import { pickWords } from '../../../src/domain/typing/pick-words';
 import { entriesOf, figuresOf, resultOf } from '../../../src/domain/typing/result';
 import type { TypingEntry, TypingResult } from '../../../src/domain/typing/types';
-import { logOf, recorded, resultWith } from './support';
+import { logOf, recorded, resultWith, WORD_LISTS } from './support';
 
 const SEED = 7;
 const TEXT = { mode: 'words', difficulty: 'easy', pool: [], seed: SEED } as const;
 
 /** The words of a round typed without a fault, a key each `gap` ms, until `until`. */
 function perfect(gap: number, until: number): TypingEntry[] {
-  const keys = [...pickWords('easy', SEED, 400).join(' ')];
+  const keys = [...pickWords(WORD_LISTS.easy, SEED, 400).join(' ')];
   return keys
     .map(
       (key, index): TypingEntry =>
@@ -61,7 +61,7 @@ test('keys at or after the end do not count, whatever the log holds', () => {
 });
 
 test('five minutes at 25 keys a second go on past 200 words', () => {
-  const keys = [...pickWords('easy', SEED, 2000).join(' ')].slice(0, 7500);
+  const keys = [...pickWords(WORD_LISTS.easy, SEED, 2000).join(' ')].slice(0, 7500);
   const log = logOf(keys.map((key, index) => ({ t: index * 40, kind: key === ' ' ? 'space' : 'char', char: key })));
   const { wpm, netWpm, accuracy, missed } = resultOf({ seconds: 300, ...TEXT, log });
   expect({ wpm, netWpm, accuracy, missed }).toEqual({ wpm: 300, netWpm: 300, accuracy: 100, missed: [] });
@@ -172,7 +172,7 @@ test('the export: a header and a line for each result, and nothing that a sheet 
 });
 
 test('recorded keys of two seconds, typed for the words of seed 7', () => {
-  const [first = '', second = ''] = pickWords('easy', SEED, 2);
+  const [first = '', second = ''] = pickWords(WORD_LISTS.easy, SEED, 2);
   const keys = [...first, '_', second[0] ?? '', '#'];
   const log = logOf(recorded(...keys.map((key, index): [string, number] => [key, index * 300])));
   // Six keys: a whole word with its space, a right first letter, a wrong second one. 6 / 5 / (2 / 60) = 36; 5 of 6 right.

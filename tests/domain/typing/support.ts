@@ -1,4 +1,9 @@
 import type { TypingEntry, TypingLog, TypingResult } from '../../../src/domain/typing/types';
+import { EASY_WORDS } from '../../../src/domain/typing/words-easy';
+import { HARD_WORDS } from '../../../src/domain/typing/words-hard';
+import { MEDIUM_WORDS } from '../../../src/domain/typing/words-medium';
+
+export const WORD_LISTS = { easy: EASY_WORDS, medium: MEDIUM_WORDS, hard: HARD_WORDS } as const;
 
 /** A log with its entries in chunks of `size`. */
 export function logOf(entries: readonly TypingEntry[], size = 64): TypingLog {

@@ -6,15 +6,16 @@ import { C_SNIPPETS } from '../../../src/domain/typing/snippets-c';
 import { CPP_SNIPPETS } from '../../../src/domain/typing/snippets-cpp';
 import { textSource, wordSource } from '../../../src/domain/typing/text';
 import type { TypingText } from '../../../src/domain/typing/types';
+import { WORD_LISTS } from './support';
 
-const TEXT: TypingText = { mode: 'words', difficulty: 'medium', pool: [], seed: 7 };
+const TEXT: TypingText = { mode: 'words', difficulty: 'medium', pool: WORD_LISTS.medium, seed: 7 };
 const first = (text: Partial<TypingText>, count = 200) => {
   const at = wordSource({ ...TEXT, ...text });
   return Array.from({ length: count }, (_, index) => at(index));
 };
 
 test('plain words are those of the seed, as before', () => {
-  expect(first({})).toEqual(pickWords('medium', 7, 200));
+  expect(first({})).toEqual(pickWords(WORD_LISTS.medium, 7, 200));
 });
 
 test('punctuation: sentences that begin with a capital and end, with the words of the seed', () => {
@@ -25,12 +26,12 @@ test('punctuation: sentences that begin with a capital and end, with the words o
   expect(ends.filter(Boolean).length).toBeGreaterThan(20);
   for (const mark of [',', ';', ':', '"', '(', "'s", '-'])
     expect([mark, words.some((word) => word.includes(mark))]).toEqual([mark, true]);
-  const plain = pickWords('medium', 7, 200);
+  const plain = pickWords(WORD_LISTS.medium, 7, 200);
   expect(words.filter((word, index) => !word.toLowerCase().includes(plain[index] ?? '?'))).toEqual([]);
 });
 
 test.each(['easy', 'medium', 'hard'] as const)('numbers among %s words: about every second one', (difficulty) => {
-  const words = first({ mode: 'numbers', difficulty });
+  const words = first({ mode: 'numbers', difficulty, pool: WORD_LISTS[difficulty] });
   const numbers = words.filter((word) => /\d/.test(word));
   expect(numbers.length).toBeGreaterThan(60);
   expect(numbers.length).toBeLessThan(120);
@@ -38,12 +39,21 @@ test.each(['easy', 'medium', 'hard'] as const)('numbers among %s words: about ev
 });
 
 describe('any text', () => {
-  const text = fc.record({
-    mode: fc.constantFrom('words' as const, 'punctuation' as const, 'numbers' as const, 'c' as const, 'weak' as const),
-    difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
-    pool: fc.constantFrom(...[[], ['one'], ['a b', 'c'], C_SNIPPETS].map((pool): readonly string[] => pool)),
-    seed: fc.integer({ min: 0, max: 0xffff_ffff }),
-  });
+  const seed = fc.integer({ min: 0, max: 0xffff_ffff });
+  const text = fc.oneof(
+    fc.record({
+      mode: fc.constantFrom('words' as const, 'punctuation' as const, 'numbers' as const),
+      difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
+      pool: fc.constantFrom<readonly string[]>([], ['one'], WORD_LISTS.hard),
+      seed,
+    }),
+    fc.record({
+      mode: fc.constantFrom('c' as const, 'weak' as const),
+      difficulty: fc.constant('easy' as const),
+      pool: fc.constantFrom<readonly string[]>(['one'], ['a b', 'c'], C_SNIPPETS),
+      seed,
+    }),
+  );
 
   test('has words without white space and with keys of a keyboard, at any index, whatever was asked before', () => {
     fc.assert(
@@ -104,4 +114,14 @@ describe('code of one’s own', () => {
     expect(long.length).toBeLessThanOrEqual(4000);
     expect(long.endsWith('int a;')).toBe(true);
   });
+});
+
+test('single words and terms follow each other on the line; code begins a line of its own', () => {
+  const gaps = (pool: readonly string[], mode: TypingText['mode']) => {
+    const at = textSource({ ...TEXT, mode, pool });
+    return new Set(Array.from({ length: 40 }, (_, index) => at(index + 1).before));
+  };
+  expect(gaps(['their', 'queue'], 'weak')).toEqual(new Set([' ']));
+  expect(gaps(['unit tests', 'CI'], 'job')).toEqual(new Set([' ']));
+  expect(gaps(['{\n    a;\n}', '{\n}'], 'c')).toEqual(new Set(['\n', '\n  ']));
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsNeeded } from '../../../src/domain/typing/limits';
-import { pickWords, WORD_LISTS } from '../../../src/domain/typing/pick-words';
+import { pickWords } from '../../../src/domain/typing/pick-words';
 import { wordSource } from '../../../src/domain/typing/text';
+import { WORD_LISTS } from './support';
 
 describe.each([
   ['easy', 3, 3],
@@ -28,9 +29,9 @@ const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 test('the same seed gives the same words; more of them begin with the fewer', () => {
   fc.assert(
     fc.property(difficulty, seed, fc.nat(200), fc.nat(400), (level, n, some, more) => {
-      const fewer = pickWords(level, n, some);
+      const fewer = pickWords(WORD_LISTS[level], n, some);
       expect(fewer).toHaveLength(some);
-      expect(pickWords(level, n, some + more).slice(0, some)).toEqual(fewer);
+      expect(pickWords(WORD_LISTS[level], n, some + more).slice(0, some)).toEqual(fewer);
     }),
     { numRuns: 50 },
   );
@@ -39,17 +40,24 @@ test('the same seed gives the same words; more of them begin with the fewer', ()
 test('a word does not come back among the next four', () => {
   fc.assert(
     fc.property(difficulty, seed, (level, n) => {
-      const words = pickWords(level, n, 300);
+      const words = pickWords(WORD_LISTS[level], n, 300);
       expect(words.filter((word, index) => words.slice(Math.max(0, index - 4), index).includes(word))).toEqual([]);
     }),
     { numRuns: 30 },
   );
 });
 
+test('a list of few words gives as many as are asked, the same one twice only where there is no other', () => {
+  expect(pickWords(['one'], 1, 3)).toEqual(['one', 'one', 'one']);
+  const two = pickWords(['one', 'two'], 1, 40);
+  expect(two.filter((word, index) => word === two[index - 1])).toEqual([]);
+  expect(pickWords([], 1, 3)).toEqual([]);
+});
+
 test('all words of a list come up about equally often', () => {
   const times = new Map<string, number>();
   const draws = 100 * WORD_LISTS.easy.length;
-  for (const word of pickWords('easy', 12_345, draws)) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const word of pickWords(WORD_LISTS.easy, 12_345, draws)) times.set(word, (times.get(word) ?? 0) + 1);
   expect(times.size).toBe(WORD_LISTS.easy.length);
   // 100 each on average, with a standard deviation of 10.
   expect(Math.min(...times.values())).toBeGreaterThan(50);
@@ -57,7 +65,7 @@ test('all words of a list come up about equally often', () => {
 });
 
 test('other seeds give other words', () => {
-  const lists = Array.from({ length: 50 }, (_, n) => pickWords('medium', n, 200).join(' '));
+  const lists = Array.from({ length: 50 }, (_, n) => pickWords(WORD_LISTS.medium, n, 200).join(' '));
   expect(new Set(lists).size).toBe(50);
 });
 
@@ -73,7 +81,7 @@ test.each([
 });
 
 test('the source has a word at any index, the same as the list', () => {
-  const wordAt = wordSource({ mode: 'words', difficulty: 'hard', pool: [], seed: 99 });
-  const list = pickWords('hard', 99, 2000);
+  const wordAt = wordSource({ mode: 'words', difficulty: 'hard', pool: WORD_LISTS.hard, seed: 99 });
+  const list = pickWords(WORD_LISTS.hard, 99, 2000);
   expect([1999, 0, 200, 199].map(wordAt)).toEqual([list[1999], list[0], list[200], list[199]]);
 });

@@ -10,7 +10,7 @@ const tick = (elapsed: number) => ({ type: 'clock.ticked', elapsed });
 const reset = { type: 'test.reset', seed: 8 };
 
 const input = { settings: { seconds: 2, difficulty: 'easy', mode: 'words', theme: 'blue' }, pool: [], seed: 7 };
-const code = { type: 'text.chosen', mode: 'c', pool: ['int a;', 'return 0;'], seed: 8 };
+const code = { type: 'text.chosen', mode: 'c', difficulty: 'easy', pool: ['int a;', 'return 0;'], seed: 8 };
 const empty = { chunks: [], tail: [] };
 const fresh = {
   seconds: 2,
@@ -252,10 +252,10 @@ export const replays: readonly Replay[] = [
     steps: [
       [key('a', 0), 'running'],
       [
-        { type: 'difficulty.chosen', difficulty: 'hard', seed: 8 },
+        { type: 'text.chosen', mode: 'words', difficulty: 'hard', pool: ['architecture'], seed: 8 },
         {
           state: 'idle',
-          context: { ...fresh, difficulty: 'hard' },
+          context: { ...fresh, difficulty: 'hard', pool: ['architecture'] },
           emits: [
             { type: 'settings.changed', settings: { seconds: 2, difficulty: 'hard', mode: 'words', theme: 'blue' } },
           ],
@@ -303,7 +303,7 @@ export const replays: readonly Replay[] = [
         { state: 'idle', context: { mode: 'c', pool: code.pool, seed: 9 } },
       ],
       [
-        { type: 'text.chosen', mode: 'numbers', pool: [], seed: 10 },
+        { type: 'text.chosen', mode: 'numbers', difficulty: 'easy', pool: [], seed: 10 },
         { state: 'idle', context: { mode: 'numbers', pool: [], seed: 10 } },
       ],
     ],
@@ -362,7 +362,20 @@ export const ignored: readonly Ignored[] = [
       backspace(0),
       tick(1000),
       // Nothing of one's own is there to type.
-      ...['c', 'cpp', 'solved', 'job', 'weak'].map((mode) => ({ type: 'text.chosen', mode, pool: [], seed: 8 })),
+      ...['c', 'cpp', 'solved', 'job', 'weak'].map((mode) => ({
+        type: 'text.chosen',
+        mode,
+        difficulty: 'easy',
+        pool: [],
+        seed: 8,
+      })),
+      ...['medium', 'hard'].map((difficulty) => ({
+        type: 'text.chosen',
+        mode: 'words',
+        difficulty,
+        pool: [],
+        seed: 8,
+      })),
       ...[0, 301, 1.5, -5, Number.NaN, Number.POSITIVE_INFINITY].map((seconds) => ({
         type: 'duration.chosen',
         seconds,
