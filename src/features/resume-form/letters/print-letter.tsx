@@ -23,10 +23,7 @@ export function PrintLetter({
 }) {
   const name = resume?.name.trim() ?? '';
   const title = `${name === '' ? letter.title : name} – ${before ? 'cover letter and resume' : 'cover letter'}`;
-  const language = useCallback(
-    () => jobLanguage({ letter, resume }),
-    [letter, resume],
-  );
+  const language = useCallback(() => jobLanguage({ letter, resume }), [letter, resume]);
   if (!usePrint(title, language)) return null;
   return createPortal(
     <div className="resume-print" data-paper={(resume ?? PLAIN_LOOK).paper}>
