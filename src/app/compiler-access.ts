@@ -1,7 +1,7 @@
 import type { ToolchainState } from '../../machines/contracts/compiler';
 import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
-import { once } from './once';
+import { once } from '../ui/once';
 
 type Engine = ReturnType<typeof createCompiler>;
 

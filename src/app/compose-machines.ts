@@ -24,8 +24,8 @@ import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
+import { once } from '../ui/once';
 import type { CompilerAccess } from './compiler-access';
-import { once } from './once';
 import type { AppStore } from './store';
 
 /** Every flow with its real capabilities; each is fetched when a screen first asks for it. */

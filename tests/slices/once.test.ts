@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once } from '../../src/app/once';
+import { once } from '../../src/ui/once';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 

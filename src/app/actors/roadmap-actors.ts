@@ -3,7 +3,7 @@ import type { MakePlanInput, Roadmap, WritePlanInput } from '../../../machines/c
 import { roadmapPrompt } from '../../ai/prompts/roadmap-prompt';
 import type { GenerateRequest } from '../../ai/providers/provider';
 import { budgetOfForm, budgetWords } from '../../domain/plans/time-limit';
-import { once } from '../once';
+import { once } from '../../ui/once';
 
 const engine = once(() => import('./plan-engine'));
 

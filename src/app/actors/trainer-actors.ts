@@ -17,7 +17,7 @@ import type { ProviderConfig } from '../../ai/providers/list';
 import type { GenerateRequest, Reply } from '../../ai/providers/provider';
 import { writtenFollowUp } from '../../domain/interview/questions/follow-up';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
-import { once } from '../once';
+import { once } from '../../ui/once';
 
 const engine = once(() => import('./trainer-engine'));
 

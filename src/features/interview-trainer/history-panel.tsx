@@ -22,16 +22,14 @@ import { withoutFollowUps, withQuestions } from './weak-answers';
 
 const FIRST = 30;
 
-/** Every interview: shown again, gone on with, begun again with its questions, or removed with an undo. */
-export function HistoryPanel({
-  opened,
-  onOpen,
-  onPractise,
-}: {
+export interface HistoryProps {
   opened: string | null;
   onOpen: (id: string | null) => void;
   onPractise: () => void;
-}) {
+}
+
+/** Every interview: shown again, gone on with, begun again with its questions, or removed with an undo. */
+export function HistoryPanel({ opened, onOpen, onPractise }: HistoryProps) {
   const sessions = useAppSelector(selectTrainerSessions);
   const answers = useAppSelector(selectTrainerAnswersById);
   const store = useAppStore();

@@ -1,21 +1,26 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, Suspense, useMemo, useRef } from 'react';
 import type { TrainerAnswer } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox } from '../../ui/notice';
 import { Progress } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
 import { EvaluationPanel } from './evaluation-panel';
-import { HandsFree } from './hands-free';
 import { askedAgain, selectTrainerSessions } from './selectors';
 import { StoriesBeside } from './story-ways';
 import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
+
+const HandsFree = lazyPart<{ trainer: Trainer; reads: RefObject<boolean> }>(() =>
+  import('./hands-free').then((m) => m.HandsFree),
+);
 
 /** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
 export function InterviewStep({
@@ -84,7 +89,11 @@ export function InterviewStep({
               </p>
             ) : null}
           </section>
-          <HandsFree trainer={trainer} reads={reads} />
+          <ErrorBoundary resetKey="hands-free" onRetry={retryFetches}>
+            <Suspense fallback={null}>
+              <HandsFree trainer={trainer} reads={reads} />
+            </Suspense>
+          </ErrorBoundary>
           <AnswerBox trainer={trainer} />
           <StoriesBeside key={question.id} trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (

@@ -12,16 +12,17 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectModelConfig } from '../settings/selectors';
 import { interviewLeft, sessionReopened } from './draft-slice';
 import type { DuePanelProps } from './due-panel';
-import { FeedbackStep } from './feedback-step';
-import { HistoryPanel } from './history-panel';
+import type { HistoryProps } from './history-panel';
 import { HoldInterview, InterviewElsewhere, type InterviewHold } from './interview-hold';
 import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
 import { selectOpenInterview, selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
 import { stepOf } from './trainer-place';
 import { useDueCount } from './use-due-count';
-import { useTrainer } from './use-trainer';
+import { type Trainer, useTrainer } from './use-trainer';
 
+const FeedbackStep = lazyPart<{ trainer: Trainer }>(() => import('./feedback-step').then((m) => m.FeedbackStep));
+const HistoryPanel = lazyPart<HistoryProps>(() => import('./history-panel').then((m) => m.HistoryPanel));
 const DuePanel = lazyPart<DuePanelProps>(() => import('./due-panel').then((m) => m.DuePanel));
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
@@ -74,11 +75,13 @@ export function TrainerScreen() {
             id: 'history',
             label: count > 0 ? `History (${count})` : 'History',
             panel: (
-              <HistoryPanel
-                opened={opened}
-                onOpen={(id) => setParams(id ? { session: id } : { tab: 'history' })}
-                onPractise={() => setParams({})}
-              />
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <HistoryPanel
+                  opened={opened}
+                  onOpen={(id) => setParams(id ? { session: id } : { tab: 'history' })}
+                  onPractise={() => setParams({})}
+                />
+              </Suspense>
             ),
           },
         ]}
@@ -151,7 +154,11 @@ function Run() {
       </h2>
       {step === 'job' ? <JobForm trainer={trainer} /> : null}
       {step === 'interview' ? <InterviewStep trainer={trainer} fresh={fresh} onEnd={end} /> : null}
-      {step === 'feedback' ? <FeedbackStep trainer={trainer} /> : null}
+      {step === 'feedback' ? (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <FeedbackStep trainer={trainer} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

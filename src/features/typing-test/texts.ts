@@ -1,8 +1,8 @@
-import { once } from '../../app/once';
 import type { RootState } from '../../app/store';
 import { weakWords } from '../../domain/typing/history';
 import { hasDifficulty, typeable } from '../../domain/typing/modes';
 import type { TypingMode, TypingSettings } from '../../domain/typing/types';
+import { once } from '../../ui/once';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectAllProgress, selectAllWork } from '../terminal/selectors';
 import { selectTypingResults } from './selectors';

@@ -3,11 +3,11 @@ import { use, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { typingTestMachine } from '../../../machines/typing-test.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
-import { once } from '../../app/once';
 import type { RootState } from '../../app/store';
 import { hasDifficulty } from '../../domain/typing/modes';
 import { resultOf } from '../../domain/typing/result';
 import type { TypingResult } from '../../domain/typing/types';
+import { once } from '../../ui/once';
 import { selectTypingSettings } from './selectors';
 import { typingResultFiled, typingSettingsChanged } from './typing-slice';
 

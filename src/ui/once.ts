@@ -1,4 +1,4 @@
-import { readable } from '../ui/readable';
+import { readable } from './readable';
 
 /**
  * One promise for all callers. A fetch that fails is tried once more, since a short loss of the network is the usual
