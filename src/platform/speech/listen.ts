@@ -116,10 +116,23 @@ const joined = (text: string, more: string): string =>
     ? text + more
     : `${text} ${more}`;
 
-async function isLocal(Class: RecogniserClass, language: string): Promise<boolean> {
+const isLocal = async (Class: RecogniserClass, language: string): Promise<boolean> =>
+  (await availability(Class, language)) === 'available';
+
+/**
+ * What the browser says of a model on the machine for a language; `unavailable` where it says nothing. A Chromium without
+ * a window has no such service, and its page crashes when it is asked: it is not.
+ */
+export async function availability(
+  Class: RecogniserClass,
+  language: string,
+  userAgent: string = navigator.userAgent,
+): Promise<string> {
+  const crashes = /HeadlessChrome/.test(userAgent) && /\[native code\]/.test(Function.prototype.toString.call(Class));
+  if (crashes) return 'unavailable';
   try {
-    return (await Class.available?.({ langs: [language], processLocally: true })) === 'available';
+    return (await Class.available?.({ langs: [language], processLocally: true })) ?? 'unavailable';
   } catch {
-    return false;
+    return 'unavailable';
   }
 }

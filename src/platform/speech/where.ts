@@ -1,4 +1,4 @@
-import { browserRecogniser, type RecogniserClass } from './listen';
+import { availability, browserRecogniser, type RecogniserClass } from './listen';
 
 export type RecognitionPlace = 'device' | 'downloadable' | 'downloading' | 'service' | 'none';
 
@@ -8,14 +8,10 @@ export async function recognitionPlace(
   Class: RecogniserClass | null = browserRecogniser(),
 ): Promise<RecognitionPlace> {
   if (!Class) return 'none';
-  try {
-    const answer = await Class.available?.({ langs: [language], processLocally: true });
-    if (answer === 'available') return 'device';
-    if (answer === 'downloading') return answer;
-    return answer === 'downloadable' && Class.install ? answer : 'service';
-  } catch {
-    return 'service';
-  }
+  const answer = await availability(Class, language);
+  if (answer === 'available') return 'device';
+  if (answer === 'downloading') return answer;
+  return answer === 'downloadable' && Class.install ? answer : 'service';
 }
 
 /** Has the browser fetch the model for a language; whether it is there now. */

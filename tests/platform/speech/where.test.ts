@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecogniserClass } from '../../../src/platform/speech/listen';
+import { availability, type RecogniserClass } from '../../../src/platform/speech/listen';
 import { browserVoices } from '../../../src/platform/speech/voices';
 import { installRecognition, recognitionPlace } from '../../../src/platform/speech/where';
 
@@ -63,4 +63,14 @@ test('voices that come late are waited for; those on the device come first', asy
     { id: 'urn:Cloud', name: 'Cloud', language: 'en-US', onDevice: false },
   ]);
   expect(await browserVoices(null)).toEqual([]);
+});
+
+test('a browser without a window, whose page would crash, is not asked; a stand-in for its recogniser is', async () => {
+  const headless = 'Mozilla/5.0 HeadlessChrome/156.0';
+  const answers = { available: async () => 'available' };
+  // As native code prints.
+  const native = Object.assign(EventTarget.bind(null), answers) as unknown as RecogniserClass;
+  expect(await availability(native, 'en-US', headless)).toBe('unavailable');
+  expect(await availability(native, 'en-US', 'Mozilla/5.0 Chrome/156.0')).toBe('available');
+  expect(await availability(answering(answers), 'en-US', headless)).toBe('available');
 });
