@@ -49,6 +49,7 @@ test('one answer is given once more, judged, kept as an attempt of its own and s
 test('an unfinished retake does not take the place of the role’s session, and Home leads back to it', async () => {
   const draft = sample({
     id: 'interview-r',
+    begunAt: new Date().toISOString(),
     questions: [{ id: 'sde-1-01', text: 'Tell me about yourself.' }],
     answers: [{ spoken: [], typed: 'I', spent: 1000, prepared: 0 }],
     retakes: { session: 'interview-a', question: 'sde-1-01' },
@@ -58,8 +59,10 @@ test('an unfinished retake does not take the place of the role’s session, and 
   expect(await screen.findByRole('region', { name: 'Question' })).toHaveTextContent('Question 1 of 7');
   unmount();
   await renderScreen('/home', { preloadedState: { ...kept(sample()), interviewDrafts } });
-  await waitFor(() =>
-    expect(document.querySelector('a[href="/interview/SDE-1?retake=interview-a&question=sde-1-01"]')).not.toBeNull(),
+  const panel = await screen.findByRole('region', { name: 'Continue where you stopped' });
+  expect(within(panel).getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/interview/SDE-1?retake=interview-a&question=sde-1-01',
   );
 });
 

@@ -126,7 +126,7 @@ const isLocal = async (Class: RecogniserClass, language: string): Promise<boolea
 export async function availability(
   Class: RecogniserClass,
   language: string,
-  userAgent: string = navigator.userAgent,
+  userAgent: string = (globalThis as { navigator?: Navigator }).navigator?.userAgent ?? '',
 ): Promise<string> {
   const crashes = /HeadlessChrome/.test(userAgent) && /\[native code\]/.test(Function.prototype.toString.call(Class));
   if (crashes) return 'unavailable';
