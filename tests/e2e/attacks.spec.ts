@@ -323,7 +323,7 @@ test.describe('known attacks', () => {
     await test.step('resume', async () => {
       await page.goto('/resume-form');
       await page.getByLabel('JSON Resume file').setInputFiles(json('resume.json', resume));
-      await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(attacks[0] ?? '');
+      await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(attacks[0] ?? '', { timeout: 30_000 });
       await expectHarmless(page);
       await page.goto('/resume-preview');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
