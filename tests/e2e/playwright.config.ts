@@ -24,8 +24,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
-  // Many tests wait for real seconds: a third finds the cores idle.
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
