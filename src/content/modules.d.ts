@@ -82,6 +82,26 @@ declare module 'content:references' {
   export default references;
 }
 
+declare module 'content:subjects' {
+  const subjects: readonly import('../domain/catalogue/subject-types').ListedSubject[];
+  export default subjects;
+}
+
+declare module 'content:subjects/*' {
+  const subject: import('../domain/catalogue/subject-types').SubjectPage;
+  export default subject;
+}
+
+declare module 'content:subjects/all' {
+  const subjects: readonly import('../domain/catalogue/subject-types').PlannedSubject[];
+  export default subjects;
+}
+
+declare module 'content:subjects/pages' {
+  type SubjectPage = import('../domain/catalogue/subject-types').SubjectPage;
+  export const loaders: Readonly<Record<string, () => Promise<{ default: SubjectPage }>>>;
+}
+
 declare module 'content:tracks' {
   const outlines: readonly import('../domain/catalogue/types').TrackOutline[];
   export default outlines;

@@ -8,6 +8,7 @@ import { mistakes } from './rooms/mistakes.ts';
 import { questions } from './rooms/questions.ts';
 import { references } from './rooms/references.ts';
 import { roles } from './rooms/roles.ts';
+import { subjects } from './rooms/subjects.ts';
 import { tracks } from './rooms/tracks.ts';
 import { ways } from './rooms/ways.ts';
 
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   questions,
   references,
   roles,
+  subjects,
   tracks,
   ways,
 ];
