@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PlannedSubject } from '../../domain/catalogue/subject-types.ts';
 import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { CardIndex } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
@@ -16,6 +17,7 @@ interface ContentData {
   readonly mistakes: readonly Mistake[];
   readonly questions: QuestionContent;
   readonly references: readonly Reference[];
+  readonly 'subjects/all': readonly PlannedSubject[];
   readonly 'tracks/all': readonly Track[];
   readonly ways: readonly Way[];
   readonly [role: `roles/${string}`]: readonly InterviewTopic[];

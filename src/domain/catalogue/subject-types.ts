@@ -1,4 +1,4 @@
-import type { CatalogueLink } from './types';
+import type { CatalogueLink, TopicPart } from './types';
 
 /** What a subject is, for the groups in which lists show them. */
 export const SUBJECT_KINDS = ['language', 'framework', 'platform', 'tool', 'field'] as const;
@@ -18,7 +18,7 @@ export interface PlannedTopic {
   readonly name: string;
   readonly hours: HoursByLevel;
   /** Without the core one does not know the subject; an extra gives way where time is short. */
-  readonly part: 'core' | 'extra';
+  readonly part: Exclude<TopicPart, 'prerequisite'>;
   /** Ids of topics of the same subject, all of which come before it. */
   readonly needs: readonly string[];
   readonly subtopics: readonly string[];
@@ -33,6 +33,8 @@ export interface PlannedSubject {
   readonly names: readonly string[];
   /** Ids of subjects or tracks that whoever begins should know first. */
   readonly before: readonly string[];
+  /** Pages about it, the best first. */
+  readonly pages: readonly Pick<CatalogueLink, 'name' | 'url'>[];
   /** In learning order. */
   readonly topics: readonly PlannedTopic[];
 }
@@ -61,7 +63,7 @@ export interface SubjectTopic extends PlannedTopic {
   readonly challenges: readonly number[];
 }
 
-export interface SubjectPage extends Omit<PlannedSubject, 'topics'> {
+export interface SubjectPage extends Omit<PlannedSubject, 'topics' | 'pages'> {
   readonly description: string;
   readonly topics: readonly SubjectTopic[];
 }

@@ -14,6 +14,10 @@ export interface Reference extends Pick<CatalogueLink, 'name' | 'url'> {
   readonly words: readonly string[];
 }
 
+/** What a topic is to the goal: what it is about, what one needs before it, what gives way where time is short. */
+export const TOPIC_PARTS = ['core', 'prerequisite', 'extra'] as const;
+export type TopicPart = (typeof TOPIC_PARTS)[number];
+
 /** As much of a topic as progress is counted by. */
 export interface TopicOutline {
   /** Unique among all tracks: `frontend/html`. */
@@ -64,10 +68,11 @@ export interface ListedTrack extends TrackOutline {
 export interface Track extends ListedTrack {
   /** Further resources for the track as a whole. */
   readonly more: readonly TrackResource[];
+  readonly topics: readonly (TrackTopic & { readonly part: TopicPart })[];
 }
 
 /** A track as its own page shows it. */
-export interface TrackPage extends Track {
+export interface TrackPage extends Omit<Track, 'topics'> {
   readonly topics: readonly TopicOnPage[];
 }
 

@@ -1,7 +1,7 @@
 /** How people name the twelve tracks. Left of `=` the phrases, right the ids. */
 const TRACK_NAMES = `
 frontend, front end, front-end, frontend development, front end development, ui development, client side = frontend
-web development, web dev, web developer, full stack, fullstack, full-stack, full stack development, web apps, web applications, websites, mern, mean stack = frontend backend
+web development, web dev, web developer, full stack, fullstack, full-stack, full stack development, web apps, web applications, websites = frontend backend
 backend, back end, back-end, backend development, server side, api development = backend
 dsa, data structures and algorithms, data structures, algorithms, algorithm, leetcode, competitive programming, coding interviews, coding interview, problem solving = dsa
 ai/ml, ai, artificial intelligence, ml, machine learning, ai and ml, machine learning engineering, ai engineering = ai-ml
@@ -120,28 +120,64 @@ cypress = frontend/testing#Cypress
 jest = frontend/testing#Jest
 `;
 
-/** What a phrase can mean: whole tracks, or one topic with a subtopic to begin with. */
-export type Target =
-  | { readonly kind: 'tracks'; readonly ids: readonly string[] }
-  | { readonly kind: 'topic'; readonly id: string; readonly focus: string | null };
+/**
+ * Stacks, goals and well-known lists, by what one learns for them: subjects, tracks and topics of tracks. A row counts
+ * where the catalogue has all of them.
+ */
+const STACK_NAMES = `
+mern, mern stack = javascript react nodejs backend/nosql-and-search#MongoDB
+mean, mean stack = javascript angular nodejs backend/nosql-and-search#MongoDB
+mevn, mevn stack = javascript vue nodejs backend/nosql-and-search#MongoDB
+pern, pern stack = javascript react nodejs sql
+lamp, lamp stack = linux php sql devops/servers-and-proxies#Apache
+jamstack = javascript react nextjs
+t3 stack = typescript react nextjs
+tall stack = php laravel
+react and spring boot = javascript react java spring-boot
+ai engineer, ai engineering, become an ai engineer, genai engineer, llm engineer = python llm-engineering
+blind 75, blind75, neetcode 150, neetcode150, neetcode, grind 75, grind75, leetcode 75, striver sheet, faang, faang interview, maang = dsa
+manual to automation testing, manual testing to automation, automation from manual testing = software-testing qa-automation
+sdet = software-testing qa-automation
+analytics engineer, analytics engineering = sql data-engineering
+cloud architect, solutions architect = aws system-design
+full stack python = python django frontend
+full stack java = java spring-boot frontend
+full stack javascript, javascript full stack = javascript react nodejs
+ml engineer = python ai-ml mlops
+`;
 
-const rows = (table: string): (readonly [phrases: readonly string[], target: string])[] =>
+/** What a phrase can mean: a whole course, or one topic (`frontend/css`) with a subtopic to begin with. */
+export interface Target {
+  readonly id: string;
+  readonly focus: string | null;
+}
+
+const targetOf = (place: string): Target => {
+  const hash = place.indexOf('#');
+  return hash === -1 ? { id: place, focus: null } : { id: place.slice(0, hash), focus: place.slice(hash + 1) };
+};
+
+const rows = (table: string): (readonly [phrase: string, target: string])[] =>
   table
     .trim()
     .split('\n')
-    .map((line) => {
+    .flatMap((line) => {
       const at = line.lastIndexOf(' = ');
-      return [line.slice(0, at).split(', '), line.slice(at + 3)];
+      return line
+        .slice(0, at)
+        .split(', ')
+        .map((phrase) => [phrase, line.slice(at + 3)] as const);
     });
 
-/** Every phrase of this page with what it means, in lower case. */
-export const ALIASES: readonly (readonly [phrase: string, target: Target])[] = [
-  ...rows(TRACK_NAMES).flatMap(([phrases, ids]) =>
-    phrases.map((phrase): [string, Target] => [phrase, { kind: 'tracks', ids: ids.split(' ') }]),
-  ),
-  ...rows(TOPIC_NAMES).flatMap(([phrases, place]) => {
-    const hash = place.indexOf('#');
-    const [id, focus] = hash === -1 ? [place, null] : [place.slice(0, hash), place.slice(hash + 1)];
-    return phrases.map((phrase): [string, Target] => [phrase, { kind: 'topic', id, focus }]);
-  }),
+type Row = readonly [phrase: string, targets: readonly Target[]];
+const several = (table: string): readonly Row[] =>
+  rows(table).map(([phrase, ids]) => [phrase, ids.split(' ').map(targetOf)]);
+
+/** Phrases that mean several things of the catalogue together, in lower case. */
+export const STACKS: readonly Row[] = several(STACK_NAMES);
+
+/** Every phrase for tracks and their topics with what it means, in lower case. */
+export const ALIASES: readonly Row[] = [
+  ...several(TRACK_NAMES),
+  ...rows(TOPIC_NAMES).map(([phrase, place]): Row => [phrase, [targetOf(place)]]),
 ];

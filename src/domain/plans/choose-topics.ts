@@ -1,7 +1,7 @@
-import type { Track, TrackTopic } from '../catalogue/types';
 import { listed } from './counted';
+import type { Course, CourseTopic } from './course';
 import { clip, type Subject, type TopicMatch } from './match-topic';
-import { needsOf, subjectOf, waysOf } from './order';
+import { subjectOf, taughtBy } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import type { Depth, LeftOut, Level } from './types';
 
@@ -13,11 +13,13 @@ export interface Candidate {
   readonly track: string | null;
   /** Hours it takes at this level and depth. */
   readonly need: number;
-  /** 0: what was asked for; the higher, the sooner it gives way when time is short. */
+  /** 0: what was asked for, or its core, which never gives way; the higher, the sooner it does when time is short. */
   readonly rank: number;
   readonly part: 'subject' | 'groundwork' | 'next' | 'general' | 'project';
   /** Id in the catalogue; `null` for what it does not have. */
   readonly source: string | null;
+  /** Ids in the catalogue of what it directly builds on. */
+  readonly needs: readonly string[];
 }
 
 export interface Choice {
@@ -27,13 +29,13 @@ export interface Choice {
   readonly name: string;
 }
 
-/** Share of the catalogue's hours, which are those of a beginner who goes through all of a topic. */
+/** Share of the catalogue's hours, which are those of somebody who goes through all of a topic. */
 const DEPTH_SHARE: Readonly<Record<Depth, number>> = { overview: 0.5, moderate: 1, 'in-depth': 1.5 };
-/** Share of a track's hours that one knows before its level begins. */
-const KNOWN: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 0.28, advanced: 0.52 };
-const OWN_SHARE: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 0.9, advanced: 0.7 };
 const GROUNDWORK_SHARE = 0.4;
+/** Of a whole subject, as far as another one needs it. */
+const COURSE_GROUNDWORK_SHARE = 0.25;
 const NEXT_SHARE = 0.6;
+const RANK = { prerequisite: 0.3, groundwork: 0.4, extra: 0.6, next: 0.9 } as const;
 
 /**
  * The topics for what a learner named, in learning order, with the hours each takes. Nothing is cut for time here.
@@ -44,20 +46,42 @@ export function chooseTopics(
   match: TopicMatch,
   { level, depth, topic: said }: { readonly level: Level; readonly depth: Depth; readonly topic: string },
 ): Choice {
-  const pool = new Pool(catalogue, level, depth);
-  const tracks = match.subjects.filter((subject) => subject.kind === 'track');
-  const deep = match.subjects.filter((subject) => subject.kind === 'topic');
-  for (const { track } of tracks) pool.addTrack(track);
-  for (const subject of deep) pool.addTopic(subject, tracks.length === 0);
-  const known = pool.inOrder(match.subjects);
-  const strangers = match.subjects.length === 0 && match.unknown.length === 0 ? [clip(said, 60)] : match.unknown;
-  const whole = match.subjects.length === 0 && strangers.length === 1;
+  const subjects = inTeachingOrder(catalogue, match.subjects);
+  const pool = new Pool(catalogue, level, depth, subjects);
+  const whole = subjects.filter((subject) => subject.kind === 'course');
+  for (const { course } of whole) pool.addCourse(course);
+  for (const subject of subjects) if (subject.kind === 'topic') pool.addTopic(subject, whole.length === 0);
+  const strangers = subjects.length === 0 && match.unknown.length === 0 ? [clip(said, 60)] : match.unknown;
+  const alone = subjects.length === 0 && strangers.length === 1;
   const general = strangers.flatMap((name, index) =>
-    whole ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
+    alone ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
   );
   const name = nameOf(match.subjects, strangers);
-  const all = [...known, ...general];
-  return { candidates: all, leftOut: pool.leftOut, name };
+  return { candidates: [...pool.inOrder(), ...general], leftOut: pool.leftOut, name };
+}
+
+/** What comes before another of them first; else as they were named. */
+function inTeachingOrder(catalogue: PlanningCatalogue, subjects: readonly Subject[]): readonly Subject[] {
+  const placed: Subject[] = [];
+  const place = (subject: Subject) => {
+    if (placed.includes(subject)) return;
+    const before = coursesBefore(catalogue, subject.course);
+    for (const other of subjects) if (other !== subject && before.has(other.course.id)) place(other);
+    if (!placed.includes(subject)) placed.push(subject);
+  };
+  for (const subject of subjects) place(subject);
+  return placed;
+}
+
+/** The courses that one builds on, directly or by others, with how far away each is; the nearest first. */
+function coursesBefore({ courseById }: PlanningCatalogue, course: Course): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  let ring = course.before;
+  for (let distance = 1; ring.length > 0; distance += 1) {
+    for (const id of ring) if (!found.has(id)) found.set(id, distance);
+    ring = ring.flatMap((id) => courseById(id)?.before ?? []).filter((id) => !found.has(id));
+  }
+  return found;
 }
 
 /** The candidate that takes what time is over, or makes the learner use all of it. */
@@ -73,9 +97,10 @@ export function projectTopic(name: string, need: number): Candidate {
     ],
     track: null,
     need,
-    rank: 0.3,
+    rank: 0.7,
     part: 'project',
     source: null,
+    needs: [],
   };
 }
 
@@ -85,65 +110,85 @@ export const isProject = ({ source }: Candidate): boolean => /\/(portfolio|conte
 class Pool {
   private readonly chosen = new Map<string, Candidate & { focus: readonly string[] }>();
   private readonly left = new Map<string, LeftOut>();
+  /** Ids of the courses in the order in which they are learnt. */
+  private readonly order: string[] = [];
+  private readonly wanted: ReadonlySet<string>;
 
   constructor(
     private readonly catalogue: PlanningCatalogue,
     private readonly level: Level,
     private readonly depth: Depth,
-  ) {}
+    subjects: readonly Subject[],
+  ) {
+    this.wanted = new Set(
+      subjects.map((subject) => (subject.kind === 'course' ? subject.course.id : subject.topic.id)),
+    );
+  }
 
   get leftOut(): readonly LeftOut[] {
     const taken = new Set([...this.chosen.values()].map(({ source }) => subjectOf(source ?? '')));
     return [...this.left].filter(([id]) => !taken.has(subjectOf(id))).map(([, left]) => left);
   }
 
-  addTrack(track: Track): void {
-    const total = track.topics.reduce((sum, { hours }) => sum + hours, 0);
-    let before = 0;
-    for (const topic of track.topics) {
-      const middle = (before + topic.hours / 2) / total;
-      before += topic.hours;
-      if (middle < KNOWN[this.level]) this.known(track, topic);
-      else this.take(track, topic, { share: 1, rank: middle, part: 'subject', focus: null });
-    }
+  addCourse(course: Course): void {
+    this.addCoursesBefore(course);
+    this.order.push(course.id);
+    course.topics.forEach((topic, at) => {
+      if (taughtBy(topic.id).some((id) => this.wanted.has(id))) return;
+      if (topic.hours[this.level] === 0) this.known(course, topic);
+      else {
+        const rank = topic.part === 'core' ? 0 : RANK[topic.part] + (0.25 * at) / course.topics.length;
+        const needs = topic.needs.length > 0 || topic.part !== 'core' ? topic.needs : course.before;
+        this.take(course, { ...topic, needs }, { share: 1, rank, part: 'subject', focus: null });
+      }
+    });
   }
 
-  addTopic({ track, topic, focus }: Extract<Subject, { kind: 'topic' }>, alone: boolean): void {
+  addTopic({ course, topic, focus }: Extract<Subject, { kind: 'topic' }>, alone: boolean): void {
     if (alone) {
-      for (const [id, distance] of groundworkOf(topic.id)) {
-        const place = this.catalogue.topicById(id);
-        if (!place) continue;
+      this.addCoursesBefore(course);
+      for (const [need, distance] of groundworkOf(course, topic)) {
         if (this.level === 'beginner')
-          this.take(place.track, place.topic, {
+          this.take(course, need, {
             share: GROUNDWORK_SHARE,
-            rank: 0.4 + 0.1 * distance,
+            rank: RANK.groundwork + 0.1 * distance,
             part: 'groundwork',
             focus: null,
           });
-        else if (distance === 1) this.known(place.track, place.topic);
+        else if (distance === 1) this.known(course, need);
       }
     }
-    this.take(track, topic, { share: OWN_SHARE[this.level], rank: 0, part: 'subject', focus });
+    if (!this.order.includes(course.id)) this.order.push(course.id);
+    const hours = topic.hours[this.level];
+    const asked =
+      hours === 0 ? { ...topic, hours: { ...topic.hours, [this.level]: topic.hours.beginner * 0.7 } } : topic;
+    this.take(course, asked, { share: 1, rank: 0, part: 'subject', focus });
     if (!alone || (this.depth === 'overview' && this.level !== 'advanced')) return;
-    track.topics
-      .filter(({ id }) => needsOf(id).includes(topic.id))
+    course.topics
+      .filter(({ needs }) => needs.includes(topic.id))
       .forEach((next, index) => {
-        this.take(track, next, { share: NEXT_SHARE, rank: 0.9 + index / 100, part: 'next', focus: null });
+        if (next.hours[this.level] > 0)
+          this.take(course, next, { share: NEXT_SHARE, rank: RANK.next + index / 100, part: 'next', focus: null });
       });
   }
 
-  inOrder(subjects: readonly Subject[]): Candidate[] {
-    const order = [...new Set(subjects.map(({ track }) => track.id))];
+  inOrder(): Candidate[] {
     const place = (source: string) => {
       const found = this.catalogue.topicById(source);
-      const index = found?.track.topics.findIndex(({ id }) => id === source) ?? 0;
-      return 1000 * order.indexOf(found?.track.id ?? '') + index;
+      const index = found?.course.topics.findIndex(({ id }) => id === source) ?? 0;
+      return 1000 * this.order.indexOf(found?.course.id ?? source) + index;
     };
-    const wanted = [...this.chosen.values()].filter(({ rank }) => rank === 0);
-    const grounds = new Set(wanted.flatMap(({ source }) => [...groundworkOf(source ?? '').keys()]));
+    const grounds = new Set(
+      [...this.chosen.values()]
+        .filter(({ rank }) => rank === 0)
+        .flatMap(({ source }) => {
+          const found = this.catalogue.topicById(source ?? '');
+          return found ? [...groundworkOf(found.course, found.topic).keys()].map(({ id }) => id) : [];
+        }),
+    );
     return [...this.chosen.values()]
       .map(({ focus: _, ...candidate }) =>
-        // What was asked for by name does not stay without what it builds on while the rest of a track stays.
+        // What was asked for by name does not stay without what it builds on while the rest of a course stays.
         candidate.part === 'subject' && grounds.has(candidate.source ?? '')
           ? { ...candidate, rank: Math.min(candidate.rank, 0.1) }
           : candidate,
@@ -151,17 +196,53 @@ class Pool {
       .sort((a, b) => place(a.source ?? '') - place(b.source ?? ''));
   }
 
-  private known(track: Track, { id, name }: TrackTopic): void {
-    if (!this.left.has(id))
-      this.left.set(id, { name: named(track, name), reason: `At the ${this.level} level you know it already.` });
+  /** What a course builds on: one row each, as far as it is needed; from intermediate on it is known. */
+  private addCoursesBefore(course: Course): void {
+    for (const [id, distance] of [...coursesBefore(this.catalogue, course)].reverse()) {
+      const before = this.catalogue.courseById(id);
+      if (!before || this.isCovered(before)) continue;
+      if (this.level !== 'beginner') {
+        if (distance === 1 && !this.left.has(id))
+          this.left.set(id, { name: before.title, reason: knownAt(this.level) });
+        continue;
+      }
+      if (this.chosen.has(id)) continue;
+      const core = before.topics.filter(({ part }) => part === 'core');
+      const hours = core.reduce((sum, topic) => sum + topic.hours.beginner, 0);
+      this.order.push(id);
+      this.chosen.set(id, {
+        id,
+        name: `${before.title}, as far as ${course.title} needs it`,
+        subtopics: core.map((topic) => topic.name),
+        track: before.title,
+        need: Math.max(1, hours * COURSE_GROUNDWORK_SHARE * DEPTH_SHARE[this.depth]),
+        rank: RANK.groundwork + 0.05 * distance,
+        part: 'groundwork',
+        source: id,
+        needs: before.before,
+        focus: [],
+      });
+    }
+  }
+
+  /** Whether what was asked for teaches a course already, itself or as topics of a track. */
+  private isCovered({ id }: Course): boolean {
+    if (this.wanted.has(id)) return true;
+    return [...this.wanted].some((wanted) =>
+      (this.catalogue.courseById(wanted)?.topics ?? []).some((topic) => taughtBy(topic.id).includes(id)),
+    );
+  }
+
+  private known(course: Course, { id, name }: CourseTopic): void {
+    if (!this.left.has(id)) this.left.set(id, { name: named(course, name), reason: knownAt(this.level) });
   }
 
   private take(
-    track: Track,
-    topic: TrackTopic,
+    course: Course,
+    topic: CourseTopic,
     { share, rank, part, focus }: { share: number; rank: number; part: Candidate['part']; focus: string | null },
   ): void {
-    const ways = waysOf(topic.id);
+    const { ways } = topic;
     const way = focus !== null && topic.subtopics.indexOf(focus) < ways ? focus : null;
     const id = way === null ? topic.id : `${topic.id}:${slug(way)}`;
     const [twin] = [...this.chosen.values()].filter(
@@ -169,7 +250,7 @@ class Pool {
         other.id === id ||
         (subjectOf(other.source ?? '') === subjectOf(topic.id) && (way === null || !other.id.includes(':'))),
     );
-    const need = Math.max(1, topic.hours * share * DEPTH_SHARE[this.depth]);
+    const need = Math.max(1, topic.hours[this.level] * share * DEPTH_SHARE[this.depth]);
     if (twin && (twin.id === id || way === null)) {
       // Named twice: the closer reason counts, and each named part comes first.
       const foci = focus === null || twin.focus.includes(focus) ? twin.focus : [...twin.focus, focus];
@@ -186,29 +267,34 @@ class Pool {
       return;
     }
     if (twin && way !== null) this.chosen.delete(twin.id);
-    const parts = way === null ? topic.subtopics : partsOf(topic, way, ways);
+    const parts = way === null ? topic.subtopics : partsOf(topic, way);
     const focused = way === null && focus !== null;
     this.chosen.set(id, {
       id,
       name: way === null ? topic.name : shown(way),
       subtopics: focused ? [focus, ...parts.filter((name) => name !== focus)] : parts,
-      track: track.title,
+      track: course.title,
       need,
       rank,
       part,
       source: topic.id,
+      needs: topic.needs,
       focus: focus === null ? [] : [focus],
     });
   }
 }
 
-/** Everything that a topic builds on, with how far away it is. */
-function groundworkOf(id: string): Map<string, number> {
-  const found = new Map<string, number>();
-  let ring = needsOf(id);
+const knownAt = (level: Level) => `At the ${level} level you know it already.`;
+
+/** Everything of its course that a topic builds on, with how far away it is. */
+function groundworkOf(course: Course, topic: CourseTopic): ReadonlyMap<CourseTopic, number> {
+  const byId = new Map(course.topics.map((one) => [one.id, one]));
+  const found = new Map<CourseTopic, number>();
+  let ring = topic.needs;
   for (let distance = 1; ring.length > 0; distance += 1) {
-    for (const need of ring) if (!found.has(need)) found.set(need, distance);
-    ring = ring.flatMap(needsOf).filter((need) => !found.has(need));
+    const topics = ring.flatMap((id) => byId.get(id) ?? []);
+    for (const one of topics) if (!found.has(one)) found.set(one, distance);
+    ring = topics.flatMap(({ needs }) => needs).filter((id) => ![...found.keys()].some((one) => one.id === id));
   }
   return found;
 }
@@ -216,8 +302,8 @@ function groundworkOf(id: string): Map<string, number> {
 /** `JavaScript/Node.js` is called by its last name. */
 const shown = (way: string) => way.split('/').at(-1) ?? way;
 
-function partsOf(topic: TrackTopic, way: string, ways: number): readonly string[] {
-  const parts = topic.subtopics.slice(ways);
+function partsOf(topic: CourseTopic, way: string): readonly string[] {
+  const parts = topic.subtopics.slice(topic.ways);
   if (parts.length > 2) return parts;
   const first = parts.length > 0 ? parts : [`first steps with ${shown(way)}`];
   return [...first, `everyday use of ${shown(way)}`, `what ${shown(way)} does not do well`];
@@ -225,8 +311,8 @@ function partsOf(topic: TrackTopic, way: string, ways: number): readonly string[
 
 const slug = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, '-');
 
-const named = (track: Track, name: string) =>
-  /^(Testing|Networking|Storage|Architecture|Deployment|Scaling)$/.test(name) ? `${name} (${track.title})` : name;
+const named = (course: Course, name: string) =>
+  /^(Testing|Networking|Storage|Architecture|Deployment|Scaling)$/.test(name) ? `${name} (${course.title})` : name;
 
 /** How any subject can be learnt, in the learner's own words; it states nothing about the subject. */
 function generalTopics(name: string, level: Level, depth: Depth): Candidate[] {
@@ -312,6 +398,7 @@ function generalTopics(name: string, level: Level, depth: Depth): Candidate[] {
       rank,
       part: 'general' as const,
       source: null,
+      needs: [],
     }));
 }
 
@@ -331,12 +418,13 @@ function shortTopic(name: string, index: number, depth: Depth): Candidate {
     rank: 0.05,
     part: 'general',
     source: null,
+    needs: [],
   };
 }
 
 function nameOf(subjects: readonly Subject[], unknown: readonly string[]): string {
   const names = subjects.map((subject) =>
-    subject.kind === 'track' ? subject.track.title : shown(subject.focus ?? subject.topic.name),
+    subject.kind === 'course' ? subject.course.title : shown(subject.focus ?? subject.topic.name),
   );
   return capital(listed([...new Set([...names, ...unknown])], 4));
 }

@@ -2,16 +2,19 @@
 export interface Needing {
   /** Hours it takes when nobody hurries. */
   readonly need: number;
-  /** The higher, the sooner it gives way. */
+  /** 0 never gives way while there is a quarter of an hour for each; the higher, the sooner it does. */
   readonly rank: number;
 }
 
 /** Less than this share of its hours makes a topic pointless. */
-const LEAST_SHARE = 0.4;
+export const LEAST_SHARE = 0.4;
+
+const LEAST_UNIT = 0.25;
 
 /**
  * Leaves out what does not fit, the highest rank first, until each of the others can have the least that makes sense.
- * At least one stays. The order is kept.
+ * What has rank 0 stays, with less than that, as long as there is a quarter of an hour for each. At least one stays. The
+ * order is kept.
  */
 export function fitting<T extends Needing>(
   all: readonly T[],
@@ -26,14 +29,18 @@ export function fitting<T extends Needing>(
   const out = new Set<number>();
   for (const { item, index } of byRank) {
     if (sum <= hours || out.size === all.length - 1) break;
+    if (item.rank === 0 && (all.length - out.size) * LEAST_UNIT <= hours) break;
     out.add(index);
     sum -= least(item);
   }
   return { kept: all.filter((_, index) => !out.has(index)), dropped: all.filter((_, index) => out.has(index)) };
 }
 
-/** Whole hours; half hours where there are fewer than 20 in all. */
-export const unitOf = (hours: number): number => (hours >= 20 ? 1 : 0.5);
+/** Whole hours; half hours where there are fewer than 20 in all, quarters where there would be too few of those. */
+export function unitOf(hours: number, count = 1): number {
+  const usual = hours >= 20 ? 1 : 0.5;
+  return [1, 0.5, LEAST_UNIT].find((unit) => unit <= usual && unit * count <= hours) ?? LEAST_UNIT;
+}
 
 /**
  * Shares hours out by weight, in whole units, each at least one unit where there are enough; the sum is exact (largest
@@ -41,7 +48,7 @@ export const unitOf = (hours: number): number => (hours >= 20 ? 1 : 0.5);
  * @param hours a multiple of its unit
  */
 export function shareOut(weights: readonly number[], hours: number): number[] {
-  const unit = unitOf(hours);
+  const unit = unitOf(hours, weights.length);
   const units = Math.round(hours / unit);
   const spare = Math.max(0, units - weights.length);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;

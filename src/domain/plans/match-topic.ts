@@ -1,14 +1,14 @@
-import type { Track, TrackTopic } from '../catalogue/types';
 import type { Target } from './aliases';
+import type { Course, CourseTopic } from './course';
 import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
 
 /** A subject of the catalogue that the learner named. */
 export type Subject =
-  | { readonly kind: 'track'; readonly track: Track; readonly said: string }
+  | { readonly kind: 'course'; readonly course: Course; readonly said: string }
   | {
       readonly kind: 'topic';
-      readonly track: Track;
-      readonly topic: TrackTopic;
+      readonly course: Course;
+      readonly topic: CourseTopic;
       /** The subtopic that was named, as the catalogue writes it; `null` for the topic itself. */
       readonly focus: string | null;
       readonly said: string;
@@ -87,7 +87,7 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicM
     } else {
       // Words beside a known name only say more about it.
       left = [];
-      subjects.push(...subjectsOf(catalogue, hit.meaning, hit.said));
+      subjects.push(...subjectsOf(catalogue, hit.meaning.targets, hit.said));
     }
     at = hit.next;
     while (
@@ -130,38 +130,37 @@ function isEveryday(meaning: Meaning, slice: readonly Word[], words: readonly Wo
   return others.length > 0 && only.raw === only.text && !/^(swift|node|graphs|trees)$/.test(only.text);
 }
 
-function subjectsOf({ trackById, topicById }: PlanningCatalogue, target: Target, said: string): Subject[] {
-  if (target.kind === 'tracks')
-    return target.ids.flatMap((id): Subject[] => {
-      const track = trackById(id);
-      return track ? [{ kind: 'track', track, said }] : [];
-    });
-  const place = topicById(target.id);
-  return place ? [{ kind: 'topic', ...place, focus: target.focus, said }] : [];
+function subjectsOf({ courseById, topicById }: PlanningCatalogue, targets: readonly Target[], said: string): Subject[] {
+  return targets.flatMap(({ id, focus }): Subject[] => {
+    const course = courseById(id);
+    if (course) return [{ kind: 'course', course, said }];
+    const place = topicById(id);
+    return place ? [{ kind: 'topic', ...place, focus, said }] : [];
+  });
 }
 
 const subjectKey = (subject: Subject) =>
-  subject.kind === 'track' ? subject.track.id : `${subject.topic.id}#${subject.focus ?? ''}`;
+  subject.kind === 'course' ? subject.course.id : `${subject.topic.id}#${subject.focus ?? ''}`;
 
 function unique(subjects: readonly Subject[]): Subject[] {
   const seen = new Map(subjects.map((subject) => [subjectKey(subject), subject]));
   return [...seen.values()];
 }
 
-/** "Python for data analysts": where the same name is in the track that it is for, that one is meant. */
+/** "SQL for data analysts": where the same name is in the track that it is for, that one is meant. */
 function preferring(
-  { trackById }: PlanningCatalogue,
+  { courseById }: PlanningCatalogue,
   subjects: readonly Subject[],
   aims: readonly Subject[],
 ): Subject[] {
-  const ids = aims.map(({ track }) => track.id);
+  const ids = aims.map(({ course }) => course.id);
   return subjects.map((subject) => {
-    if (subject.kind === 'track' || ids.includes(subject.track.id)) return subject;
+    if (subject.kind === 'course' || ids.includes(subject.course.id)) return subject;
     const said = keyOf(subject.focus ?? subject.topic.name);
     for (const id of ids) {
-      const track = trackById(id);
-      const topic = track?.topics.find(({ name }) => keyOf(name) === said || keyOf(name).startsWith(`${said} or `));
-      if (track && topic) return { ...subject, track, topic, focus: null };
+      const course = courseById(id);
+      const topic = course?.topics.find(({ name }) => keyOf(name) === said || keyOf(name).startsWith(`${said} or `));
+      if (course && topic) return { ...subject, course, topic, focus: null };
     }
     return subject;
   });

@@ -189,6 +189,62 @@ const same = new Map(SAME.flatMap((row) => row.map((id) => [id, row[0] ?? id] as
 /** One id for all topics of the catalogue that are the same subject. */
 export const subjectOf = (topicId: string): string => same.get(topicId) ?? topicId;
 
+/** Subjects that teach in detail what tracks have as one topic: `topic = subject subject`. */
+const TAUGHT = `
+frontend/html = html-and-css
+frontend/css = html-and-css
+frontend/javascript-fundamentals = javascript
+frontend/async-javascript-and-fetch-api = javascript
+frontend/typescript = typescript
+frontend/pick-a-framework = react angular vue
+frontend/ssr-and-static-sites = nextjs
+frontend/git-and-github = git
+backend/git-and-github = git
+android/git-and-github = git
+ios/git-and-github = git
+devops/version-control = git
+backend/pick-a-language = nodejs java python go csharp php
+backend/relational-databases = databases sql
+backend/testing = software-testing
+backend/scaling-and-observability = system-design
+backend/web-security = web-security
+cybersecurity/web-application-security = web-security
+cybersecurity/networking = computer-networks
+cybersecurity/operating-systems = operating-systems
+data-science/python = python
+ai-ml/python = python
+data-analyst/python-or-r = python
+data-science/sql = sql
+data-analyst/sql = sql
+data-science/statistics = statistics
+ai-ml/probability-and-statistics = statistics
+data-science/deep-learning = deep-learning
+ai-ml/deep-learning = deep-learning
+ai-ml/llm-applications = llm-engineering
+ai-ml/deployment-and-mlops = mlops
+data-science/deployment = mlops
+data-analyst/bi-tools = power-bi
+devops/operating-systems-and-linux = linux
+devops/networking-and-protocols = computer-networks
+devops/containers = docker
+devops/container-orchestration = kubernetes
+devops/cloud-provider = aws azure google-cloud
+devops/infrastructure-as-code = terraform
+android/kotlin-basics = kotlin
+ios/swift-basics = swift
+`;
+const taught = new Map(
+  TAUGHT.trim()
+    .split('\n')
+    .map((line) => {
+      const [topic = '', subjects = ''] = line.split(' = ');
+      return [topic, subjects.split(' ')] as const;
+    }),
+);
+
+/** Ids of the subjects that teach in detail what a topic of a track is about. */
+export const taughtBy = (topicId: string): readonly string[] => taught.get(topicId) ?? [];
+
 /** Topics whose subtopics begin with several ways of which one learns one; how many of them are ways. */
 const WAYS: Readonly<Record<string, number>> = {
   'frontend/pick-a-framework': 4,

@@ -1,8 +1,7 @@
 import { type Candidate, type Choice, chooseTopics, isProject, projectTopic } from './choose-topics';
 import { counted, listed } from './counted';
-import { fitting, shareOut } from './fit-hours';
+import { fitting, LEAST_SHARE, shareOut } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
-import { needsOf } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { milestonesOf, stepsOf } from './schedule';
@@ -41,6 +40,8 @@ export function planRoadmap(catalogue: PlanningCatalogue, { topic, level, depth,
     notes: notesOf(match, choice, budget, {
       basis,
       spare,
+      core: coreHours(choice.candidates),
+      depth,
       resources: resources.length,
       cut: topic.trim().length > LONGEST_TOPIC,
     }),
@@ -91,6 +92,10 @@ function timed({ candidates, name }: Choice, { totalHours }: TimeBudget, depth: 
   return { kept: list, dropped: gone, hours: shareOut(weights, totalHours), spare: Math.round(spare) };
 }
 
+/** Hours of what never gives way. */
+const coreHours = (candidates: readonly Candidate[]): number =>
+  candidates.filter(({ rank }) => rank === 0).reduce((sum, { need }) => sum + need, 0);
+
 const leftOut = ({ name }: Candidate, { totalHours }: TimeBudget): LeftOut => ({
   name,
   reason: `There is no room for it in ${counted(totalHours, 'hour')}.`,
@@ -101,16 +106,12 @@ function topicOf(candidate: Candidate, hours: number, kept: readonly Candidate[]
   return { id, name, hours, subtopics, track, why: whyOf(candidate, kept), doneWhen: doneWhen(candidate, depth) };
 }
 
-function whyOf({ part, source, track, id, rank }: Candidate, kept: readonly Candidate[]): string {
+function whyOf({ part, source, track, id, rank, needs }: Candidate, kept: readonly Candidate[]): string {
   if (part === 'project') return 'What you build yourself is what stays.';
   if (part === 'general')
     return GENERAL_WHY[id] ?? 'You named it. No track has it, so this is a general way to learn it.';
-  const builders = kept.filter(
-    (other) => other.source !== null && other.source !== source && needsOf(other.source).includes(source ?? ''),
-  );
-  const grounds = kept.filter(
-    (other) => other.source !== null && other.source !== source && needsOf(source ?? '').includes(other.source),
-  );
+  const builders = kept.filter((other) => other.source !== source && other.needs.includes(source ?? ''));
+  const grounds = kept.filter((other) => other.source !== source && needs.includes(other.source ?? ''));
   const names = (list: readonly Candidate[]) =>
     listed(
       list.map(({ name }) => name),
@@ -170,7 +171,14 @@ function notesOf(
   { subjects, unknown, purpose }: TopicMatch,
   { name }: Choice,
   { totalHours }: TimeBudget,
-  { basis, spare, resources, cut }: { basis: Roadmap['basis']; spare: number; resources: number; cut: boolean },
+  {
+    basis,
+    spare,
+    core,
+    depth,
+    resources,
+    cut,
+  }: { basis: Roadmap['basis']; spare: number; core: number; depth: Depth; resources: number; cut: boolean },
 ): string[] {
   const notes: string[] = [];
   if (basis === 'general')
@@ -185,7 +193,11 @@ function notesOf(
     notes.push(`You want it for “${purpose}”: choose your examples and exercises from there.`);
   if (spare > 0)
     notes.push(
-      `At this depth the topics take about ${totalHours - spare} hours. The other ${spare} go to a project of your own; a greater depth would use more of them.`,
+      `At this depth the topics take about ${totalHours - spare} hours. The other ${spare} go to a project of your own; ${depth === 'in-depth' ? 'this is the greatest depth.' : 'a greater depth would use more of them.'}`,
+    );
+  if (totalHours < LEAST_SHARE * core)
+    notes.push(
+      `At this level and depth the core alone takes about ${Math.round(core)} hours. In ${counted(totalHours, 'hour')} each part of it gets a first look.`,
     );
   if (cut) notes.push(`The topic is very long: only its first ${LONGEST_TOPIC} characters were read.`);
   if (resources === 0)

@@ -1,17 +1,21 @@
-import type { Reference, Track, TrackTopic } from '../catalogue/types';
+import type { PlannedSubject } from '../catalogue/subject-types';
+import type { Reference, Track } from '../catalogue/types';
 import { SKILLS } from '../skills/skills-data';
-import { ALIASES, type Target } from './aliases';
+import { ALIASES, STACKS, type Target } from './aliases';
+import { type Course, type CourseTopic, courseOfSubject, courseOfTrack } from './course';
 
-/** What a phrase of a learner leads to: tracks or a topic, or a skill that no track has. */
-export type Meaning = Target | { readonly kind: 'skill'; readonly name: string; readonly everyday: boolean };
+/** What a phrase of a learner leads to: courses or topics, or a skill that the catalogue does not have. */
+export type Meaning =
+  | { readonly kind: 'known'; readonly targets: readonly Target[] }
+  | { readonly kind: 'skill'; readonly name: string; readonly everyday: boolean };
 
-/** The tracks as roadmaps are made of them, with what is needed to find their parts by name. */
+/** The tracks and subjects as roadmaps are made of them, with what is needed to find their parts by name. */
 export interface PlanningCatalogue {
   /** Pages on many subjects. */
   readonly references: readonly Reference[];
-  readonly trackById: (id: string) => Track | undefined;
-  /** The topic with this id, and its track. */
-  readonly topicById: (id: string) => { readonly track: Track; readonly topic: TrackTopic } | undefined;
+  readonly courseById: (id: string) => Course | undefined;
+  /** The topic with this id, and its course. */
+  readonly topicById: (id: string) => { readonly course: Course; readonly topic: CourseTopic } | undefined;
   /** By key ({@link keyOf}). */
   readonly phrases: ReadonlyMap<string, Meaning>;
   /** Words in the longest of the phrases. */
@@ -19,13 +23,20 @@ export interface PlanningCatalogue {
 }
 
 /** Reads the content that roadmaps are made of. */
-export function planningCatalogue(tracks: readonly Track[], references: readonly Reference[]): PlanningCatalogue {
-  const topics = new Map(tracks.flatMap((track) => track.topics.map((topic) => [topic.id, { track, topic }] as const)));
-  const byId = new Map(tracks.map((track) => [track.id, track]));
-  const phrases = phraseIndex(tracks);
+export function planningCatalogue(
+  tracks: readonly Track[],
+  subjects: readonly PlannedSubject[],
+  references: readonly Reference[],
+): PlanningCatalogue {
+  const courses = [...tracks.map(courseOfTrack), ...subjects.map(courseOfSubject)];
+  const topics = new Map(
+    courses.flatMap((course) => course.topics.map((topic) => [topic.id, { course, topic }] as const)),
+  );
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const phrases = phraseIndex(tracks, subjects);
   return {
     references,
-    trackById: (id) => byId.get(id),
+    courseById: (id) => byId.get(id),
     topicById: (id) => topics.get(id),
     phrases,
     longestPhrase: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
@@ -59,28 +70,40 @@ export const keyOf = (phrase: string): string =>
 /** "types" or "lists" alone say nothing about a subject; a name with a capital, a sign or two words does. */
 const isTelling = (name: string) => /[A-Z\d+#/]/.test(name) || (name.includes(' ') && name.length > 8);
 
+const course = (id: string): Meaning => ({ kind: 'known', targets: [{ id, focus: null }] });
+const known = (...targets: Target[]): Meaning => ({ kind: 'known', targets });
+
 /** Phrases in the order of their rank; the first meaning of a phrase stays. */
-function phraseIndex(tracks: readonly Track[]): ReadonlyMap<string, Meaning> {
+function phraseIndex(tracks: readonly Track[], subjects: readonly PlannedSubject[]): ReadonlyMap<string, Meaning> {
   const index = new Map<string, Meaning>();
   const add = (phrase: string, meaning: Meaning) => {
     const key = keyOf(phrase);
     if (key !== '' && !index.has(key)) index.set(key, meaning);
   };
-  for (const [phrase, target] of ALIASES) add(phrase, target);
-  for (const track of tracks) add(track.title, { kind: 'tracks', ids: [track.id] });
-  for (const track of tracks)
-    for (const { id, name } of track.topics) if (!/^pick a/i.test(name)) add(name, { kind: 'topic', id, focus: null });
+  const ids = new Set([
+    ...tracks.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]),
+    ...subjects.map(({ id }) => id),
+  ]);
+  const there = (targets: readonly Target[]) => targets.every(({ id }) => ids.has(id));
+  for (const [phrase, targets] of STACKS) if (there(targets)) add(phrase, known(...targets));
+  for (const { id, title, names } of subjects) for (const name of [title, ...names]) add(name, course(id));
+  for (const [phrase, targets] of ALIASES) add(phrase, known(...targets));
+  for (const { id, title } of tracks) add(title, course(id));
+  for (const { topics } of tracks)
+    for (const { id, name } of topics) if (!/^pick a/i.test(name)) add(name, known({ id, focus: null }));
+  for (const { topics } of subjects)
+    for (const { id, name } of topics) if (isTelling(name)) add(name, known({ id, focus: null }));
   for (const skill of SKILLS) {
     // The vocabulary leads to a topic by whichever of its names the catalogue uses.
     const forms = [skill.name, ...skill.aliases];
-    const meant = forms.map((form) => index.get(keyOf(form))).find((meaning) => meaning && meaning.kind !== 'skill');
+    const meant = forms.map((form) => index.get(keyOf(form))).find((meaning) => meaning?.kind === 'known');
     if (meant) for (const form of forms) add(form, meant);
   }
-  const byPart = new Map<string, Target>();
-  for (const track of tracks)
-    for (const { id, subtopics } of track.topics)
+  const byPart = new Map<string, Meaning>();
+  for (const { topics } of [...tracks, ...subjects])
+    for (const { id, subtopics } of topics)
       for (const name of subtopics) {
-        const part = { kind: 'topic', id, focus: name } as const;
+        const part = known({ id, focus: name });
         if (isTelling(name)) add(name, part);
         if (!byPart.has(keyOf(name))) byPart.set(keyOf(name), part);
       }
@@ -89,7 +112,7 @@ function phraseIndex(tracks: readonly Track[]): ReadonlyMap<string, Meaning> {
     const forms = [skill.name, ...skill.aliases];
     const meant = forms
       .map((form) => index.get(keyOf(form)) ?? byPart.get(keyOf(form)))
-      .find((meaning) => meaning && meaning.kind !== 'skill');
+      .find((meaning) => meaning?.kind === 'known');
     for (const form of forms)
       add(
         form,

@@ -1,4 +1,4 @@
-import type { CatalogueLink, Reference, Track } from '../catalogue/types';
+import type { CatalogueLink, Reference } from '../catalogue/types';
 import type { Subject } from './match-topic';
 import type { Depth, RoadmapResource, RoadmapTopic } from './types';
 
@@ -43,17 +43,21 @@ export function resourcesFor(
     const own = wordsOf(texts);
     return own.some((word) => asked.has(word)) ? 5 : own.some((word) => words.has(word)) ? 2 : 0;
   };
-  const whole = new Set(subjects.flatMap((subject) => (subject.kind === 'track' ? [subject.track] : [])));
-  const tracks = new Set<Track>(subjects.map(({ track }) => track));
-  for (const track of tracks) {
-    const base = whole.has(track) ? 4 : 1;
-    add(track.links.roadmap, 'roadmap', base + 2);
-    add(track.links.resources, 'resource', base + 1);
-    add(track.links.youtube, 'video', Math.max(base, score([track.links.youtube.name])));
-    if (depth === 'in-depth') add(track.links.certification, 'certification', base);
-    for (const link of track.more) {
+  const whole = new Set(subjects.flatMap((subject) => (subject.kind === 'course' ? [subject.course] : [])));
+  for (const course of new Set(subjects.map((one) => one.course))) {
+    const base = whole.has(course) ? 4 : 1;
+    course.pages.forEach((page, at) => {
+      add(page, 'resource', Math.max(base + 2 - at / 2, 0.5, score([page.name]) - at / 10));
+    });
+    if (!course.track) continue;
+    const { links, more } = course.track;
+    add(links.roadmap, 'roadmap', base + 2);
+    add(links.resources, 'resource', base + 1);
+    add(links.youtube, 'video', Math.max(base, score([links.youtube.name])));
+    if (depth === 'in-depth') add(links.certification, 'certification', base);
+    for (const link of more) {
       const points = score([link.name, ...link.about]);
-      if (points > 0 || (whole.has(track) && link.kind !== 'certification')) add(link, link.kind, Math.max(points, 1));
+      if (points > 0 || (whole.has(course) && link.kind !== 'certification')) add(link, link.kind, Math.max(points, 1));
     }
   }
   for (const reference of references) {

@@ -20,7 +20,8 @@ export interface SuggestedTrack {
 const NAMED = 4;
 const LONGEST_ROLE = 200;
 
-const trackOf = (topic: string): string => topic.slice(0, topic.indexOf('/'));
+/** The track of a topic, or the track itself. */
+const trackOf = (id: string): string => id.split('/')[0] ?? id;
 
 /**
  * The track that leads to a role or a posting: the one named by the role, and the one whose topics teach most of the
@@ -58,10 +59,10 @@ function namedIn(role: string): readonly string[] {
     .replace(/[^\p{L}\p{N}+#./-]+/gu, ' ')} `;
   let longest = '';
   let named: readonly string[] = [];
-  for (const [phrase, target] of ALIASES) {
-    if (phrase.length <= longest.length || !spoken.includes(` ${phrase} `)) continue;
+  for (const [phrase, [target]] of ALIASES) {
+    if (!target || phrase.length <= longest.length || !spoken.includes(` ${phrase} `)) continue;
     longest = phrase;
-    named = target.kind === 'tracks' ? target.ids.slice(0, 1) : [trackOf(target.id)];
+    named = [trackOf(target.id)];
   }
   return named;
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { addressOf, hostOf } from '../../domain/catalogue/find';
-import type { CatalogueLink, Track, TrackResource } from '../../domain/catalogue/types';
+import type { CatalogueLink, TrackPage, TrackResource } from '../../domain/catalogue/types';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { ExternalLink } from '../../ui/external-link';
@@ -11,7 +11,7 @@ const KINDS = ['video', 'certification', 'roadmap'];
 type Shown = CatalogueLink & Partial<Pick<TrackResource, 'free'>>;
 
 /** The pages for a track as a whole, by kind; those of its four buttons come first. */
-export function TrackResources({ track }: { track: Track }) {
+export function TrackResources({ track }: { track: TrackPage }) {
   const { roadmap, resources, youtube, certification } = track.links;
   const more = (kind: TrackResource['kind']): readonly Shown[] => track.more.filter((link) => link.kind === kind);
   const kinds: readonly (readonly [title: string, links: readonly Shown[]])[] = [

@@ -47,11 +47,11 @@ export async function run() {
   const load = (file) => import(pathToFileURL(join(outDir, `${file}.mjs`)).href);
   const [{ planRoadmap }, { readTimeLimit }, { roadmapFromMarkdown }, { planningCatalogue }, { readContent }] =
     await Promise.all(['planner', 'timeLimit', 'reader', 'catalogue', 'content'].map(load));
-  const [tracks, references] = [readContent('tracks/all'), readContent('references')];
+  const [tracks, subjects, references] = ['tracks/all', 'subjects/all', 'references'].map((id) => readContent(id));
   let known = null;
   // Read with the first plan, as in the app, and kept.
   const catalogue = () => {
-    known ??= planningCatalogue(tracks, references);
+    known ??= planningCatalogue(tracks, subjects, references);
     return known;
   };
   const timed = (work) => {

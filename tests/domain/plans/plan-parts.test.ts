@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueLink, Reference, Track } from '../../../src/domain/catalogue/types';
+import { courseOfTrack } from '../../../src/domain/plans/course';
 import { addMonths, daysInMonth, isoOf, partsOf, shortDate, weekdayOf } from '../../../src/domain/plans/dates';
 import { fitting, shareOut } from '../../../src/domain/plans/fit-hours';
 import type { Subject } from '../../../src/domain/plans/match-topic';
@@ -90,7 +91,8 @@ describe('hours', () => {
     [[1, 1, 1], 10, [3.5, 3.5, 3]],
     [[5, 1], 19.5, [16.5, 3]],
     [[0, 0], 21, [11, 10]],
-    [[1, 1, 1, 1], 1, [0.5, 0.5, 0, 0]],
+    [[1, 1, 1, 1], 1, [0.25, 0.25, 0.25, 0.25]],
+    [[1, 1, 1], 0.5, [0.25, 0.25, 0]],
     [[3, 3, 1], 30, [13, 13, 4]],
   ])('%j share %d', (weights, hours, expected) => expect(shareOut(weights, hours)).toEqual(expected));
 
@@ -108,6 +110,8 @@ describe('hours', () => {
     ['one stays always', items([10, 1]), 1, []],
     ['half an hour is the least', items([1, 1], [1, 1], [1, 1]), 1.5, []],
     ['and there is none for a third', items([1, 0], [1, 1], [1, 1]), 1, [2]],
+    ['rank 0 stays with less', items([10, 0], [10, 0], [10, 1]), 1, [2]],
+    ['while there is a quarter of an hour', items([10, 0], [10, 0], [10, 0]), 0.5, [2]],
   ])('%s', (_, all, hours, expected) => expect(dropped(all, hours)).toEqual(expected));
 });
 
@@ -142,11 +146,11 @@ describe('a subject without a track', () => {
     const { topics, basis, leftOut, title } = plan('React and beekeeping', '5 weeks', 'intermediate', 'overview');
     expect([title, basis]).toEqual(['React and beekeeping', 'partly']);
     expect(topics.map(({ id, name, hours, why }) => ({ id, name, hours, why }))).toEqual([
-      { id: 'frontend/pick-a-framework:react', name: 'React', hours: 25, why: 'It is what you asked for.' },
+      { id: 'frontend/pick-a-framework:react', name: 'React', hours: 23, why: 'It is what you asked for.' },
       {
         id: 'general/1-beekeeping',
         name: 'Beekeeping',
-        hours: 15,
+        hours: 17,
         why: 'You named it. No track has it, so this is a general way to learn it.',
       },
     ]);
@@ -187,7 +191,7 @@ describe('resources', () => {
     description: '',
     keywords: [],
     links: { roadmap: link('map'), resources: link('list'), youtube: link('film'), certification: link('diploma') },
-    topics: [{ id: 'bees/hives', name: 'Hives', hours: 10, subtopics: ['Langstroth', 'smoke'] }],
+    topics: [{ id: 'bees/hives', name: 'Hives', hours: 10, part: 'core', subtopics: ['Langstroth', 'smoke'] }],
     more: [
       { ...link('swarms', ['hives']), kind: 'resource', free: true },
       { ...link('frames', ['Langstroth']), kind: 'video', free: null },
@@ -195,9 +199,10 @@ describe('resources', () => {
       { ...link('honey'), kind: 'video', free: null },
     ],
   };
-  const [hives] = track.topics;
-  const whole: Subject = { kind: 'track', track, said: 'bees' };
-  const one: Subject[] = hives ? [{ kind: 'topic', track, topic: hives, focus: null, said: 'hives' }] : [];
+  const course = courseOfTrack(track);
+  const [hives] = course.topics;
+  const whole: Subject = { kind: 'course', course, said: 'bees' };
+  const one: Subject[] = hives ? [{ kind: 'topic', course, topic: hives, focus: null, said: 'hives' }] : [];
   const references: Reference[] = [
     { name: 'asked', url: 'https://example.org/asked', words: ['hives'] },
     { name: 'near', url: 'https://example.org/near', words: ['langstroth'] },

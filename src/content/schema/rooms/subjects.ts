@@ -137,6 +137,7 @@ const planned = ({ source, data }: SubjectFile): PlannedSubject => ({
   kind: data.kind,
   names: data.names,
   before: data.before,
+  pages: Object.values(data.pages).map(({ name, url }) => ({ name, url })),
   topics: Object.entries(data.topics).map(([id, { name, hours, part, needs, subtopics }]) => ({
     id: `${source.name}/${id}`,
     name,

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CatalogueLink, ListedTrack, Track, TrackOutline, TrackPage } from '../../../domain/catalogue/types.ts';
+import {
+  type CatalogueLink,
+  type ListedTrack,
+  TOPIC_PARTS,
+  type Track,
+  type TrackOutline,
+  type TrackPage,
+} from '../../../domain/catalogue/types.ts';
 import { link, text } from '../link.ts';
 import { loadersCode } from '../loaders.ts';
 import { inOrder } from '../order.ts';
@@ -19,6 +26,8 @@ const MOST_SKILLS = 8;
 const topic = z.strictObject({
   name: text,
   hours: z.number().positive('has to be more than 0'),
+  /** What the goal is about; what one needs before it; what gives way where time is short. */
+  part: z.enum(TOPIC_PARTS).default('core'),
   subtopics: z.array(text).min(2, 'has to be two or more'),
   skills: skills(MOST_SKILLS).min(1, NO_SKILL),
   /** Names of the track's own pages, or keys of `references.yaml`, of a guide's page, of another track's link. */
@@ -92,7 +101,15 @@ function listed({ source, data }: TrackFile): ListedTrack {
   };
 }
 
-const trackOf = (file: TrackFile): Track => ({ ...listed(file), more: file.data.more });
+function trackOf(file: TrackFile): Track {
+  const parts = Object.values(file.data.topics).map(({ part }) => part);
+  const { topics, ...list } = listed(file);
+  return {
+    ...list,
+    more: file.data.more,
+    topics: topics.map((topic, at) => ({ ...topic, part: parts[at] ?? 'core' })),
+  };
+}
 
 function pageOf(file: TrackFile, sources: ReadonlyMap<string, CatalogueLink>): TrackPage {
   const { source, data } = file;
