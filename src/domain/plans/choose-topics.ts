@@ -1,6 +1,6 @@
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
-import { clip, type Subject, type TopicMatch } from './match-topic';
+import { clip, nameOf, type Subject, type TopicMatch } from './match-topic';
 import { subjectOf, taughtBy } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import type { Depth, LeftOut, Level } from './types';
@@ -56,7 +56,7 @@ export function chooseTopics(
   const general = strangers.flatMap((name, index) =>
     alone ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
   );
-  const name = nameOf(match.subjects, strangers);
+  const name = titleOf(match.subjects, strangers);
   return { candidates: [...pool.inOrder(), ...general], leftOut: pool.leftOut, name };
 }
 
@@ -422,11 +422,8 @@ function shortTopic(name: string, index: number, depth: Depth): Candidate {
   };
 }
 
-function nameOf(subjects: readonly Subject[], unknown: readonly string[]): string {
-  const names = subjects.map((subject) =>
-    subject.kind === 'course' ? subject.course.title : shown(subject.focus ?? subject.topic.name),
-  );
-  return capital(listed([...new Set([...names, ...unknown])], 4));
+function titleOf(subjects: readonly Subject[], unknown: readonly string[]): string {
+  return capital(listed([...new Set([...subjects.map(nameOf), ...unknown])], 4));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -168,7 +168,7 @@ function summaryOf(
 }
 
 function notesOf(
-  { subjects, unknown, purpose }: TopicMatch,
+  { subjects, unknown, misspelt, purpose }: TopicMatch,
   { name }: Choice,
   { totalHours }: TimeBudget,
   {
@@ -189,6 +189,7 @@ function notesOf(
     notes.push(
       `The catalogue has no track on ${listed(unknown)}: for that part the plan is a general one, in your own words.`,
     );
+  for (const { said, meant } of misspelt) notes.push(`“${said}” is read as ${meant}.`);
   if (purpose !== null && subjects.length > 0)
     notes.push(`You want it for “${purpose}”: choose your examples and exercises from there.`);
   if (spare > 0)
