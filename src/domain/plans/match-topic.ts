@@ -1,6 +1,7 @@
 import type { Target } from './aliases';
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
+import { FILLERS } from './filler-words';
 import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
 import { slipOf } from './spelling';
 
@@ -30,19 +31,6 @@ export interface TopicMatch {
 export const LONGEST_TOPIC = 600;
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 6;
-
-const FILLERS = new Set(
-  `a an the i i'd im me my we to in on of at by from with about into as it is be and or plus also then so that want wish like would
-  need learn learning study studying know knowing understand understanding get getting become becoming master mastering start starting
-  begin beginning improve improving how what good better best basics basic fundamentals foundations introduction intro advanced
-  beginner beginners intermediate level scratch zero complete full whole everything all course tutorial guide roadmap path plan
-  development developer developers engineer engineering engineers programming program coding code language languages framework
-  frameworks library libraries using use build building make making create creating web app apps application applications project
-  projects job jobs career interview interviews prepare preparation modern practical professional skills skill tool tools technology
-  technologies some more stuff things topic topics please help can should using through via fast quickly well deeply`.split(
-    /\s+/,
-  ),
-);
 
 /**
  * Finds what a learner wants to learn among the tracks, their topics and subtopics, and the skills vocabulary: "React",
