@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { addJobMachine } from './add-job.machine';
 import { adviceMachine } from './advice.machine';
+import { answerCheckMachine } from './answer-check.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
@@ -175,6 +176,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Follow-up to an answer',
     screens: ['/interview-trainer'],
     input: undefined,
+  },
+  {
+    machine: answerCheckMachine,
+    file: 'answer-check',
+    title: 'Check of an answer by a model',
+    screens: ['/interview-trainer', '/interview'],
+    input: { role: 'SDE-1', question: 'What is UDP?', answer: 'UDP guarantees delivery.' },
   },
   {
     machine: chatMachine,

@@ -1,5 +1,6 @@
 import type { addJobMachine } from '../../machines/add-job.machine';
 import type { adviceMachine } from '../../machines/advice.machine';
+import type { answerCheckMachine } from '../../machines/answer-check.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
@@ -48,6 +49,7 @@ export interface Machines {
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
   followUp(): Promise<typeof followUpMachine>;
+  answerCheck(): Promise<typeof answerCheckMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
@@ -254,6 +256,16 @@ export function composeMachines({
       ]);
       return followUpMachine.provide({
         actors: { chooseFollowUp: chooseFollowUpLogic(store, () => store.getState().settings.ai) },
+      });
+    }),
+
+    answerCheck: once(async () => {
+      const [{ answerCheckMachine }, { checkAnswerLogic }] = await Promise.all([
+        import('../../machines/answer-check.machine'),
+        import('./actors/check-actors'),
+      ]);
+      return answerCheckMachine.provide({
+        actors: { checkAnswer: checkAnswerLogic(store, () => store.getState().settings.ai) },
       });
     }),
 

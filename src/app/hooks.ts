@@ -186,6 +186,26 @@ export const StoryPartsContext = createContext<StoryParts>({ KeepStory: () => nu
 
 export const useStoryParts = (): StoryParts => use(StoryPartsContext);
 
+/** An answer whose truth is asked about. */
+export interface AnswerChecksProps {
+  /** Id of the session, in the room or the trainer, and of the question in it. */
+  readonly session: string;
+  readonly question: string;
+  readonly role: string;
+  /** The question's words. */
+  readonly asked: string;
+  readonly answer: string;
+  /** Whether it is in English: common mistakes are looked for in no other language. */
+  readonly english: boolean;
+  /** Each check in a panel of its own, or as a part of the one that it is in. */
+  readonly framed: boolean;
+}
+
+export const AnswerChecksContext = createContext<ComponentType<AnswerChecksProps>>(() => null);
+
+/** What is beside the score of an answer: its common mistakes, and a model's check. */
+export const useAnswerChecks = (): ComponentType<AnswerChecksProps> => use(AnswerChecksContext);
+
 /** Says what was done, with a way to take it back: `useToast()`. */
 type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;
 

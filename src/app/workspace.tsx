@@ -10,7 +10,9 @@ import { Skeleton } from '../ui/progress';
 import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
+import { AnswerChecks } from './check-parts';
 import {
+  AnswerChecksContext,
   DeviceContext,
   EvidenceContext,
   type EvidenceOf,
@@ -92,26 +94,28 @@ export function Workspace() {
               <ScoreRoomContext value={scoreRoom}>
                 <EvidenceContext value={evidenceOf}>
                   <StoryPartsContext value={storyParts}>
-                    <ToastProvider>
-                      <Routes>
-                        <Route
-                          path={paths.signIn}
-                          element={
-                            <>
-                              {notices}
-                              <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                                <Suspense fallback={null}>
-                                  <SignInScreen />
-                                </Suspense>
-                              </ErrorBoundary>
-                            </>
-                          }
-                        />
-                        <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                        <Route path="*" element={<Framed />} />
-                      </Routes>
-                      <Inspected />
-                    </ToastProvider>
+                    <AnswerChecksContext value={AnswerChecks}>
+                      <ToastProvider>
+                        <Routes>
+                          <Route
+                            path={paths.signIn}
+                            element={
+                              <>
+                                {notices}
+                                <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                                  <Suspense fallback={null}>
+                                    <SignInScreen />
+                                  </Suspense>
+                                </ErrorBoundary>
+                              </>
+                            }
+                          />
+                          <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                          <Route path="*" element={<Framed />} />
+                        </Routes>
+                        <Inspected />
+                      </ToastProvider>
+                    </AnswerChecksContext>
                   </StoryPartsContext>
                 </EvidenceContext>
               </ScoreRoomContext>

@@ -1,10 +1,12 @@
 import type { NonReducibleUnknown } from 'xstate';
 import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
+import { answerCheckMachine } from '../../machines/answer-check.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
+import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
@@ -355,6 +357,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const checkAnswer = scriptedStream<CheckSubject, AnswerCheckEvent>('checkAnswer');
+  const answerCheck = Promise.resolve(answerCheckMachine.provide({ actors: { checkAnswer: checkAnswer.logic } }));
   const followUp = Promise.resolve(followUpMachine.provide({ actors: { chooseFollowUp: chooseFollowUp.logic } }));
   const roadmapWizard = Promise.resolve(
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
@@ -388,6 +392,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
       followUp: () => followUp,
+      answerCheck: () => answerCheck,
       webcam: () => webcam,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
@@ -467,6 +472,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     evaluate,
     summarise,
     chooseFollowUp,
+    checkAnswer,
     makePlan,
     writePlan,
     reply,

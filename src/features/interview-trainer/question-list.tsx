@@ -5,6 +5,7 @@ import { Panel } from '../../ui/card';
 import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
+import { CheckedAnswer } from './checked-answer';
 import { EvaluationView } from './evaluation-view';
 import { KeepAnswer } from './story-ways';
 
@@ -36,6 +37,7 @@ export function QuestionList({ session, answers }: { session: TrainerSession; an
                 <Figure answer={answers[index]} />
               </summary>
               <Answer answer={answers[index]}>
+                <CheckedAnswer session={session} index={index} answer={answers[index]} />
                 <KeepAnswer session={session.id} index={index} question={question} answer={answers[index]} />
               </Answer>
             </details>

@@ -3,14 +3,15 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { tutorPath } from '../../app/open-source';
 import { findMistakes } from '../../domain/interview/mistakes/find-mistakes';
-import { Panel } from '../../ui/card';
+import { CheckFrame } from './check-frame';
 
 /** Sentences of an answer that say something people often get wrong. It changes no score. */
-export function MistakesPanel({ answer, question }: { answer: string; question: string }) {
+export function MistakesPanel({ answer, question, framed }: { answer: string; question: string; framed: boolean }) {
   const found = useMemo(() => findMistakes(answer, mistakes, question), [answer, question]);
   if (found.length === 0) return null;
   return (
-    <Panel
+    <CheckFrame
+      framed={framed}
       title={found.length === 1 ? 'Check this sentence' : 'Check these sentences'}
       lead="They look like mistakes that people often make. The list is short and may misread you; the score stays as it is."
     >
@@ -31,6 +32,6 @@ export function MistakesPanel({ answer, question }: { answer: string; question: 
           </li>
         ))}
       </ul>
-    </Panel>
+    </CheckFrame>
   );
 }
