@@ -3,6 +3,13 @@ import { createHolds } from '../../../src/platform/storage/holds';
 import { fakeLocks } from '../../support/fake-locks';
 import { fakeBrowser } from './support';
 
+/** What a tab is told, one after another. */
+function listen() {
+  const told: string[] = [];
+  const tell = (what: string) => () => void told.push(what);
+  return { told, granted: tell('granted'), refused: tell('refused'), asked: tell('asked') };
+}
+
 /** Tabs of one browser, which can ask each other. */
 function openTabs(...names: string[]) {
   const browser = fakeLocks();
@@ -20,19 +27,19 @@ function openTabs(...names: string[]) {
 test('what one tab holds the others see held, until it lets go or ends', async () => {
   const { browser, tabs } = openTabs('a', 'b');
   const [a, b] = tabs;
-  const letGo = a?.hold('one');
+  const letGo = a?.hold('one', listen());
   expect(await Promise.all([b?.isHeld('one'), b?.isHeld('two')])).toEqual([true, false]);
   letGo?.();
   await expect.poll(() => b?.isHeld('one')).toBe(false);
-  a?.hold('one');
+  a?.hold('one', listen());
   browser.end('a');
   expect(await b?.isHeld('one')).toBe(false);
 });
 
 test('one that waits has it next, and one that gave up waiting has not', async () => {
   const [a, b, c] = openTabs('a', 'b', 'c').tabs;
-  const letGo = a?.hold('one');
-  b?.hold('one')();
+  const letGo = a?.hold('one', listen());
+  b?.hold('one', listen())();
   letGo?.();
   await expect.poll(() => c?.isHeld('one')).toBe(false);
 });
@@ -40,8 +47,8 @@ test('one that waits has it next, and one that gave up waiting has not', async (
 test('a tab that is asked lets go when it is ready, and only of what was asked for', async () => {
   const [a, b] = openTabs('a', 'b').tabs;
   const asked: string[] = [];
-  const letGo = a?.hold('one', () => asked.push('one'));
-  a?.hold('two', () => asked.push('two'));
+  const letGo = a?.hold('one', { ...listen(), asked: () => asked.push('one') });
+  a?.hold('two', { ...listen(), asked: () => asked.push('two') });
   let answer: boolean | undefined;
   const asking = b?.ask('one').then((free) => {
     answer = free;
@@ -57,7 +64,7 @@ test('a tab that is asked lets go when it is ready, and only of what was asked f
 test('a tab that does not answer in time keeps what it has', async () => {
   const { tabs, patience } = openTabs('a', 'b');
   const [a, b] = tabs;
-  a?.hold('one');
+  a?.hold('one', listen());
   const answer = b?.ask('one');
   patience.abort();
   expect(await answer).toBe(false);
@@ -66,7 +73,31 @@ test('a tab that does not answer in time keeps what it has', async () => {
 
 test('without locks nothing is held, and nobody need be asked', async () => {
   const holds = createHolds({ locks: undefined, channel: () => null });
-  holds.hold('one')();
+  const holder = listen();
+  holds.hold('one', holder)();
+  expect(holder.told).toEqual(['granted']);
   expect(await holds.isHeld('one')).toBe(false);
   expect(await holds.ask('one')).toBe(true);
+});
+
+test('two tabs that take it in the same moment: one has it, the other is told, and has it next', async () => {
+  const { patience, tabs } = openTabs('a', 'b');
+  expect(await Promise.all(tabs.map((tab) => tab.isHeld('one')))).toEqual([false, false]);
+  const [inA, inB] = [listen(), listen()];
+  const letGo = tabs[0]?.hold('one', inA);
+  tabs[1]?.hold('one', inB);
+  expect([inA.told, inB.told]).toEqual([['granted'], []]);
+  patience.abort();
+  expect([inA.told, inB.told]).toEqual([['granted'], ['refused']]);
+  letGo?.();
+  await expect.poll(() => inB.told).toEqual(['refused', 'granted']);
+});
+
+test('whoever let go of it before it came is told nothing', async () => {
+  const { patience, tabs } = openTabs('a', 'b');
+  tabs[0]?.hold('one', listen());
+  const inB = listen();
+  tabs[1]?.hold('one', inB)();
+  patience.abort();
+  expect(inB.told).toEqual([]);
 });
