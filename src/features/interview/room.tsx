@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
-import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -14,16 +13,15 @@ import { AnswerPanel } from './answer-panel';
 import { keptWords, submittedWords } from './interview-words';
 import { NotesPanel } from './notes-panel';
 import { QuestionPanel } from './question-panel';
-import { RoomScores } from './room-scores';
 import type { RoomSet } from './room-sets';
-import { selectInterviewSessions } from './selectors';
-import { hasWords } from './session-scores';
 import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
 import { VideoPanel } from './video-panel';
 
 const HandsFree = lazyPart<{ flow: InterviewRoom; submit: RefObject<HTMLButtonElement | null> }>(() =>
   import('./room-hands-free').then((m) => m.RoomHandsFree),
 );
+
+const Scores = lazyPart<{ id: string }>(() => import('./submitted-scores').then((m) => m.SubmittedScores));
 
 /** The room: video at one side, question and answer at the other. */
 export function Room({
@@ -99,7 +97,6 @@ function Submitted({
     void another().then(flow.renew, () =>
       toast({ text: 'The questions could not be fetched. Try again, with a connection.', tone: 'danger' }),
     );
-  const session = useAppSelector(selectInterviewSessions).find((one) => one.id === id);
   const actions = (
     <>
       <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(id)}`} look="primary">
@@ -121,11 +118,11 @@ function Submitted({
       <Notice tone="success" title="The session is kept on this device." actions={actions}>
         {keptWords({ answers, notes, parts })} Take it back to go on with it.
       </Notice>
-      {session && hasWords(session) ? (
-        <div className="mt-5">
-          <RoomScores record={session} />
-        </div>
-      ) : null}
+      <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+        <Suspense fallback={null}>
+          <Scores id={id} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }
