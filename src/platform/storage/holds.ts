@@ -29,13 +29,13 @@ const CHANNEL = 'elevate-holds';
 const lockOf = (name: string) => `elevate-hold-${name}`;
 
 export interface HoldsDeps {
-  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly locks: Pick<LockManager, 'request'>;
   readonly channel: OpenChannel;
   /** Aborts after so many milliseconds. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** By Web Locks, which go with their tab, even after a crash. A browser without them lets every tab go on. */
+/** By Web Locks, which go with their tab, even after a crash. */
 export function createHolds({ locks, channel, timeout = AbortSignal.timeout }: HoldsDeps): Holds {
   const held = new Map<string, () => void>();
   const asking = channel(CHANNEL);
@@ -47,16 +47,14 @@ export function createHolds({ locks, channel, timeout = AbortSignal.timeout }: H
 
   return {
     hold(name, { granted, refused, asked }) {
-      if (!locks) granted();
       const letGo = new AbortController();
       let waits = true;
       let release = () => letGo.abort();
-      if (locks)
-        timeout(LOOK).addEventListener('abort', () => {
-          if (waits && !letGo.signal.aborted) refused();
-        });
+      timeout(LOOK).addEventListener('abort', () => {
+        if (waits && !letGo.signal.aborted) refused();
+      });
       locks
-        ?.request(lockOf(name), { signal: letGo.signal }, () => {
+        .request(lockOf(name), { signal: letGo.signal }, () => {
           // Let go of while it was being granted.
           if (letGo.signal.aborted) return undefined;
           waits = false;
@@ -74,14 +72,12 @@ export function createHolds({ locks, channel, timeout = AbortSignal.timeout }: H
     },
     isHeld: (name) =>
       new Promise((resolve) => {
-        if (!locks) return resolve(false);
         locks
           .request(lockOf(name), { mode: 'shared', ifAvailable: true }, (lock) => resolve(lock === null))
           .catch(() => resolve(false));
       }),
     ask: (name) =>
       new Promise((resolve) => {
-        if (!locks) return resolve(true);
         asking?.postMessage({ ask: name });
         locks
           .request(lockOf(name), { mode: 'shared', signal: timeout(PATIENCE) }, () => resolve(true))

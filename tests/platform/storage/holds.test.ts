@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHolds } from '../../../src/platform/storage/holds';
+import { holdsByChannel } from '../../../src/platform/storage/holds-by-channel';
 import { fakeLocks } from '../../support/fake-locks';
 import { fakeBrowser } from './support';
 
@@ -71,15 +72,6 @@ test('a tab that does not answer in time keeps what it has', async () => {
   expect(await b?.isHeld('one')).toBe(true);
 });
 
-test('without locks nothing is held, and nobody need be asked', async () => {
-  const holds = createHolds({ locks: undefined, channel: () => null });
-  const holder = listen();
-  holds.hold('one', holder)();
-  expect(holder.told).toEqual(['granted']);
-  expect(await holds.isHeld('one')).toBe(false);
-  expect(await holds.ask('one')).toBe(true);
-});
-
 test('two tabs that take it in the same moment: one has it, the other is told, and has it next', async () => {
   const { patience, tabs } = openTabs('a', 'b');
   expect(await Promise.all(tabs.map((tab) => tab.isHeld('one')))).toEqual([false, false]);
@@ -100,4 +92,52 @@ test('whoever let go of it before it came is told nothing', async () => {
   tabs[1]?.hold('one', inB)();
   patience.abort();
   expect(inB.told).toEqual([]);
+});
+
+describe('without Web Locks', () => {
+  /** Two tabs, and the end of all that they wait for. */
+  function open() {
+    const channels = fakeBrowser();
+    const waited = new AbortController();
+    const timeout = () => waited.signal;
+    const [a, b] = [1, 2].map((tab) => holdsByChannel({ channel: channels.open, tab, timeout }));
+    if (!a || !b) throw new Error('Two tabs were opened.');
+    return { a, b, wait: () => waited.abort() };
+  }
+  /** Until every message has come. */
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  test.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const)('two tabs that claim it at once (%s first): one has it, the other is told', async (first, second) => {
+    const tabs = open();
+    const told = { a: listen(), b: listen() };
+    tabs[first].hold('one', told[first]);
+    tabs[second].hold('one', told[second]);
+    await settle();
+    tabs.wait();
+    expect([told.a.told, told.b.told]).toEqual([['granted'], ['refused']]);
+  });
+
+  test('what a tab has, it has; asked for, it can be let go of', async () => {
+    const { a, b, wait } = open();
+    const inB = listen();
+    const letGo = b.hold('one', inB);
+    wait();
+    expect(inB.told).toEqual(['granted']);
+    const inA = listen();
+    a.hold('one', inA);
+    a.hold('two', listen());
+    await settle();
+    expect(inA.told).toEqual(['refused']);
+    void a.ask('one');
+    await settle();
+    expect(inB.told).toEqual(['granted', 'asked']);
+    letGo();
+    const again = listen();
+    a.hold('one', again);
+    await settle();
+    expect(again.told).toEqual([]);
+  });
 });
