@@ -161,7 +161,7 @@ export const registry: readonly MachineEntry[] = [
     file: 'session-hold',
     title: 'Which tab a session is open in',
     screens: ['/interview/:role', '/interview-trainer'],
-    input: { name: 'room-sde-1' },
+    input: { name: 'room-sde-1', begun: true },
   },
   {
     machine: trainerMachine,

@@ -46,7 +46,10 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   noteActivity(store);
   sweep(store);
   const streams = createStreams();
-  const holds = createHolds({ locks: navigator.locks, channel: openChannel });
+  const { locks } = navigator as { readonly locks?: LockManager };
+  const holds = locks
+    ? createHolds({ locks, channel: openChannel })
+    : (await import('../platform/storage/holds-by-channel')).holdsByChannel({ channel: openChannel });
   const compiler = compilerAccess();
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { overallFeedback } from '../../src/domain/interview/feedback/overall-feedback';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { trainerSessionsReceived } from '../../src/features/interview-trainer/sessions-slice';
+import type { Holder } from '../../src/platform/storage/holds';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
 import { blank, judged, left, session } from '../support/trainer-left';
@@ -17,9 +18,10 @@ const field = () => screen.findByRole('textbox', { name: 'Your answer' });
 function tabs({ elsewhere = false, answer = true } = {}) {
   const state = { ask: () => {}, names: [] as string[], released: 0 };
   const holds = {
-    hold: (name: string, asked = () => {}) => {
+    hold: (name: string, { granted, asked }: Holder) => {
       state.ask = asked;
       state.names.push(name);
+      granted();
       return () => {
         state.released += 1;
       };

@@ -268,6 +268,12 @@ export interface FakeDeviceOptions {
  * A browser that does what the test says. The machines are the real ones; only what they invoke is scripted: each run of
  * `readPdf`, `storeFile`, `analyse`, `advise`, `listen`, `ticker` and `readAloud` waits for the test to answer.
  */
+/** Nobody else wants it. */
+const freely: Device['holds']['hold'] = (_, { granted }) => {
+  granted();
+  return () => {};
+};
+
 export function fakeDevice(options: FakeDeviceOptions = {}) {
   const storeFile = scriptedPromise<StoreFileInput, StoreFileOutput>('storeFile');
   const readPdf = scriptedStream<ReadPdfInput, PdfEvent>('readPdf');
@@ -341,7 +347,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
   );
   const storage = fakeStorage(options.storage);
-  const holds = options.holds ?? { hold: () => () => {}, isHeld: async () => false, ask: async () => true };
+  const holds = options.holds ?? { hold: freely, isHeld: async () => false, ask: async () => true };
   const sessionHold = Promise.resolve(
     sessionHoldMachine.provide({
       actors: {
