@@ -73,6 +73,8 @@ const left = (
         role: 'QA Engineer',
         count: 5,
         difficulty: 'mixed',
+        preparation: 0,
+        questionTime: 0,
         ...main,
       },
       job: { jobDescription: job, resume: '' },
