@@ -229,20 +229,20 @@ test.describe('speaking', () => {
   test('what is said is added to the answer, across silences and to the last guess', async ({ page }) => {
     await toInterview(page);
     await answerField(page).fill('Typed first.');
-    await button(page, 'Start Recording').click();
+    await button(page, 'Answer aloud').click();
     await expect(page.getByText('Your browser sends your voice to its speech service')).toBeVisible();
     await hear(page, '', 'then I');
     await expect(page.getByText('then I')).toBeVisible();
     await hear(page, 'Then I spoke');
     await expect(answerField(page)).toHaveValue('Typed first. Then I spoke');
     await page.evaluate(() => (window as unknown as { ear: Ear }).ear.end());
-    await expect(button(page, 'Stop Recording')).toBeVisible();
+    await expect(button(page, 'Stop listening')).toBeVisible();
     await expect(async () => {
       await hear(page, 'after a silence', 'and never fin');
       await expect(answerField(page)).toHaveValue(/after a silence$/);
     }).toPass();
     await button(page, 'Next Question').click();
-    await expect(button(page, 'Start Recording')).toBeVisible();
+    await expect(button(page, 'Answer aloud')).toBeVisible();
     await expect(answerField(page)).toHaveValue('');
     await button(page, 'Previous Question').click();
     await expect(answerField(page)).toHaveValue('Typed first. Then I spoke after a silence and never fin');

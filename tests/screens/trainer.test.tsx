@@ -340,7 +340,7 @@ describe('the interview', () => {
 
 describe('recording', () => {
   const listening = async (view: View, onDevice = false) => {
-    await view.user.click(await button('Start Recording'));
+    await view.user.click(await button('Answer aloud'));
     await started(view.device.listen);
     view.device.listen.latest.send({ type: 'recogniser.started', onDevice });
   };
@@ -353,7 +353,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.heard', final: 'And spoken', interim: 'and gues' });
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken'));
     expect(screen.getByText('and gues')).toBeVisible();
-    await view.user.click(await button('Stop Recording'));
+    await view.user.click(await button('Stop listening'));
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken and gues'));
     expect(view.device.listen.latest.stopped).toBe(true);
   });
@@ -389,7 +389,7 @@ describe('recording', () => {
     await user.click(await button('Start hands-free'));
     act(() => device.readAloud.latest.send({ type: 'speech.failed', problem: 'unsupported' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot read aloud.');
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
   });
 
   test('an answer that is not in English gets no score, and figures of how it was spoken', async () => {
@@ -436,7 +436,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.failed', problem });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
     expect(await answerField()).toHaveValue('So far so go');
   });
 

@@ -3,6 +3,7 @@ import { type ComparedAttempt, compareAttempts } from '../../domain/interview/at
 import { APP_LANGUAGE } from '../../domain/speech/languages';
 import { AttemptComparison } from '../../ui/attempt-comparison';
 import { Button } from '../../ui/button';
+import { RecordingsPart } from './recordings-part';
 
 const compared = ({ text, seconds, evaluation, evaluatedText }: TrainerAttempt): ComparedAttempt => ({
   text,
@@ -44,6 +45,7 @@ export function AttemptsView({
                   ) : (
                     <p className="measure break-words whitespace-pre-wrap">{attempt.text}</p>
                   )}
+                  <RecordingsPart answer={attempt} />
                   {onChoose ? (
                     <div>
                       <Button size="sm" onClick={() => onChoose(index)}>

@@ -15,6 +15,7 @@ import { askedAgain, selectTrainerSessions } from './selectors';
 import { StoriesBeside } from './story-ways';
 import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
+import { useTape } from './use-tape';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
 
@@ -36,6 +37,7 @@ export function InterviewStep({
   const { snapshot, move } = trainer;
   const { session, answers, index } = snapshot.context;
   const question = session?.questions[index];
+  const tape = useTape();
   const heading = useRef<HTMLHeadingElement>(null);
   // While the interviewer's voice reads it, a screen reader must not read it, too.
   const reads = useRef(false);
@@ -68,7 +70,7 @@ export function InterviewStep({
       </div>
       {again > 0 ? <p className="text-sm text-ink-soft">{usedUp(again, count)}</p> : null}
       <div className="grid items-start gap-5 md:grid-cols-[1fr_18rem]">
-        <WebcamPreview fresh={fresh} />
+        <WebcamPreview fresh={fresh} trainer={trainer} tape={tape} />
         <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-1">
           <section aria-label="Question" className="rounded-card border border-line bg-surface p-5 sm:p-6">
             <div className="flex flex-wrap gap-2">
@@ -94,7 +96,7 @@ export function InterviewStep({
               <HandsFree trainer={trainer} reads={reads} />
             </Suspense>
           </ErrorBoundary>
-          <AnswerBox trainer={trainer} />
+          <AnswerBox trainer={trainer} tape={tape} />
           <StoriesBeside key={question.id} trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (
             <ErrorBox

@@ -6,6 +6,7 @@ import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
 import { EvaluationView } from './evaluation-view';
+import { RecordingsPart } from './recordings-part';
 import { KeepAnswer } from './story-ways';
 
 /** Every question of an interview with its answer and what was said about it. */
@@ -71,6 +72,7 @@ function Answer({ answer, children }: { answer: TrainerAnswer | undefined; child
           {text}
         </blockquote>
       )}
+      {answer ? <RecordingsPart answer={answer} /> : null}
       {evaluation && evaluatedText !== text ? (
         <Notice tone="info" title="The answer was changed after this evaluation." />
       ) : null}
