@@ -1,6 +1,7 @@
 import type { NonReducibleUnknown } from 'xstate';
 import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
+import { answerClockMachine } from '../../machines/answer-clock.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
@@ -349,6 +350,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     }),
   );
+  const answerClock = Promise.resolve(answerClockMachine.provide({ actors: { ticker: ticker.logic } }));
   const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
   const trainer = Promise.resolve(
     trainerMachine.provide({
@@ -389,6 +391,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       sessionHold: () => sessionHold,
       followUp: () => followUp,
       webcam: () => webcam,
+      answerClock: () => answerClock,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,

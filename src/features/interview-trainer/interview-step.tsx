@@ -23,6 +23,8 @@ const HandsFree = lazyPart<{ trainer: Trainer; reads: RefObject<boolean> }>(() =
   import('./hands-free').then((m) => m.HandsFree),
 );
 
+const AnswerClock = lazyPart<{ trainer: Trainer }>(() => import('./answer-clock').then((m) => m.AnswerClock));
+
 /** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
 export function InterviewStep({
   trainer,
@@ -35,7 +37,7 @@ export function InterviewStep({
   onEnd: () => void;
 }) {
   const { snapshot, move } = trainer;
-  const { session, answers, index } = snapshot.context;
+  const { session, answers, index, form } = snapshot.context;
   const question = session?.questions[index];
   const tape = useTape();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +91,13 @@ export function InterviewStep({
                 From {question.from === 'resume' ? 'your resume' : 'the job description'}:{' '}
                 <q>{question.quote.replace(/^[-*•–]\s+/, '')}</q>
               </p>
+            ) : null}
+            {form.preparation + form.questionTime > 0 ? (
+              <ErrorBoundary resetKey="clock" onRetry={retryFetches}>
+                <Suspense fallback={null}>
+                  <AnswerClock trainer={trainer} />
+                </Suspense>
+              </ErrorBoundary>
             ) : null}
           </section>
           <ErrorBoundary resetKey="hands-free" onRetry={retryFetches}>
