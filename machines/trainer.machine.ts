@@ -233,7 +233,6 @@ const NOTHING: Trainer.TrainerDraft = { step: 'job', form: NO_FORM, index: 0, se
 const BLANK: Trainer.TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
-
 const begun = ({ step: restoring, ...left }: Trainer.TrainerDraft) => ({
   ...left,
   request: null,

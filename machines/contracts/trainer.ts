@@ -26,7 +26,7 @@ export interface TrainerForm {
 }
 
 /** Actor `makeQuestions`: the chosen model, or the built-in engine; one promise. */
-export interface MakeQuestionsInput extends Omit<TrainerForm, 'preparation' | 'questionTime'> {
+export interface MakeQuestionsInput extends TrainerForm {
   /** The same seed gives the same built-in questions. */
   readonly seed: string;
   /** Ask no model, even if one is chosen in Settings. */

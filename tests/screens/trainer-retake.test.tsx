@@ -26,7 +26,7 @@ test('an answer is given again, and both are shown side by side', async () => {
   await user.click(await within(earlier).findByText('Attempt 1, beside the answer that counts'));
   const row = (name: string) => within(earlier).getByRole('row', { name: new RegExp(name) });
   expect(row('Words a minute')).toHaveTextContent('24none');
-  expect(row('Fillers')).toHaveTextContent('1none');
+  expect(row('Filler words')).toHaveTextContent('1none');
   expect(within(earlier).getByRole('region', { name: 'Attempt 1' }).querySelector('del')).toHaveTextContent('um');
   expect(
     within(earlier).getByRole('region', { name: 'The answer that counts' }).querySelector('ins'),

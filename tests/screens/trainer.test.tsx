@@ -159,6 +159,8 @@ describe('the job', () => {
       seed: expect.stringMatching(/^.{10}$/),
       builtIn: false,
       difficulty: 'hard',
+      preparation: 0,
+      questionTime: 0,
       asked: [],
     });
     expect(store.getState().trainerDraft).toMatchObject({

@@ -13,7 +13,6 @@ export const replays: readonly Replay[] = [
   {
     name: 'time to think, then time to answer, then the time over',
     spec: 'issue 16: preparation time and time per question to choose',
-    input,
     starts: { state: 'waiting', context: { elapsed: 0 } },
     steps: [
       [start, { state: 'running.preparing', context: { startedAt: 1000, elapsed: 0 } }],
