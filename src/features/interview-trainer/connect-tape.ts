@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { roomCameraMachine } from '../../../machines/room-camera.machine';
 import type { speechMachine } from '../../../machines/speech.machine';
 import type { trainerMachine } from '../../../machines/trainer.machine';
-import { withRecording } from './settled-answer';
+import { withRecording } from './answer-recordings';
 import type { TapeRunner } from './use-tape';
 
 export interface TapeActors {

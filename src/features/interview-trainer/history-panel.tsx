@@ -13,12 +13,12 @@ import { readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { ModelWords } from '../../ui/model-reply';
 import { useToast } from '../../ui/toast';
+import { recordingsOf } from './answer-recordings';
 import { firstOpen, sessionReopened, sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
 import { ReportActions } from './report-actions';
 import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
 import { sessionDiscarded, sessionKept, sessionRemoved, sessionRestored } from './sessions-slice';
-import { recordingsOf } from './settled-answer';
 import { withoutFollowUps, withQuestions } from './weak-answers';
 
 const FIRST = 30;

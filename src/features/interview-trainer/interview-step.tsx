@@ -7,10 +7,9 @@ import { Chip } from '../../ui/chip';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox } from '../../ui/notice';
-import { Progress } from '../../ui/progress';
+import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
-import { EvaluationPanel } from './evaluation-panel';
 import { askedAgain, selectTrainerSessions } from './selectors';
 import { StoriesBeside } from './story-ways';
 import { isFromModel } from './trainer-place';
@@ -24,6 +23,10 @@ const HandsFree = lazyPart<{ trainer: Trainer; reads: RefObject<boolean> }>(() =
 );
 
 const AnswerClock = lazyPart<{ trainer: Trainer }>(() => import('./answer-clock').then((m) => m.AnswerClock));
+
+const EvaluationPanel = lazyPart<{ trainer: Trainer }>(() =>
+  import('./evaluation-panel').then((m) => m.EvaluationPanel),
+);
 
 /** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
 export function InterviewStep({
@@ -140,7 +143,13 @@ export function InterviewStep({
           <p role="status" className="sr-only">
             {evaluationWords(answers[index])}
           </p>
-          <EvaluationPanel key={index} trainer={trainer} />
+          {answers[index]?.evaluation || snapshot.matches({ interview: 'unevaluated' }) ? (
+            <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <EvaluationPanel key={index} trainer={trainer} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { useAfterUndo } from '../../ui/use-after-undo';
+import { recordingsOf } from './answer-recordings';
 import { selectRemovedInterviews, withAnswers } from './selectors';
 import { sessionRemoved } from './sessions-slice';
-import { recordingsOf } from './settled-answer';
 
 /** Takes removed interviews and their recordings from the device once Undo is over. Draws nothing. */
 export function PurgeRemoved() {

@@ -6,6 +6,7 @@ import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
 import { EvaluationView } from './evaluation-view';
+import { OtherLanguage } from './other-language';
 import { RecordingsPart } from './recordings-part';
 import { KeepAnswer } from './story-ways';
 
@@ -77,6 +78,7 @@ function Answer({ answer, children }: { answer: TrainerAnswer | undefined; child
         <Notice tone="info" title="The answer was changed after this evaluation." />
       ) : null}
       {evaluation ? <EvaluationView evaluation={evaluation} /> : null}
+      {answer ? <OtherLanguage answer={answer} /> : null}
       {children}
       {remark?.text ? (
         <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">

@@ -4,6 +4,7 @@ import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
+import { attemptsPart } from './attempts-report';
 import { reportName, reportOf } from './interview-of';
 import { PrintSheet } from './print-sheet';
 
@@ -24,7 +25,7 @@ export function ReportActions({ session, answers }: { session: TrainerSession; a
       left = true;
     };
   }, [session, answers]);
-  const report = () => `${reportOf(session, answers)}${checks}`;
+  const report = () => `${reportOf(session, answers)}${attemptsPart(session, answers)}${checks}`;
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => download(reportName(session), report(), 'text/markdown;charset=utf-8')}>
