@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { addJobMachine } from './add-job.machine';
 import { adviceMachine } from './advice.machine';
 import { answerCheckMachine } from './answer-check.machine';
+import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
@@ -153,7 +154,7 @@ export const registry: readonly MachineEntry[] = [
     machine: roomCameraMachine,
     file: 'room-camera',
     title: 'Camera of the room',
-    screens: ['/interview/:role'],
+    screens: ['/interview/:role', '/interview-trainer'],
     input: { records: true, recordingName: 'interview-1', taken: 0 },
   },
   {
@@ -169,6 +170,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Interview trainer',
     screens: ['/interview-trainer'],
     input: { draft: null },
+  },
+  {
+    machine: answerClockMachine,
+    file: 'answer-clock',
+    title: 'Clock of an answer',
+    screens: ['/interview-trainer'],
+    input: { preparation: 30_000, questionTime: 60_000 },
   },
   {
     machine: followUpMachine,

@@ -1,6 +1,7 @@
 import type { addJobMachine } from '../../machines/add-job.machine';
 import type { adviceMachine } from '../../machines/advice.machine';
 import type { answerCheckMachine } from '../../machines/answer-check.machine';
+import type { answerClockMachine } from '../../machines/answer-clock.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
@@ -46,6 +47,7 @@ export interface Machines {
   roomCamera(): Promise<typeof roomCameraMachine>;
   sessionHold(): Promise<typeof sessionHoldMachine>;
   webcam(): Promise<typeof webcamMachine>;
+  answerClock(): Promise<typeof answerClockMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
   followUp(): Promise<typeof followUpMachine>;
@@ -233,6 +235,14 @@ export function composeMachines({
         import('../platform/camera/open-camera'),
       ]);
       return webcamMachine.provide({ actors: { camera: cameraLogic({ streams }) } });
+    }),
+
+    answerClock: once(async () => {
+      const [{ answerClockMachine }, { tickerLogic }] = await Promise.all([
+        import('../../machines/answer-clock.machine'),
+        import('../platform/ticker'),
+      ]);
+      return answerClockMachine.provide({ actors: { ticker: tickerLogic() } });
     }),
 
     trainer: once(async () => {

@@ -2,6 +2,7 @@ import type { Replay, ReplayFile } from '../support/replay';
 import * as addJob from './replays/add-job.replays';
 import * as advice from './replays/advice.replays';
 import * as answerCheck from './replays/answer-check.replays';
+import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
@@ -43,6 +44,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'hands-free': handsFree,
   trainer,
   webcam,
+  'answer-clock': answerClock,
   'roadmap-wizard': roadmapWizard,
 };
 

@@ -49,7 +49,16 @@ const session: TrainerSession = {
 /** The interview, at its only question. */
 const inInterview = (text: string, evaluated = true): Partial<RootState> => ({
   trainerDraft: {
-    main: { step: 'interview', session: session.id, index: 0, role: 'QA', count: 5, difficulty: 'mixed' },
+    main: {
+      step: 'interview',
+      session: session.id,
+      index: 0,
+      role: 'QA',
+      count: 5,
+      difficulty: 'mixed',
+      preparation: 0,
+      questionTime: 0,
+    },
     job: null,
     generation: 0,
   },

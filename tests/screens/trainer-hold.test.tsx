@@ -66,7 +66,7 @@ test('asked for by another tab: it is left with its last words stored, and can b
   const { user, store } = await renderScreen('/interview-trainer', { device, preloadedState });
   await field();
   await waitFor(() => expect(state.names).toEqual(['interview-interview-1']));
-  await user.click(await button('Start Recording'));
+  await user.click(await button('Answer aloud'));
   await waitFor(() => expect(device.listen.calls).toHaveLength(1));
   act(() => {
     device.listen.latest.send({ type: 'recogniser.started', onDevice: true });

@@ -73,6 +73,8 @@ const left = (
         role: 'QA Engineer',
         count: 5,
         difficulty: 'mixed',
+        preparation: 0,
+        questionTime: 0,
         ...main,
       },
       job: { jobDescription: job, resume: '' },
@@ -157,6 +159,8 @@ describe('the job', () => {
       seed: expect.stringMatching(/^.{10}$/),
       builtIn: false,
       difficulty: 'hard',
+      preparation: 0,
+      questionTime: 0,
       asked: [],
     });
     expect(store.getState().trainerDraft).toMatchObject({
@@ -338,7 +342,7 @@ describe('the interview', () => {
 
 describe('recording', () => {
   const listening = async (view: View, onDevice = false) => {
-    await view.user.click(await button('Start Recording'));
+    await view.user.click(await button('Answer aloud'));
     await started(view.device.listen);
     view.device.listen.latest.send({ type: 'recogniser.started', onDevice });
   };
@@ -351,7 +355,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.heard', final: 'And spoken', interim: 'and gues' });
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken'));
     expect(screen.getByText('and gues')).toBeVisible();
-    await view.user.click(await button('Stop Recording'));
+    await view.user.click(await button('Stop listening'));
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken and gues'));
     expect(view.device.listen.latest.stopped).toBe(true);
   });
@@ -387,7 +391,7 @@ describe('recording', () => {
     await user.click(await button('Start hands-free'));
     act(() => device.readAloud.latest.send({ type: 'speech.failed', problem: 'unsupported' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot read aloud.');
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
   });
 
   test('an answer that is not in English gets no score, and figures of how it was spoken', async () => {
@@ -434,7 +438,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.failed', problem });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
     expect(await answerField()).toHaveValue('So far so go');
   });
 

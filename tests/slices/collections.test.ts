@@ -79,7 +79,15 @@ function trainerDraft(): TrainerDraft {
   const [question] = questions;
   return {
     step: 'interview',
-    form: { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: '', count: 5, difficulty: 'mixed' },
+    form: {
+      role: 'SDE-1',
+      jobDescription: 'Go, SQL.',
+      resume: '',
+      count: 5,
+      difficulty: 'mixed',
+      preparation: 0,
+      questionTime: 0,
+    },
     index: 0,
     session: {
       id: 'trainer-1',

@@ -82,6 +82,8 @@ const form = {
   resume: 'Two years.',
   count: 10 as const,
   difficulty: 'hard' as const,
+  preparation: 0,
+  questionTime: 0,
 };
 const draft: TrainerDraft = { step: 'interview', form, index: 1, session, answers };
 
@@ -106,7 +108,16 @@ const changedBetween = (before: State, after: State) => {
 test('keeps the flow as documents: position, form, session, and one for each answer begun', () => {
   const state = filled().getState();
   expect(documents(state)).toEqual({
-    main: { step: 'interview', session: 'interview-1', index: 1, role: 'SDE-1', count: 10, difficulty: 'hard' },
+    main: {
+      step: 'interview',
+      session: 'interview-1',
+      index: 1,
+      role: 'SDE-1',
+      count: 10,
+      difficulty: 'hard',
+      preparation: 0,
+      questionTime: 0,
+    },
     job: { jobDescription: 'Go, SQL.', resume: 'Two years.' },
     'interview-1': session,
     'interview-1.0': { ...first, id: 'interview-1.0', session: 'interview-1', index: 0 },
@@ -183,7 +194,16 @@ describe('coming back', () => {
     );
     store.dispatch(
       trainerDraftReceived({
-        main: { step: 'interview', session: 'interview-1', index: 0, role: '', count: 5, difficulty: 'mixed' },
+        main: {
+          step: 'interview',
+          session: 'interview-1',
+          index: 0,
+          role: '',
+          count: 5,
+          difficulty: 'mixed',
+          preparation: 0,
+          questionTime: 0,
+        },
       }),
     );
     expect(wholeDraft(store.getState())).toMatchObject({

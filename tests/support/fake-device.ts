@@ -2,6 +2,7 @@ import type { NonReducibleUnknown } from 'xstate';
 import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
 import { answerCheckMachine } from '../../machines/answer-check.machine';
+import { answerClockMachine } from '../../machines/answer-clock.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
@@ -357,6 +358,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     }),
   );
+  const answerClock = Promise.resolve(answerClockMachine.provide({ actors: { ticker: ticker.logic } }));
   const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
   const trainer = Promise.resolve(
     trainerMachine.provide({
@@ -400,6 +402,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       followUp: () => followUp,
       answerCheck: () => answerCheck,
       webcam: () => webcam,
+      answerClock: () => answerClock,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,

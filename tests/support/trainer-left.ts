@@ -50,7 +50,16 @@ export function left(
   return {
     trainerDraft: {
       main: {
-        ...{ step: 'interview', session: of.id, index: 0, role: of.role, count: 5, difficulty: 'mixed' },
+        ...{
+          step: 'interview',
+          session: of.id,
+          index: 0,
+          role: of.role,
+          count: 5,
+          difficulty: 'mixed',
+          preparation: 0,
+          questionTime: 0,
+        },
         ...main,
       },
       job: { jobDescription: of.jobDescription, resume: '' },

@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
 import { CheckedAnswer } from './checked-answer';
 import { EvaluationView } from './evaluation-view';
+import { OtherLanguage } from './other-language';
+import { RecordingsPart } from './recordings-part';
 import { KeepAnswer } from './story-ways';
 
 /** Every question of an interview with its answer and what was said about it. */
@@ -73,10 +75,12 @@ function Answer({ answer, children }: { answer: TrainerAnswer | undefined; child
           {text}
         </blockquote>
       )}
+      {answer ? <RecordingsPart answer={answer} /> : null}
       {evaluation && evaluatedText !== text ? (
         <Notice tone="info" title="The answer was changed after this evaluation." />
       ) : null}
       {evaluation ? <EvaluationView evaluation={evaluation} /> : null}
+      {answer ? <OtherLanguage answer={answer} /> : null}
       {children}
       {remark?.text ? (
         <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">

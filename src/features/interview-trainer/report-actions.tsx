@@ -5,6 +5,7 @@ import { useAppSelector, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { selectChecks } from '../answer-check/selectors';
+import { attemptsPart } from './attempts-report';
 import { reportName, reportOf } from './interview-of';
 import { PrintSheet } from './print-sheet';
 
@@ -26,7 +27,7 @@ export function ReportActions({ session, answers }: { session: TrainerSession; a
       left = true;
     };
   }, [session, answers, kept]);
-  const report = () => `${reportOf(session, answers)}${checks}`;
+  const report = () => `${reportOf(session, answers)}${attemptsPart(session, answers)}${checks}`;
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => download(reportName(session), report(), 'text/markdown;charset=utf-8')}>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
+import { PREPARATIONS, QUESTION_TIMES } from '../../domain/interview/answer-times';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
-import { PREPARATIONS, QUESTION_TIMES, timeName } from './room-times';
+import { timeName } from './room-times';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
 

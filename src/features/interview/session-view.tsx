@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
 import { useAnswerChecks, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { attemptsAt } from '../../domain/interview/attempts-of';
+import { attemptsAt } from '../../domain/interview/attempts';
 import { findRole } from '../../domain/interview/roles';
 import { isAppLanguage } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';

@@ -1,4 +1,8 @@
-import type { SpokenSegment } from '../../../machines/contracts/interview';
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A cue is shown at least this long, in milliseconds. */
 const SHORTEST = 500;
@@ -7,12 +11,26 @@ const SHORTEST = 500;
  * Captions as WebVTT (W3C WebVTT 1.0).
  * @param lines in order; times in milliseconds from the beginning of the recording
  */
-export function toVtt(lines: readonly SpokenSegment[]): string {
+export function toVtt(lines: readonly Line[]): string {
   const cues = lines.map(
     ({ text, start, end }, index) =>
       `${index + 1}\n${stamp(start)} --> ${stamp(Math.max(end, start + SHORTEST))}\n${escaped(text)}\n`,
   );
   return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+/** Words of one line of captions that are spread. */
+const WORDS = 10;
+
+/** What was said in a time, where nobody knows when: a line after another, each as long as its share of the words. */
+export function spreadLines(text: string, length: number): Line[] {
+  const words = text.trim().split(/\s+/);
+  const share = length / words.length;
+  return Array.from({ length: Math.ceil(words.length / WORDS) }, (_, index) => ({
+    text: words.slice(index * WORDS, (index + 1) * WORDS).join(' '),
+    start: index * WORDS * share,
+    end: Math.min(words.length, (index + 1) * WORDS) * share,
+  }));
 }
 
 const two = (n: number) => String(n).padStart(2, '0');

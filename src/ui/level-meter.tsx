@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useDevice } from '../../app/hooks';
 
-/** How loud the microphone is. */
-export function LevelMeter({ streamId }: { streamId: string }) {
-  const { camera } = useDevice();
+/**
+ * How loud the microphone is.
+ * @param watch tells a level from 0 to 1 until what it returns is called
+ */
+export function LevelMeter({ watch }: { watch: (listener: (level: number) => void) => () => void }) {
   const meter = useRef<HTMLMeterElement>(null);
   // Written past React: it changes twenty times a second.
   useEffect(
     () =>
-      camera.watchLevel(streamId, (level) => {
+      watch((level) => {
         if (meter.current) meter.current.value = Math.round(level * 100);
       }),
-    [camera, streamId],
+    [watch],
   );
   return (
     <div>
