@@ -7,6 +7,8 @@ import type { FiledSession } from '../../src/features/interview/sessions-slice';
 import { attacks } from '../fixtures/attacks';
 import { sample } from '../slices/interview-samples';
 import { renderScreen } from '../support/render-screen';
+// Read before the tests: what is fetched with it reads all of the content.
+import '../../src/features/answer-check/answer-checks';
 import { blank, judged, left, questions, session } from '../support/trainer-left';
 import { localModel } from './samples';
 
