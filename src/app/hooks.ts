@@ -176,16 +176,6 @@ export interface FittingStoriesProps {
   readonly onUse: (text: string) => void;
 }
 
-/** What is beside questions and answers elsewhere: keeping an answer as a story, and the stories that fit a question. */
-export interface StoryParts {
-  readonly KeepStory: ComponentType<KeepStoryProps>;
-  readonly FittingStories: ComponentType<FittingStoriesProps>;
-}
-
-export const StoryPartsContext = createContext<StoryParts>({ KeepStory: () => null, FittingStories: () => null });
-
-export const useStoryParts = (): StoryParts => use(StoryPartsContext);
-
 /** An answer whose truth is asked about. */
 export interface AnswerChecksProps {
   /** Id of the session, in the room or the trainer, and of the question in it. */
@@ -201,10 +191,24 @@ export interface AnswerChecksProps {
   readonly framed: boolean;
 }
 
-export const AnswerChecksContext = createContext<ComponentType<AnswerChecksProps>>(() => null);
+/**
+ * What is beside questions and answers elsewhere: keeping an answer as a story, the stories that fit a question, and whether
+ * an answer is true.
+ */
+export interface AnswerParts {
+  readonly KeepStory: ComponentType<KeepStoryProps>;
+  readonly FittingStories: ComponentType<FittingStoriesProps>;
+  /** Common mistakes, and a model's check. */
+  readonly AnswerChecks: ComponentType<AnswerChecksProps>;
+}
 
-/** What is beside the score of an answer: its common mistakes, and a model's check. */
-export const useAnswerChecks = (): ComponentType<AnswerChecksProps> => use(AnswerChecksContext);
+export const AnswerPartsContext = createContext<AnswerParts>({
+  KeepStory: () => null,
+  FittingStories: () => null,
+  AnswerChecks: () => null,
+});
+
+export const useAnswerParts = (): AnswerParts => use(AnswerPartsContext);
 
 /** Says what was done, with a way to take it back: `useToast()`. */
 type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;

@@ -1,5 +1,4 @@
 import { hostedModelOf } from '../ai/providers/config';
-import { selectChecks } from '../features/answer-check/selectors';
 import { oldDraftTaken } from '../features/board/board-slice';
 import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
@@ -44,7 +43,6 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepLook(store);
   keepReach(store);
   noteActivity(store);
-  sweep(store);
   const streams = createStreams();
   const { locks } = navigator as { readonly locks?: LockManager };
   const holds = locks
@@ -96,22 +94,9 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
 function noteActivity(store: AppStore): void {
   whenIdle(
     () =>
-      void import('./watch-activity').then(
-        ({ watchActivity }) => watchActivity(store),
+      void import('./after-start').then(
+        ({ afterStart }) => afterStart(store),
         // Without the network, and not kept yet: the next visit notes what this one leaves.
-        () => {},
-      ),
-  );
-}
-
-/** Before this visit has removed anything that it could bring back. */
-function sweep(store: AppStore): void {
-  if (Object.keys(selectChecks(store.getState())).length === 0) return;
-  whenIdle(
-    () =>
-      void import('./sweep-checks').then(
-        ({ sweepChecks }) => sweepChecks(store),
-        // The next visit sweeps.
         () => {},
       ),
   );

@@ -1,7 +1,7 @@
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
-import { checkId } from '../domain/interview/check/check-id';
-import { checksDropped } from '../features/answer-check/checks-slice';
+import { checkId, sessionOf } from '../domain/interview/check/check-id';
+import { checksChanged } from '../features/answer-check/checks-slice';
 import { selectChecks } from '../features/answer-check/selectors';
 import { selectInterviewSessions, selectRemovedSessions } from '../features/interview/selectors';
 import { wordsOf } from '../features/interview/session-scores';
@@ -15,10 +15,10 @@ import type { AppStore, RootState } from './store';
 /** Drops the checks of answers that are gone, or were changed since: nothing of them can be shown any more. */
 export function sweepChecks(store: AppStore): void {
   const state = store.getState();
-  const checks = Object.values(selectChecks(state));
-  const shown = new Set([...new Set(checks.map(({ session }) => session))].flatMap((session) => idsOf(state, session)));
-  const gone = checks.map(({ id }) => id).filter((id) => !shown.has(id));
-  if (gone.length > 0) store.dispatch(checksDropped(gone));
+  const checks = Object.keys(selectChecks(state));
+  const shown = new Set([...new Set(checks.map(sessionOf))].flatMap((session) => idsOf(state, session)));
+  const gone = checks.filter((id) => !shown.has(id));
+  if (gone.length > 0) store.dispatch(checksChanged({ documents: [], removed: gone }));
 }
 
 /** The ids that checks of a session can have, as its answers are now. */

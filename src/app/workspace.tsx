@@ -10,9 +10,9 @@ import { Skeleton } from '../ui/progress';
 import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
-import { AnswerChecks } from './check-parts';
+import { answerParts } from './answer-parts';
 import {
-  AnswerChecksContext,
+  AnswerPartsContext,
   DeviceContext,
   EvidenceContext,
   type EvidenceOf,
@@ -22,7 +22,6 @@ import {
   RoomJudgeContext,
   type ScoreRoom,
   ScoreRoomContext,
-  StoryPartsContext,
   useDevice,
 } from './hooks';
 import { PageNotices } from './page-notices';
@@ -36,7 +35,6 @@ import { footerNav, mainNav } from './shell/main-nav';
 import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
-import { storyParts } from './story-parts';
 import { useApproach } from './use-approach';
 
 /** The rubric is large: it is fetched when answers are scored. */
@@ -93,30 +91,28 @@ export function Workspace() {
             <RoomJudgeContext value={roomJudge}>
               <ScoreRoomContext value={scoreRoom}>
                 <EvidenceContext value={evidenceOf}>
-                  <StoryPartsContext value={storyParts}>
-                    <AnswerChecksContext value={AnswerChecks}>
-                      <ToastProvider>
-                        <Routes>
-                          <Route
-                            path={paths.signIn}
-                            element={
-                              <>
-                                {notices}
-                                <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                                  <Suspense fallback={null}>
-                                    <SignInScreen />
-                                  </Suspense>
-                                </ErrorBoundary>
-                              </>
-                            }
-                          />
-                          <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                          <Route path="*" element={<Framed />} />
-                        </Routes>
-                        <Inspected />
-                      </ToastProvider>
-                    </AnswerChecksContext>
-                  </StoryPartsContext>
+                  <AnswerPartsContext value={answerParts}>
+                    <ToastProvider>
+                      <Routes>
+                        <Route
+                          path={paths.signIn}
+                          element={
+                            <>
+                              {notices}
+                              <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                                <Suspense fallback={null}>
+                                  <SignInScreen />
+                                </Suspense>
+                              </ErrorBoundary>
+                            </>
+                          }
+                        />
+                        <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                        <Route path="*" element={<Framed />} />
+                      </Routes>
+                      <Inspected />
+                    </ToastProvider>
+                  </AnswerPartsContext>
                 </EvidenceContext>
               </ScoreRoomContext>
             </RoomJudgeContext>

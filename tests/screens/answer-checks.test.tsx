@@ -7,6 +7,8 @@ import type { FiledSession } from '../../src/features/interview/sessions-slice';
 import { attacks } from '../fixtures/attacks';
 import { sample } from '../slices/interview-samples';
 import { renderScreen } from '../support/render-screen';
+// Read before the tests: what is fetched with it reads all of the content.
+import '../../src/features/answer-check/answer-checks';
 import { blank, judged, left, questions, session } from '../support/trainer-left';
 import { localModel } from './samples';
 
@@ -87,8 +89,7 @@ describe('common mistakes', () => {
 /** A kept check of the first answer. */
 function checked(remarks = found().remarks) {
   const id = `${session.id} ${questions[0]?.id} ${FINGERPRINT}`;
-  const one = { id, session: session.id, question: questions[0]?.id ?? '', at: '2026-11-20T10:00:00.000Z' };
-  return { ids: [id], entities: { [id]: { ...one, model: 'Google Gemini', remarks, left: 0, cut: false } } };
+  return { [id]: { id, model: 'Google Gemini', remarks, left: 0, cut: false } };
 }
 
 describe('a model’s check in the trainer', () => {
@@ -120,7 +121,11 @@ describe('a model’s check in the trainer', () => {
     expect(panel.getByText('It is unusual.', { exact: false })).toHaveTextContent(/^Is not sure:/);
     expect(panel.getByText(/^1 remark left out/)).toBeVisible();
     expect(Object.values(selectChecks(store.getState()))).toMatchObject([
-      { session: session.id, question: questions[0]?.id, model: 'OpenAI-compatible: llama3.2', ...found({ left: 1 }) },
+      {
+        id: `${session.id} ${questions[0]?.id} ${FINGERPRINT}`,
+        model: 'OpenAI-compatible: llama3.2',
+        ...found({ left: 1 }),
+      },
     ]);
     expect(await score()).toBe(before);
     expect(store.getState().trainerSessions).toBe(state);
@@ -266,7 +271,7 @@ describe('in a session of the room', () => {
     device.checkAnswer.latest.send({ type: 'check.finished', found: found() });
     expect(await panel.findByText(wrong.quote)).toBeVisible();
     expect(Object.values(selectChecks(store.getState()))).toMatchObject([
-      { session: 'interview-a', question: 'sde-1-01' },
+      { id: `interview-a sde-1-01 ${FINGERPRINT}` },
     ]);
     expect(screen.getAllByRole('region', { name: MODEL })).toHaveLength(1);
   });

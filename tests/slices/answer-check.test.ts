@@ -7,9 +7,9 @@ import { checkAnswerLogic } from '../../src/app/actors/check-actors';
 import { createStore } from '../../src/app/store';
 import { sweepChecks } from '../../src/app/sweep-checks';
 import { checkId } from '../../src/domain/interview/check/check-id';
-import { answerChecked } from '../../src/features/answer-check/checks-slice';
+import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import { createRunningChecks } from '../../src/features/answer-check/running-checks';
-import { checkOf, selectChecks } from '../../src/features/answer-check/selectors';
+import { selectChecks } from '../../src/features/answer-check/selectors';
 import { sessionFiled, sessionRemoved } from '../../src/features/interview/sessions-slice';
 import { startFakeModelServer } from '../support/fake-model-server.mjs';
 import { blank, judged, left, questions, session } from '../support/trainer-left';
@@ -27,11 +27,8 @@ const wrong = {
   instead: 'TCP does.',
 };
 const invented = { ...wrong, quote: 'TCP guarantees nothing' };
-const made = (id: string, [ofSession = '', question = '']: readonly string[] = []) =>
-  answerChecked({
-    ...{ id, session: ofSession, question, at: '2026-11-20T10:00:00.000Z', model: 'Google Gemini' },
-    ...{ remarks: [], left: 0, cut: false },
-  });
+const made = (id: string) =>
+  checksChanged({ documents: [{ id, model: 'Google Gemini', remarks: [], left: 0, cut: false }], removed: [] });
 
 describe('asked over the network', () => {
   let server: Awaited<ReturnType<typeof startFakeModelServer>>;
@@ -148,7 +145,7 @@ describe('what is kept', () => {
   };
   const add = (store: ReturnType<typeof kept>, ofSession: string, ofQuestion: string, answer: string) => {
     const id = checkId(ofSession, ofQuestion, answer);
-    store.dispatch(made(id, [ofSession, ofQuestion]));
+    store.dispatch(made(id));
     return id;
   };
 
@@ -156,7 +153,7 @@ describe('what is kept', () => {
     const store = kept();
     const id = add(store, session.id, question, text);
     const of = (answer: string, asked = question) =>
-      checkOf(selectChecks(store.getState()), session.id, asked, answer)?.id;
+      selectChecks(store.getState())[checkId(session.id, asked, answer)]?.id;
     expect(of(text)).toBe(id);
     expect(of(` ${text}\n`)).toBe(id);
     expect(of(`${text} Really.`)).toBeUndefined();

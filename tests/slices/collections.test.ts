@@ -12,7 +12,7 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
-import { answerChecked } from '../../src/features/answer-check/checks-slice';
+import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
 import {
   calendarDraftKept,
@@ -251,11 +251,17 @@ function fullStore() {
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
   store.dispatch(
-    answerChecked({
-      ...{ id: 'trainer-1 q1 cbf29ce484222325', session: 'trainer-1', question: 'q1', at, model: 'Google Gemini' },
-      remarks: [{ quote: 'tests ran in turn', verdict: 'unsure', why: 'It depends.', instead: '' }],
-      left: 1,
-      cut: false,
+    checksChanged({
+      documents: [
+        {
+          id: 'trainer-1 q1 cbf29ce484222325',
+          model: 'Google Gemini',
+          remarks: [{ quote: 'tests ran in turn', verdict: 'unsure', why: 'It depends.', instead: '' }],
+          left: 1,
+          cut: false,
+        },
+      ],
+      removed: [],
     }),
   );
   store.dispatch(

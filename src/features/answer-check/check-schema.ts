@@ -4,11 +4,8 @@ const text = z.string().check(z.maxLength(1000));
 
 export const answerCheckSchema = z.object({
   id: text,
-  session: text,
-  question: text,
-  at: z.iso.datetime(),
   model: text,
   remarks: z.array(z.object({ quote: text, verdict: z.enum(['wrong', 'unsure']), why: text, instead: text })),
-  left: z.int().check(z.gte(0)),
+  left: z.number(),
   cut: z.boolean(),
 });

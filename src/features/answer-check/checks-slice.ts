@@ -1,24 +1,21 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnswerCheck } from '../../domain/interview/check/types';
 
-const checksAdapter = createEntityAdapter<AnswerCheck>();
+interface Change {
+  readonly documents: readonly AnswerCheck[];
+  readonly removed: readonly string[];
+}
 
+/** Checks by id. One action puts in and takes out, whether it is the user's or comes from the disk. */
 export const answerChecksSlice = createSlice({
   name: 'answerChecks',
-  initialState: checksAdapter.getInitialState(),
+  initialState: {} as Record<string, AnswerCheck>,
   reducers: {
-    answerChecked: (state, { payload }: PayloadAction<AnswerCheck>) => {
-      checksAdapter.setOne(state, payload);
-    },
-    /** Their answers were changed, or are gone. */
-    checksDropped: (state, { payload }: PayloadAction<readonly string[]>) => {
-      checksAdapter.removeMany(state, payload);
-    },
-    checksReceived: (state, { payload }: PayloadAction<{ documents: AnswerCheck[]; removed: string[] }>) => {
-      checksAdapter.setMany(state, payload.documents);
-      checksAdapter.removeMany(state, payload.removed);
+    checksChanged: (checks, { payload: { documents, removed } }: PayloadAction<Change>) => {
+      for (const check of documents) checks[check.id] = check as Draft<AnswerCheck>;
+      for (const id of removed) delete checks[id];
     },
   },
 });
 
-export const { answerChecked, checksDropped, checksReceived } = answerChecksSlice.actions;
+export const { checksChanged } = answerChecksSlice.actions;

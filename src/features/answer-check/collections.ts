@@ -1,6 +1,6 @@
 import { each } from '../../app/collection';
 import { answerCheckSchema } from './check-schema';
-import { answerChecksSlice, checksReceived } from './checks-slice';
+import { answerChecksSlice, checksChanged } from './checks-slice';
 
 export const answerChecksCollection = each({
   name: 'answerChecks',
@@ -8,6 +8,6 @@ export const answerChecksCollection = each({
   version: 1,
   schema: answerCheckSchema,
   slice: answerChecksSlice,
-  select: (state) => state.answerChecks.entities,
-  received: checksReceived,
+  select: (state) => state.answerChecks,
+  received: checksChanged,
 });

@@ -6,7 +6,7 @@ import { checkId } from '../../domain/interview/check/check-id';
 import { quotedWords } from '../../domain/interview/check/quoted-words';
 import type { AnswerCheck } from '../../domain/interview/check/types';
 import { selectModelConfig } from '../settings/selectors';
-import { answerChecked } from './checks-slice';
+import { checksChanged } from './checks-slice';
 import { createRunningChecks, type RunningChecks } from './running-checks';
 import { selectChecks } from './selectors';
 
@@ -34,7 +34,7 @@ export function useCheck({ session, question, role, asked, answer }: Omit<Answer
     ask: () => {
       const model = modelLabel(selectModelConfig(store.getState()));
       running.ask(id, { role, question: asked, answer }, machines.answerCheck, (found) => {
-        store.dispatch(answerChecked({ ...found, id, session, question, at: new Date().toISOString(), model }));
+        store.dispatch(checksChanged({ documents: [{ ...found, id, model }], removed: [] }));
       });
     },
     stop: () => running.stop(id),

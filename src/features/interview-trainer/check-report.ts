@@ -1,8 +1,8 @@
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
+import { checkId } from '../../domain/interview/check/check-id';
 import { quotedWords } from '../../domain/interview/check/quoted-words';
 import type { AnswerCheck } from '../../domain/interview/check/types';
 import { escaped } from '../../domain/interview/feedback/markdown';
-import { checkOf } from '../answer-check/selectors';
 
 /** What a model said of the answers as they are now, as a part of the report; empty when it was not asked. */
 export function checkPart(
@@ -12,7 +12,7 @@ export function checkPart(
 ): string {
   const parts = session.questions.flatMap(({ id }, index) => {
     const { text = '' } = answers[index] ?? {};
-    const check = checkOf(checks, session.id, id, text);
+    const check = checks[checkId(session.id, id, text)];
     const remarks = (check?.remarks ?? []).filter(({ quote }) => quotedWords(text, quote) !== null);
     if (!check || remarks.length === 0) return [];
     const lines = remarks.map(({ quote, verdict, why, instead }) => {

@@ -1,5 +1,5 @@
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
-import { useAnswerChecks } from '../../app/hooks';
+import { useAnswerParts } from '../../app/hooks';
 
 /** Whether an answer that was judged is true, as far as anybody here can say: beside its score. */
 export function CheckedAnswer({
@@ -13,7 +13,7 @@ export function CheckedAnswer({
   answer: TrainerAnswer | undefined;
   framed?: boolean;
 }) {
-  const AnswerChecks = useAnswerChecks();
+  const { AnswerChecks } = useAnswerParts();
   const question = session?.questions[index];
   if (!session || !question || !answer?.evaluation) return null;
   const { evaluation, evaluatedText } = answer;

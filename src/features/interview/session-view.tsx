@@ -2,7 +2,7 @@ import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
-import { useAnswerChecks, useAppSelector } from '../../app/hooks';
+import { useAnswerParts, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { attemptsAt } from '../../domain/interview/attempts';
 import { findRole } from '../../domain/interview/roles';
@@ -170,7 +170,7 @@ function Answer({
   onHear: ((at: number) => void) | null;
 }) {
   const { language, questionTime, retakes } = record;
-  const AnswerChecks = useAnswerChecks();
+  const { AnswerChecks } = useAnswerParts();
   const known = findRole(roles, roleId);
   const sessions = useAppSelector(selectInterviewSessions);
   const others = useMemo(

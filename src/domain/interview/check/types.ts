@@ -22,12 +22,6 @@ export interface FoundRemarks {
 export interface AnswerCheck extends FoundRemarks {
   /** `checkId` */
   readonly id: string;
-  /** Id of the session, in the room or the trainer. */
-  readonly session: string;
-  /** Id of the question. */
-  readonly question: string;
-  /** ISO date-time. */
-  readonly at: string;
   /** Which model it was, as it is called on screen. */
   readonly model: string;
 }
