@@ -53,7 +53,7 @@ export function TapePanel({ trainer, tape }: TapePanelProps) {
   const opening = state.hasTag('opening');
   return (
     <>
-      <div className="relative">
+      <div>
         {open?.camera ? (
           <MirrorVideo stream={platform.stream(open.streamId)} />
         ) : (
@@ -64,9 +64,11 @@ export function TapePanel({ trainer, tape }: TapePanelProps) {
       </div>
       <div className="grid gap-3">
         {rolling ? (
-          <Chip tone="danger">
-            <CircleDot aria-hidden="true" /> Recording
-          </Chip>
+          <p>
+            <Chip tone="danger">
+              <CircleDot aria-hidden="true" /> Recording
+            </Chip>
+          </p>
         ) : null}
         <Button
           disabled={state.hasTag('closing')}
@@ -96,10 +98,13 @@ export function TapePanel({ trainer, tape }: TapePanelProps) {
           </Notice>
         ) : null}
         {open ? (
-          <DeviceChoice
-            devices={state.context}
-            onChoose={(kind, id) => camera.send({ type: 'device.chosen', kind, id })}
-          />
+          <details>
+            <summary className="min-h-11 py-2.5 text-sm text-ink-soft">Camera and microphone to use</summary>
+            <DeviceChoice
+              devices={state.context}
+              onChoose={(kind, id) => camera.send({ type: 'device.chosen', kind, id })}
+            />
+          </details>
         ) : null}
       </div>
     </>
