@@ -36,7 +36,10 @@ export function useTextOf(
     const { subscribe, latest } = drawnOf(test);
     const write = () => {
       const text = String(select(latest()));
-      if (place.current && place.current.textContent !== text) place.current.textContent = text;
+      const node = place.current?.firstChild;
+      // The browser keeps a node whose text is changed; a new one would be styled.
+      if (!node) place.current?.append(text);
+      else if (node.nodeValue !== text) node.nodeValue = text;
     };
     write();
     return subscribe(write);
