@@ -28,7 +28,9 @@ describe('what leads to a skill', () => {
   test('an id is there once, and is one that the app has', async () => {
     const topics = await Promise.all(roles.map(async ({ id }) => [id, await loadTopics(loaders, id)] as const));
     const all = {
-      topic: readContent('tracks/all').flatMap(({ topics }) => topics.map(({ id }) => id)),
+      topic: [...readContent('tracks/all'), ...readContent('subjects/all')].flatMap(({ topics }) =>
+        topics.map(({ id }) => id),
+      ),
       challenge: readChallenges('.').map(({ challenge }) => String(challenge.id)),
       question: topics.flatMap(([role, asked]) => asked.map(({ id }) => `${role}/${id}`)),
       card: readContent('cards').map(({ id }) => id),
@@ -48,7 +50,12 @@ describe('what leads to a skill', () => {
   });
 
   test('the app gets the skills in this module alone', () => {
-    const others = [readContent('cards'), readContent('tracks/all'), readContent('roles/sde-1')];
+    const others = [
+      readContent('cards'),
+      readContent('tracks/all'),
+      readContent('subjects/all'),
+      readContent('roles/sde-1'),
+    ];
     expect(JSON.stringify(others)).not.toContain('"skills":');
   });
 

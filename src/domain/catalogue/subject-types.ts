@@ -53,8 +53,6 @@ export interface SubjectTopic extends PlannedTopic {
   readonly able: readonly string[];
   /** Something to do by oneself. */
   readonly exercise: string;
-  /** Names of the skills vocabulary, the main one first. */
-  readonly skills: readonly string[];
   /** The best first. */
   readonly resources: readonly CatalogueLink[];
   /** Ids of the coach's cards. */
@@ -63,7 +61,9 @@ export interface SubjectTopic extends PlannedTopic {
   readonly challenges: readonly number[];
 }
 
-export interface SubjectPage extends Omit<PlannedSubject, 'topics' | 'pages'> {
+export interface SubjectPage extends Omit<PlannedSubject, 'topics' | 'pages' | 'before'> {
+  /** Subjects and tracks that whoever begins should know first. */
+  readonly before: readonly { readonly id: string; readonly title: string }[];
   readonly description: string;
   readonly topics: readonly SubjectTopic[];
 }

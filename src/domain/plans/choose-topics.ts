@@ -1,6 +1,6 @@
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
-import { clip, type Subject, type TopicMatch } from './match-topic';
+import { clip, nameOf, type Subject, type TopicMatch } from './match-topic';
 import { subjectOf, taughtBy } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import type { Depth, LeftOut, Level } from './types';
@@ -15,6 +15,8 @@ export interface Candidate {
   readonly need: number;
   /** 0: what was asked for, or its core, which never gives way; the higher, the sooner it does when time is short. */
   readonly rank: number;
+  /** Less than this share of its hours makes it pointless. */
+  readonly least?: number;
   readonly part: 'subject' | 'groundwork' | 'next' | 'general' | 'project';
   /** Id in the catalogue; `null` for what it does not have. */
   readonly source: string | null;
@@ -35,6 +37,8 @@ const GROUNDWORK_SHARE = 0.4;
 /** Of a whole subject, as far as another one needs it. */
 const COURSE_GROUNDWORK_SHARE = 0.25;
 const NEXT_SHARE = 0.6;
+/** The core gets a first look before it is cut; of what it builds on a little is better than nothing. */
+export const LEAST = { core: 0.3, before: 0.15 } as const;
 const RANK = { prerequisite: 0.3, groundwork: 0.4, extra: 0.6, next: 0.9 } as const;
 
 /**
@@ -56,7 +60,7 @@ export function chooseTopics(
   const general = strangers.flatMap((name, index) =>
     alone ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
   );
-  const name = nameOf(match.subjects, strangers);
+  const name = titleOf(match.subjects, strangers);
   return { candidates: [...pool.inOrder(), ...general], leftOut: pool.leftOut, name };
 }
 
@@ -139,7 +143,7 @@ class Pool {
       else {
         const rank = topic.part === 'core' ? 0 : RANK[topic.part] + (0.25 * at) / course.topics.length;
         const needs = topic.needs.length > 0 || topic.part !== 'core' ? topic.needs : course.before;
-        this.take(course, { ...topic, needs }, { share: 1, rank, part: 'subject', focus: null });
+        this.take(course, { ...topic, needs }, { share: 1, rank, least: leastOf(topic), part: 'subject', focus: null });
       }
     });
   }
@@ -152,6 +156,7 @@ class Pool {
           this.take(course, need, {
             share: GROUNDWORK_SHARE,
             rank: RANK.groundwork + 0.1 * distance,
+            least: LEAST.before,
             part: 'groundwork',
             focus: null,
           });
@@ -198,7 +203,7 @@ class Pool {
 
   /** What a course builds on: one row each, as far as it is needed; from intermediate on it is known. */
   private addCoursesBefore(course: Course): void {
-    for (const [id, distance] of [...coursesBefore(this.catalogue, course)].reverse()) {
+    for (const [id, distance] of [...coursesBefore(this.catalogue, course)].sort(([, a], [, b]) => b - a)) {
       const before = this.catalogue.courseById(id);
       if (!before || this.isCovered(before)) continue;
       if (this.level !== 'beginner') {
@@ -217,6 +222,7 @@ class Pool {
         track: before.title,
         need: Math.max(1, hours * COURSE_GROUNDWORK_SHARE * DEPTH_SHARE[this.depth]),
         rank: RANK.groundwork + 0.05 * distance,
+        least: LEAST.before,
         part: 'groundwork',
         source: id,
         needs: before.before,
@@ -240,7 +246,13 @@ class Pool {
   private take(
     course: Course,
     topic: CourseTopic,
-    { share, rank, part, focus }: { share: number; rank: number; part: Candidate['part']; focus: string | null },
+    {
+      share,
+      rank,
+      least,
+      part,
+      focus,
+    }: { share: number; rank: number; least?: number | undefined; part: Candidate['part']; focus: string | null },
   ): void {
     const { ways } = topic;
     const way = focus !== null && topic.subtopics.indexOf(focus) < ways ? focus : null;
@@ -276,6 +288,7 @@ class Pool {
       track: course.title,
       need,
       rank,
+      ...(least === undefined ? {} : { least }),
       part,
       source: topic.id,
       needs: topic.needs,
@@ -283,6 +296,9 @@ class Pool {
     });
   }
 }
+
+const leastOf = ({ part }: CourseTopic) =>
+  part === 'core' ? LEAST.core : part === 'prerequisite' ? LEAST.before : undefined;
 
 const knownAt = (level: Level) => `At the ${level} level you know it already.`;
 
@@ -422,11 +438,8 @@ function shortTopic(name: string, index: number, depth: Depth): Candidate {
   };
 }
 
-function nameOf(subjects: readonly Subject[], unknown: readonly string[]): string {
-  const names = subjects.map((subject) =>
-    subject.kind === 'course' ? subject.course.title : shown(subject.focus ?? subject.topic.name),
-  );
-  return capital(listed([...new Set([...names, ...unknown])], 4));
+function titleOf(subjects: readonly Subject[], unknown: readonly string[]): string {
+  return capital(listed([...new Set([...subjects.map(nameOf), ...unknown])], 4));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,9 +4,10 @@ export interface Needing {
   readonly need: number;
   /** 0 never gives way while there is a quarter of an hour for each; the higher, the sooner it does. */
   readonly rank: number;
+  /** Less than this share of its hours makes it pointless; {@link LEAST_SHARE} where nothing is said. */
+  readonly least?: number;
 }
 
-/** Less than this share of its hours makes a topic pointless. */
 export const LEAST_SHARE = 0.4;
 
 const LEAST_UNIT = 0.25;
@@ -21,8 +22,8 @@ export function fitting<T extends Needing>(
   hours: number,
 ): { readonly kept: T[]; readonly dropped: T[] } {
   const unit = unitOf(hours);
-  const least = ({ need }: T) => Math.max(unit, need * LEAST_SHARE);
-  let sum = all.reduce((total, item) => total + least(item), 0);
+  const leastOf = ({ need, least = LEAST_SHARE }: T) => Math.max(unit, need * least);
+  let sum = all.reduce((total, item) => total + leastOf(item), 0);
   const byRank = all
     .map((item, index) => ({ item, index }))
     .sort((a, b) => b.item.rank - a.item.rank || b.index - a.index);
@@ -31,7 +32,7 @@ export function fitting<T extends Needing>(
     if (sum <= hours || out.size === all.length - 1) break;
     if (item.rank === 0 && (all.length - out.size) * LEAST_UNIT <= hours) break;
     out.add(index);
-    sum -= least(item);
+    sum -= leastOf(item);
   }
   return { kept: all.filter((_, index) => !out.has(index)), dropped: all.filter((_, index) => out.has(index)) };
 }

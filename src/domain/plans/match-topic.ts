@@ -1,6 +1,9 @@
 import type { Target } from './aliases';
+import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
+import { FILLERS } from './filler-words';
 import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
+import { slipOf } from './spelling';
 
 /** A subject of the catalogue that the learner named. */
 export type Subject =
@@ -18,6 +21,8 @@ export interface TopicMatch {
   readonly subjects: readonly Subject[];
   /** What the learner named and no track covers, in the vocabulary's spelling or their own words. */
   readonly unknown: readonly string[];
+  /** Words that were read as a name they are a slip away from. */
+  readonly misspelt: readonly { readonly said: string; readonly meant: string }[];
   /** Behind "for": whom it is for, or what it will be used for; `null` without. */
   readonly purpose: string | null;
 }
@@ -26,19 +31,6 @@ export interface TopicMatch {
 export const LONGEST_TOPIC = 600;
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 6;
-
-const FILLERS = new Set(
-  `a an the i i'd im me my we to in on of at by from with about into as it is be and or plus also then so that want wish like would
-  need learn learning study studying know knowing understand understanding get getting become becoming master mastering start starting
-  begin beginning improve improving how what good better best basics basic fundamentals foundations introduction intro advanced
-  beginner beginners intermediate level scratch zero complete full whole everything all course tutorial guide roadmap path plan
-  development developer developers engineer engineering engineers programming program coding code language languages framework
-  frameworks library libraries using use build building make making create creating web app apps application applications project
-  projects job jobs career interview interviews prepare preparation modern practical professional skills skill tool tools technology
-  technologies some more stuff things topic topics please help can should using through via fast quickly well deeply`.split(
-    /\s+/,
-  ),
-);
 
 /**
  * Finds what a learner wants to learn among the tracks, their topics and subtopics, and the skills vocabulary: "React",
@@ -58,18 +50,30 @@ export function matchTopic(catalogue: PlanningCatalogue, text: string): TopicMat
   return {
     subjects: wanted.slice(0, MOST_SUBJECTS),
     unknown: found.unknown.slice(0, MOST_SUBJECTS),
+    misspelt: found.misspelt,
     purpose: purpose === null ? null : clip(purpose.replace(/[.!?\s]+$/, ''), 80),
   };
 }
 
-function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicMatch, 'subjects' | 'unknown'> {
+type Found = Pick<TopicMatch, 'subjects' | 'unknown' | 'misspelt'>;
+
+function find(catalogue: PlanningCatalogue, words: readonly Word[]): Found {
   const subjects: Subject[] = [];
   const unknown: string[] = [];
+  const misspelt: { said: string; meant: string }[] = [];
   let left: Word[] = [];
   const flush = () => {
     const telling = left.filter(({ text }) => !FILLERS.has(text) && /\p{L}/u.test(text));
-    if (telling.length > 0 && telling.length <= MOST_WORDS) unknown.push(telling.map(({ raw }) => raw).join(' '));
     left = [];
+    if (telling.length === 0 || telling.length > MOST_WORDS) return;
+    const whole = slipOf(catalogue, telling);
+    const slips = whole ? [whole] : telling.flatMap((word) => slipOf(catalogue, [word]) ?? []);
+    if (slips.length === 0) unknown.push(telling.map(({ raw }) => raw).join(' '));
+    for (const { said, meaning } of slips) {
+      const meant = subjectsOf(catalogue, meaning.targets, said);
+      subjects.push(...meant);
+      misspelt.push({ said, meant: listed(meant.map(nameOf)) });
+    }
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -100,7 +104,7 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Pick<TopicM
       else break;
   }
   flush();
-  return { subjects: unique(subjects), unknown: [...new Set(unknown)] };
+  return { subjects: unique(subjects), unknown: [...new Set(unknown)], misspelt };
 }
 
 function longestAt(
@@ -138,6 +142,10 @@ function subjectsOf({ courseById, topicById }: PlanningCatalogue, targets: reado
     return place ? [{ kind: 'topic', ...place, focus, said }] : [];
   });
 }
+
+/** What a subject is called: `React`; of a way of several the way. */
+export const nameOf = (subject: Subject): string =>
+  subject.kind === 'course' ? subject.course.title : ((subject.focus ?? subject.topic.name).split('/').at(-1) ?? '');
 
 const subjectKey = (subject: Subject) =>
   subject.kind === 'course' ? subject.course.id : `${subject.topic.id}#${subject.focus ?? ''}`;

@@ -1,6 +1,6 @@
-import { type Candidate, type Choice, chooseTopics, isProject, projectTopic } from './choose-topics';
+import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic } from './choose-topics';
 import { counted, listed } from './counted';
-import { fitting, LEAST_SHARE, shareOut } from './fit-hours';
+import { fitting, shareOut } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
@@ -118,6 +118,8 @@ function whyOf({ part, source, track, id, rank, needs }: Candidate, kept: readon
       3,
     );
   const later = builders.length > 0 ? ` It is needed for ${names(builders)}.` : '';
+  if (part === 'groundwork' && source?.includes('/') === false)
+    return 'What you asked for builds on it. This is as much of it as you need first.';
   if (part === 'groundwork') return later.trim() || 'What you asked for builds on it.';
   if (part === 'next') return `The next step after ${names(grounds) || 'what you asked for'}.`;
   if (grounds.length > 0) return `It builds on ${names(grounds)}.${later}`;
@@ -168,7 +170,7 @@ function summaryOf(
 }
 
 function notesOf(
-  { subjects, unknown, purpose }: TopicMatch,
+  { subjects, unknown, misspelt, purpose }: TopicMatch,
   { name }: Choice,
   { totalHours }: TimeBudget,
   {
@@ -189,13 +191,14 @@ function notesOf(
     notes.push(
       `The catalogue has no track on ${listed(unknown)}: for that part the plan is a general one, in your own words.`,
     );
+  for (const { said, meant } of misspelt) notes.push(`“${said}” is read as ${meant}.`);
   if (purpose !== null && subjects.length > 0)
     notes.push(`You want it for “${purpose}”: choose your examples and exercises from there.`);
   if (spare > 0)
     notes.push(
       `At this depth the topics take about ${totalHours - spare} hours. The other ${spare} go to a project of your own; ${depth === 'in-depth' ? 'this is the greatest depth.' : 'a greater depth would use more of them.'}`,
     );
-  if (totalHours < LEAST_SHARE * core)
+  if (totalHours < LEAST.core * core)
     notes.push(
       `At this level and depth the core alone takes about ${Math.round(core)} hours. In ${counted(totalHours, 'hour')} each part of it gets a first look.`,
     );

@@ -3,6 +3,7 @@ import type { Reference, Track } from '../catalogue/types';
 import { SKILLS } from '../skills/skills-data';
 import { ALIASES, STACKS, type Target } from './aliases';
 import { type Course, type CourseTopic, courseOfSubject, courseOfTrack } from './course';
+import { FILLERS } from './filler-words';
 
 /** What a phrase of a learner leads to: courses or topics, or a skill that the catalogue does not have. */
 export type Meaning =
@@ -68,7 +69,8 @@ export const keyOf = (phrase: string): string =>
     .join(' ');
 
 /** "types" or "lists" alone say nothing about a subject; a name with a capital, a sign or two words does. */
-const isTelling = (name: string) => /[A-Z\d+#/]/.test(name) || (name.includes(' ') && name.length > 8);
+const isTelling = (name: string) =>
+  !FILLERS.has(name.toLowerCase()) && (/[A-Z\d+#/]/.test(name) || (name.includes(' ') && name.length > 8));
 
 const course = (id: string): Meaning => ({ kind: 'known', targets: [{ id, focus: null }] });
 const known = (...targets: Target[]): Meaning => ({ kind: 'known', targets });
@@ -105,7 +107,7 @@ function phraseIndex(tracks: readonly Track[], subjects: readonly PlannedSubject
       for (const name of subtopics) {
         const part = known({ id, focus: name });
         if (isTelling(name)) add(name, part);
-        if (!byPart.has(keyOf(name))) byPart.set(keyOf(name), part);
+        if (!byPart.has(keyOf(name)) && !FILLERS.has(name.toLowerCase())) byPart.set(keyOf(name), part);
       }
   for (const skill of SKILLS) {
     if (skill.group === 'soft') continue;

@@ -6,7 +6,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     HashiCorp Certified Terraform Associate; CompTIA A+; CompTIA Network+; CISSP; CISM; CEH; OSCP; CCNA; ISC2 CC;
     Certified ScrumMaster; Google Data Analytics Certificate; Google UX Design Certificate; ISTQB`,
   'languages that no track teaches': `
-    Rust; Ruby; PHP; Scala; Dart; Objective-C; Perl; Haskell; Elixir; Erlang; Clojure; F#; Lua; Julia; MATLAB; Groovy;
+    Ruby; PHP; Scala; Dart; Objective-C; Perl; Haskell; Elixir; Erlang; Clojure; F#; Lua; Julia; MATLAB; Groovy;
     PL/SQL; T-SQL; VBA; Assembly; COBOL; Apex; SAS; WebAssembly; XML; Vyper`,
   'the backend track teaches languages, HTTP and APIs, no framework or library of a language': `
     Express; NestJS; Fastify; Django; Django REST Framework; SQLAlchemy; Celery; Spring; Spring Boot; Spring Security;

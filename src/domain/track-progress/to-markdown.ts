@@ -5,11 +5,15 @@ import type { TrackProgress } from './types';
 /** `frontend-roadmap.md`. */
 export const markdownNameOf = (track: TrackOutline): string => `${track.id}-roadmap.md`;
 
+/** A track, or a subject, which has no pages for all of it. */
+type WrittenPath = Pick<TrackPage, 'id' | 'title' | 'description' | 'topics'> &
+  Partial<Pick<TrackPage, 'links' | 'more'>>;
+
 /**
  * A track as a Markdown task list (GitHub's task items): `- [x]` for what is done, `- [ ]` for what is not; what is
  * being learned or was skipped says so in words, and the skipped is struck through.
  */
-export function toMarkdown(track: TrackPage, progress: TrackProgress | undefined): string {
+export function toMarkdown(track: WrittenPath, progress: TrackProgress | undefined): string {
   const { counts, counted, hours, hoursLeft } = summaryOf(track, progress);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   return [
@@ -23,16 +27,23 @@ export function toMarkdown(track: TrackPage, progress: TrackProgress | undefined
     '',
     ...track.topics.flatMap((topic) => linesOf(topic, progress)),
     '',
-    '## Resources',
-    '',
-    `- Roadmap: ${linkOf(track.links.roadmap)}`,
-    `- Resources: ${linkOf(track.links.resources)}`,
-    `- YouTube: ${linkOf(track.links.youtube)}`,
-    `- Get Certified: ${linkOf(track.links.certification)}`,
-    ...track.more.map((link) => `- ${linkOf(link)}`),
-    '',
+    ...pagesOf(track),
   ].join('\n');
 }
+
+const pagesOf = ({ links, more = [] }: WrittenPath): string[] =>
+  links
+    ? [
+        '## Resources',
+        '',
+        `- Roadmap: ${linkOf(links.roadmap)}`,
+        `- Resources: ${linkOf(links.resources)}`,
+        `- YouTube: ${linkOf(links.youtube)}`,
+        `- Get Certified: ${linkOf(links.certification)}`,
+        ...more.map((link) => `- ${linkOf(link)}`),
+        '',
+      ]
+    : [];
 
 function linesOf(topic: TopicOnPage, progress: TrackProgress | undefined): string[] {
   const status = statusOf(progress, topic.id);

@@ -1,12 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
 import { selectCurrentAsked } from '../jobs/selectors';
 import type { Wizard } from './use-roadmap-wizard';
+
+const TopicReading = lazyPart<{ text: string; onWrite: (text: string) => void }>(() =>
+  import('./topic-reading').then((m) => m.TopicReading),
+);
 
 /** Skills of a job that one plan is about: more would be a topic each for a week. */
 const PLANNED = 6;
@@ -22,6 +27,9 @@ export function TopicStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {
     if (asked !== '' && topic === '') write(asked);
   });
   useEffect(() => begin(), []);
+  // A wish can be written while the catalogue is not there yet, or cannot be fetched.
+  const [reads, setReads] = useState(false);
+  useEffect(() => void TopicReading.preload().then(setReads), []);
   return (
     <>
       <TextField
@@ -31,6 +39,7 @@ export function TopicStep({ wizard: { snapshot, send } }: { wizard: Wizard }) {
         onChange={(event) => write(event.target.value)}
         help="A field, a tool, or several: “Frontend”, “React”, “docker and kubernetes”, “machine learning for web developers”."
       />
+      {reads && topic.trim() !== '' ? <TopicReading text={topic} onWrite={write} /> : null}
       {job ? <FromJob job={job} taken={topic === asked} onTake={() => write(asked)} /> : null}
     </>
   );

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, CircleDashed, CircleDot, Minus } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { planProgress } from '../../domain/plans/progress';
 import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
+import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Progress } from '../../ui/progress';
@@ -55,8 +58,16 @@ const TONES: Readonly<Record<TopicState, string>> = {
   skipped: 'border-line bg-sunken text-ink-faint',
 };
 
+/** The topic on the page of its track or subject. @param id `react/hooks`, `frontend/testing:jest`, or a whole subject, `react` */
+function pageOf(id: string): string {
+  const [course = '', topic] = (id.split(':')[0] ?? '').split('/');
+  return topic === undefined
+    ? `${paths.roadmap}/${course}`
+    : `${paths.roadmap}/${course}?${new URLSearchParams({ topic })}`;
+}
+
 function TopicRow({
-  topic: { name, hours, subtopics, why, doneWhen, track },
+  topic: { id: topicId, name, hours, subtopics, why, doneWhen, track },
   state,
   now,
   onMark,
@@ -67,6 +78,8 @@ function TopicRow({
   onMark: (state: TopicState) => void;
 }) {
   const id = useId();
+  const page = track === null ? null : pageOf(topicId);
+  const from = useHere('the roadmap');
   const Icon = ICONS[state];
   return (
     <li aria-current={now ? 'step' : undefined} className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]">
@@ -93,6 +106,15 @@ function TopicRow({
           <p className="text-sm break-words text-ink-soft">
             <span className="font-medium text-ink">Done when:</span> {doneWhen}
           </p>
+          {page === null ? null : (
+            <Link
+              to={page}
+              state={from}
+              className="mt-1.5 inline-block rounded-control py-0.5 text-sm font-medium text-primary-ink underline decoration-primary/35 underline-offset-3 hover:decoration-primary"
+            >
+              Read and practise<span className="sr-only">: {name}</span>
+            </Link>
+          )}
         </div>
       </div>
       <div className="max-sm:pl-9">

@@ -1,5 +1,5 @@
 import tracks from 'content:tracks/list';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { findTracks } from '../../domain/catalogue/find';
@@ -7,12 +7,17 @@ import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
+import { Skeleton } from '../../ui/progress';
 import { selectTrackProgress } from './selectors';
 import { TrackCard } from './track-card';
 import { TrackDialog } from './track-dialog';
+
+const SubjectsList = lazyPart<{ query: string }>(() => import('./subjects-list').then((m) => m.SubjectsList));
 
 const seedOf = (id: string) => tracks.findIndex((track) => track.id === id);
 
@@ -74,6 +79,7 @@ export function RoadmapsScreen() {
             No track or topic contains all of “{query.trim()}”. Try fewer words.
           </EmptyState>
         ) : null}
+        <MoreSubjects query={query} />
         <TrackDialog
           summary={opened ? summaryOf(opened, progress[opened.id]) : null}
           seed={opened ? seedOf(opened.id) : 0}
@@ -81,5 +87,30 @@ export function RoadmapsScreen() {
         />
       </Page>
     </div>
+  );
+}
+
+/** Languages, frameworks, platforms, tools and fields beside the tracks; fetched when they are asked for. */
+function MoreSubjects({ query }: { query: string }) {
+  const [open, setOpen] = useState(false);
+  const shown = open || query.trim() !== '';
+  return (
+    <section aria-labelledby="subjects" className="mt-12">
+      <h2 id="subjects" className="text-xl font-semibold">
+        More subjects
+      </h2>
+      <p className="mb-4 text-ink-soft">
+        Languages, frameworks, platforms, tools and fields, each with its topics in learning order.
+      </p>
+      {shown ? (
+        <ErrorBoundary resetKey="subjects" onRetry={retryFetches}>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <SubjectsList query={query} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Show all subjects</Button>
+      )}
+    </section>
   );
 }

@@ -8,11 +8,13 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { ExternalLink } from '../../ui/external-link';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/progress';
+import type { TopicSaid } from './learning-path';
 import { STATUS_KEYS, STATUS_LABELS } from './track-words';
 
 const TopicWays = lazyPart<{ id: string; name: string; track: string }>(() =>
   import('./topic-ways').then((m) => m.TopicWays),
 );
+const TopicAbout = lazyPart<{ said: TopicSaid }>(() => import('./topic-about').then((m) => m.TopicAbout));
 
 /** A topic as a station on the way: what is in it, where to learn it, and how far the reader is. */
 export const TopicRow = memo(function TopicRow({
@@ -24,6 +26,7 @@ export const TopicRow = memo(function TopicRow({
   isNext,
   isAsked,
   resources,
+  said,
   onMark,
 }: {
   topic: TrackTopic;
@@ -38,6 +41,8 @@ export const TopicRow = memo(function TopicRow({
   /** A link led to this topic: what can be done about it is open. */
   isAsked: boolean;
   resources: readonly CatalogueLink[];
+  /** Where the catalogue says more of it. */
+  said: TopicSaid | undefined;
   onMark: (topicId: string, status: TopicStatus) => void;
 }) {
   const id = useId();
@@ -100,14 +105,24 @@ export const TopicRow = memo(function TopicRow({
             ) : null}
           </div>
         </div>
-        <Ways topic={topic} track={track} opensAtFirst={isAsked} />
+        <Ways topic={topic} track={track} said={said} opensAtFirst={isAsked} />
       </div>
     </li>
   );
 });
 
 /** What can be done about the topic, fetched when it is asked for. */
-function Ways({ topic, track, opensAtFirst }: { topic: TrackTopic; track: string; opensAtFirst: boolean }) {
+function Ways({
+  topic,
+  track,
+  said,
+  opensAtFirst,
+}: {
+  topic: TrackTopic;
+  track: string;
+  said: TopicSaid | undefined;
+  opensAtFirst: boolean;
+}) {
   const [open, setOpen] = useState(opensAtFirst);
   const panel = useId();
   return (
@@ -119,7 +134,7 @@ function Ways({ topic, track, opensAtFirst }: { topic: TrackTopic; track: string
         onClick={() => setOpen((now) => !now)}
         className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm font-medium text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
       >
-        Practise and plan
+        {said ? 'Read, practise and plan' : 'Practise and plan'}
         <ChevronDown
           aria-hidden="true"
           className={clsx('size-4 transition-transform motion-reduce:transition-none', open && 'rotate-180')}
@@ -129,6 +144,7 @@ function Ways({ topic, track, opensAtFirst }: { topic: TrackTopic; track: string
         <div id={panel} className="mt-1 border-l-2 border-line pl-3">
           <ErrorBoundary resetKey={topic.id} onRetry={retryFetches}>
             <Suspense fallback={<Skeleton lines={2} />}>
+              {said ? <TopicAbout said={said} /> : null}
               <TopicWays id={topic.id} name={topic.name} track={track} />
             </Suspense>
           </ErrorBoundary>

@@ -1,6 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useAppDispatch, useDevice } from '../../app/hooks';
-import type { TrackPage } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { markdownNameOf, toMarkdown } from '../../domain/track-progress/to-markdown';
 import type { TrackProgress } from '../../domain/track-progress/types';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { useToast } from '../../ui/toast';
+import type { LearningPath } from './learning-path';
 import { trackProgressReset, trackProgressRestored } from './track-progress-slice';
 import { progressWords } from './track-words';
 
@@ -18,7 +18,7 @@ export function TrackPanel({
   progress,
   onNext,
 }: {
-  summary: TrackSummary<TrackPage>;
+  summary: TrackSummary<LearningPath>;
   seed: number;
   progress: TrackProgress | undefined;
   onNext: () => void;

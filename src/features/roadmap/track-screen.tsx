@@ -1,26 +1,26 @@
 import tracks from 'content:tracks';
-import { Suspense, use, useCallback, useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { statusOf, summaryOf } from '../../domain/track-progress/progress';
-import type { TopicStatus } from '../../domain/track-progress/types';
-import { ButtonLink } from '../../ui/button-link';
-import { Page, PageHeader } from '../../ui/page';
+import { Suspense, use } from 'react';
+import { useParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazy-part';
+import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
-import { selectTrackProgress } from './selectors';
-import { TopicRow } from './topic-row';
+import { TopicsPage } from './topics-page';
 import { trackPageOf } from './track-pages';
-import { TrackPanel } from './track-panel';
-import { topicMarked } from './track-progress-slice';
 import { TrackResources } from './track-resources';
 
-/** `/roadmap/:track`: a track's topics in learning order, with what was done. */
+const SubjectScreen = lazyPart<{ wanted: string }>(() => import('./subject-screen').then((m) => m.SubjectScreen));
+
+/** `/roadmap/:track`: the topics of a track or a subject in learning order, with what was done. */
 export function TrackScreen() {
   const wanted = useParams().track ?? '';
   const seed = tracks.findIndex(({ id }) => id === wanted.toLowerCase());
   const track = tracks[seed];
-  if (!track) return <Unknown wanted={wanted} />;
+  if (!track)
+    return (
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <SubjectScreen wanted={wanted} />
+      </Suspense>
+    );
   return (
     <Page title={`${track.title} roadmap`}>
       <Suspense fallback={<Skeleton lines={5} />}>
@@ -30,105 +30,11 @@ export function TrackScreen() {
   );
 }
 
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 function Shown({ id, seed }: { id: string; seed: number }) {
   const track = use(trackPageOf(id));
-  const progress = useAppSelector((state) => selectTrackProgress(state)[track.id]);
-  const dispatch = useAppDispatch();
-  const list = useRef<HTMLOListElement>(null);
-  const summary = summaryOf(track, progress);
-  const wanted = `${track.id}/${useSearchParams()[0].get('topic') ?? ''}`;
-  const asked = track.topics.some((topic) => topic.id === wanted) ? wanted : null;
-  useEffect(() => {
-    if (asked === null) return;
-    // In the next frame: the frame of the app takes the focus when a screen comes up.
-    const frame = requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-topic="${CSS.escape(asked)}"]`);
-      row?.scrollIntoView({ block: 'center' });
-      row?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [asked]);
-  const mark = useCallback(
-    (topicId: string, status: TopicStatus) => {
-      const name = track.topics.find(({ id }) => id === topicId)?.name ?? '';
-      dispatch(topicMarked({ trackId: track.id, title: track.title, topicId, name, status }));
-    },
-    [dispatch, track],
-  );
-  const toNext = () => {
-    const at = track.topics.findIndex(({ id }) => id === summary.next?.id);
-    const row = list.current?.children[at];
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-  };
   return (
-    <>
-      <PageHeader
-        title={`${track.title} roadmap`}
-        lead={track.description}
-        up={{ to: paths.roadmap, name: 'All roadmaps' }}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="lg:sticky lg:top-6 lg:order-2">
-          <TrackPanel summary={summary} seed={seed} progress={progress} onNext={toNext} />
-        </div>
-        <section aria-labelledby="topics" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-          <h2 id="topics" className="text-lg font-semibold">
-            Topics in learning order
-          </h2>
-          <p className="mb-6 text-sm text-ink-soft">
-            Hours are rough estimates for a beginner.{' '}
-            <span className="pointer-coarse:hidden">
-              In a topic’s status the arrow keys move, and <kbd className="font-semibold">N</kbd>,{' '}
-              <kbd className="font-semibold">L</kbd>, <kbd className="font-semibold">D</kbd>,{' '}
-              <kbd className="font-semibold">S</kbd> set not started, learning, done, skipped.
-            </span>
-          </p>
-          <ol ref={list} className="@container">
-            {track.topics.map((topic, index) => {
-              const at =
-                progress && Object.hasOwn(progress.topics, topic.id) ? progress.topics[topic.id]?.at : undefined;
-              return (
-                <TopicRow
-                  key={topic.id === asked ? `${topic.id} asked` : topic.id}
-                  topic={topic}
-                  track={track.title}
-                  position={index + 1}
-                  status={statusOf(progress, topic.id)}
-                  day={at ? days.format(new Date(at)) : null}
-                  isNext={summary.next?.id === topic.id}
-                  isAsked={topic.id === asked}
-                  resources={topic.resources}
-                  onMark={mark}
-                />
-              );
-            })}
-          </ol>
-        </section>
-      </div>
+    <TopicsPage track={track} noun="roadmap" seed={seed}>
       <TrackResources track={track} />
-    </>
-  );
-}
-
-function Unknown({ wanted }: { wanted: string }) {
-  return (
-    <Page title="No such roadmap" width="reading">
-      <div className="relative isolate overflow-hidden rounded-card border border-line bg-surface px-6 py-16 text-center">
-        <div aria-hidden="true" className="contours absolute inset-0 -z-10 text-primary opacity-10" />
-        <h1 className="text-2xl font-semibold">No such roadmap</h1>
-        <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
-          No track is called <code className="text-sm break-all">{wanted}</code>. There are {tracks.length}, and your
-          progress in them is unchanged.
-        </p>
-        <div className="mt-6 flex justify-center">
-          <ButtonLink to={paths.roadmap} look="primary">
-            All roadmaps
-          </ButtonLink>
-        </div>
-      </div>
-    </Page>
+    </TopicsPage>
   );
 }

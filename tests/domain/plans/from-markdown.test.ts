@@ -5,11 +5,11 @@ import { planRoadmap } from '../../../src/domain/plans/planner';
 import { plainLine, tameMarkdown } from '../../../src/domain/plans/tame-markdown';
 import { readTimeLimit } from '../../../src/domain/plans/time-limit';
 import { planToMarkdown, planToText, roadmapFileName } from '../../../src/domain/plans/to-text';
-import { planning } from '../../support/planning';
+import { tracksAlone } from '../../support/planning';
 
 const { budget } = readTimeLimit('6 weeks', '2026-11-21');
 const input = { topic: 'React', level: 'beginner', depth: 'moderate', budget } as const;
-const read = (markdown: string) => roadmapFromMarkdown(planning, markdown, input);
+const read = (markdown: string) => roadmapFromMarkdown(tracksAlone, markdown, input);
 const topicsOf = (markdown: string) => read(markdown)?.topics.map(({ name, subtopics }) => [name, ...subtopics]);
 
 const REPLY = `# React roadmap
@@ -102,7 +102,7 @@ describe('a usual reply', () => {
   test('topics that there is no time for are listed', () => {
     const short = readTimeLimit('2 hours', '2026-11-21').budget;
     const made = roadmapFromMarkdown(
-      planning,
+      tracksAlone,
       `## Topics\n${Array.from({ length: 60 }, (_, n) => `- Topic ${n}`).join('\n')}`,
       {
         ...input,
@@ -217,7 +217,7 @@ describe('written out', () => {
   ])('%s', (topic, name) => expect(roadmapFileName(topic, 'txt')).toBe(name));
 
   test('text and Markdown hold every part, and the states', () => {
-    const roadmap = planRoadmap(planning, input);
+    const roadmap = planRoadmap(tracksAlone, input);
     const states = { 'frontend/html': 'done', 'frontend/css': 'learning' } as const;
     const text = planToText({ name: 'React', roadmap, reply: null, states });
     for (const part of ['Technologies and topics', 'Step-by-step guide', 'Milestones', 'Additional resources'])
@@ -228,7 +228,7 @@ describe('written out', () => {
     expect(markdown).toContain('- [x] **HTML**, 2 hours (done)');
     expect(markdown).toContain('- [ ] **CSS**, 5 hours (learning)');
     expect(markdown).toContain('](https://roadmap.sh/react)');
-    expect(roadmapFromMarkdown(planning, markdown, input)?.topics.map(({ hours }) => hours)).toEqual(
+    expect(roadmapFromMarkdown(tracksAlone, markdown, input)?.topics.map(({ hours }) => hours)).toEqual(
       roadmap.topics.map(({ hours }) => hours),
     );
   });
@@ -250,7 +250,7 @@ describe('written out', () => {
   });
 
   test('marks in a name stay words', () => {
-    const roadmap = planRoadmap(planning, { ...input, topic: 'knots <script>[x](javascript:alert(1))' });
+    const roadmap = planRoadmap(tracksAlone, { ...input, topic: 'knots <script>[x](javascript:alert(1))' });
     expect(planToMarkdown({ name: '[x](javascript:1)', roadmap, reply: null, states: {} })).toContain(
       '# \\[x\\](javascript:1)',
     );

@@ -9,12 +9,12 @@ import { resourcesFor } from '../../../src/domain/plans/resources';
 import { stepsOf, weekGroups } from '../../../src/domain/plans/schedule';
 import { readTimeLimit } from '../../../src/domain/plans/time-limit';
 import type { Depth, Level, RoadmapTopic } from '../../../src/domain/plans/types';
-import { planning } from '../../support/planning';
+import { tracksAlone } from '../../support/planning';
 
 const TODAY = '2026-11-21';
 const budget = (text: string) => readTimeLimit(text, TODAY).budget;
 const plan = (topic: string, time: string, level: Level, depth: Depth) =>
-  planRoadmap(planning, { topic, level, depth, budget: budget(time) });
+  planRoadmap(tracksAlone, { topic, level, depth, budget: budget(time) });
 
 describe('weeks', () => {
   const groups = (text: string) =>

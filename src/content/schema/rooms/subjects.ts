@@ -158,6 +158,8 @@ const listed = ({ source, data }: SubjectFile): ListedSubject => ({
 });
 
 interface Known {
+  /** Of subjects and tracks, by id. */
+  readonly titles: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, CatalogueLink>;
   readonly cards: ReadonlySet<string>;
   readonly challenges: ReadonlySet<number>;
@@ -185,11 +187,12 @@ function pageOf(file: SubjectFile, known: Known): SubjectPage {
       if (!known.challenges.has(number))
         faults.push(faultAt(source, ['topics', id, 'challenges', at], `there is no challenge ${number}`));
     });
-    const { about, able, exercise, skills: named, cards, challenges } = said;
-    return [{ ...one, about, able, exercise, skills: named, resources, cards, challenges }];
+    const { about, able, exercise, cards, challenges } = said;
+    return [{ ...one, about, able, exercise, resources, cards, challenges }];
   });
   throwFaults(faults);
-  const { description, kind, title, names, before } = data;
+  const { description, kind, title, names } = data;
+  const before = data.before.map((id) => ({ id, title: known.titles.get(id) ?? id }));
   return { id: source.name, title, kind, description, names, before, topics };
 }
 
@@ -202,13 +205,15 @@ export const subjects: Room = {
   read: (place, root) => {
     const content = join(place, '..');
     const found = readSubjects(content, root);
+    const tracks = readTracks(content, root);
     const known: Known = {
+      titles: new Map([...found, ...tracks].map(({ source, data }) => [source.name, data.title])),
       pages: readSources(content, root),
       cards: new Set(readCards(content, root).map(({ card }) => card.id)),
       challenges: new Set(readChallenges(root).map(({ challenge }) => challenge.id)),
     };
     const pages = readAll(found, (file) => pageOf(file, known));
-    throwFaults(faultsBetween(found, readTracks(content, root)));
+    throwFaults(faultsBetween(found, tracks));
     return new Map<string, ContentModule>([
       ['subjects', { data: found.map(listed) }],
       ['subjects/all', { data: found.map(planned) }],

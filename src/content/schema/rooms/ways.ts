@@ -4,6 +4,7 @@ import type { Room } from '../room.ts';
 import { readCards } from './cards.ts';
 import { readChallenges } from './challenges.ts';
 import { questionId, readRoles } from './roles.ts';
+import { readSubjects } from './subjects.ts';
 import { readTracks } from './tracks.ts';
 
 /**
@@ -15,6 +16,17 @@ function readWays(content: string, root: string): Way[] {
   const topics = readTracks(content, root).flatMap(({ source, data }) =>
     Object.entries(data.topics).map(
       ([id, { name, hours, skills }]): Way => ({ kind: 'topic', id: `${source.name}/${id}`, name, skills, hours }),
+    ),
+  );
+  const subjectTopics = readSubjects(content, root).flatMap(({ source, data }) =>
+    Object.entries(data.topics).map(
+      ([id, { name, hours, skills }]): Way => ({
+        kind: 'topic',
+        id: `${source.name}/${id}`,
+        name,
+        skills,
+        hours: hours.beginner,
+      }),
     ),
   );
   const challenges = readChallenges(root).map(
@@ -33,11 +45,11 @@ function readWays(content: string, root: string): Way[] {
   const cards = readCards(content, root).map(
     ({ card, data }): Way => ({ kind: 'card', id: card.id, name: card.title, skills: data.skills }),
   );
-  return [...topics, ...challenges, ...questions, ...cards].filter(({ skills }) => skills.length > 0);
+  return [...topics, ...subjectTopics, ...challenges, ...questions, ...cards].filter(({ skills }) => skills.length > 0);
 }
 
 /**
- * `content:ways`: what leads to a skill, gathered from the tracks, challenges, roles and cards. It has no files of its
+ * `content:ways`: what leads to a skill, gathered from the tracks, subjects, challenges, roles and cards. It has no files of its
  * own. No screen needs it to begin with: `import('content:ways')` fetches it.
  */
 export const ways: Room = {
