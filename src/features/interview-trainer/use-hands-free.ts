@@ -6,13 +6,13 @@ import type { Trainer } from './use-trainer';
 
 /** The hands-free flow over the open interview; after the last question it asks for the feedback. */
 export function useTrainerHandsFree({ snapshot, speaking, move }: Trainer) {
-  const { session, index } = snapshot.context;
+  const { session, index, form } = snapshot.context;
   const { voice, rate, pause } = useAppSelector(selectSpeech);
   const questions = session?.questions ?? [];
   return useHandsFree({
     speech: speaking.actor,
     question: questions[index]?.question ?? '',
-    manner: { language: APP_LANGUAGE.tag, voice, rate, pause, thinking: 0 },
+    manner: { language: APP_LANGUAGE.tag, voice, rate, pause, thinking: form.preparation },
     hush: speaking.stop,
     goOn: () => {
       const hasNext = index < questions.length - 1;
