@@ -12,7 +12,7 @@ export function useTrainerHandsFree({ snapshot, speaking, move }: Trainer) {
   return useHandsFree({
     speech: speaking.actor,
     question: questions[index]?.question ?? '',
-    manner: { language: APP_LANGUAGE.tag, voice, rate, pause, thinking: form.preparation },
+    manner: { language: APP_LANGUAGE.tag, voice, rate, pause, thinking: form.preparation / 1000 },
     hush: speaking.stop,
     goOn: () => {
       const hasNext = index < questions.length - 1;
