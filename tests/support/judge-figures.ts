@@ -61,9 +61,9 @@ export async function questionOf(one: LabelledQuestion): Promise<InterviewQuesti
   throw new RangeError(`There is no question ${one.name}`);
 }
 
-/** Every labelled answer of a half, judged under its question. */
-export async function judgedHalf(half: Half): Promise<JudgedQuestion[]> {
-  const files = answerAreas().flatMap((area) => labelledAnswers(area, [half]));
+/** Every labelled answer of a half, judged under its question; of all areas, or of those that are named. */
+export async function judgedHalf(half: Half, areas: readonly string[] = answerAreas()): Promise<JudgedQuestion[]> {
+  const files = areas.flatMap((area) => labelledAnswers(area, [half]));
   return Promise.all(
     files.map(async (one) => {
       const question = await questionOf(one);
