@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import content from 'content:questions';
 import { loaders } from 'content:roles/topics';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
@@ -68,7 +69,7 @@ export async function judgedHalf(half: Half, areas: readonly string[] = answerAr
     files.map(async (one) => {
       const question = await questionOf(one);
       const answers = one.answers.map((label): Judged => {
-        const evaluation = evaluateAnswer({ question, answer: label.text });
+        const evaluation = evaluateAnswer({ question, answer: label.text, bank });
         return { label, evaluation, score: evaluation.score, words: label.text.trim().split(/\s+/).length };
       });
       return { name: one.name, area: one.area, question, answers };

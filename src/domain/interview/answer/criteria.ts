@@ -1,15 +1,18 @@
 import { counted } from '../../report/words';
 import type { InterviewQuestion } from '../questions/question';
+import type { BankWords } from './bank-words';
 import { type Coverage, coverageOf } from './concepts';
+import { type Contrast, contrastOf } from './contrast';
 import { fieldTalk } from './fields';
 import { type Heard, hearConcept } from './hearing';
 import { isMissing } from './missing';
+import { LEFT, onQuestion } from './on-question';
 import { evidenceAt, findPhrases, phraseIndex } from './phrases';
 import { type Reading, readAgainst } from './reading';
 import { type Relevance, relevanceOf } from './relevance';
 import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS, ROW_SHARE } from './rubric';
 import { allSaid, saidIn } from './said';
-import { CRITERION_OF, gateOf, LEFT, ON_QUESTION, onQuestion, type Signal, tellingSignals, WEIGHTS } from './signals';
+import { CRITERION_OF, type Signal, tellingSignals, WEIGHTS } from './signals';
 import { numbersIn, type Specifics, specificsOf } from './specifics';
 import type { SpokenAnswer } from './spoken-answer';
 import { responseOf, storyOf } from './story';
@@ -46,6 +49,9 @@ export interface Findings {
   readonly fillers: number;
   readonly heard: readonly Heard[];
   readonly signals: Readonly<Record<Signal, number>>;
+  readonly contrast: Contrast;
+  /** What the signs that were listed by hand say of whether it is on its question, 0 to 1. */
+  readonly listed: number;
   /** What is left of all points: less of an answer to something else, or of rows of terms. */
   readonly gate: number;
   readonly criteria: readonly CriterionResult[];
@@ -66,7 +72,7 @@ const MOSTLY_LISTS = 0.6;
 const SOME_LISTS = 0.2;
 
 /** Judges an answer by every criterion. Pure. */
-export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findings {
+export function judge(question: InterviewQuestion, answer: SpokenAnswer, bank: BankWords): Findings {
   const kind = kindOf(question);
   const reading = readAgainst(question, answer);
   const named = coverageOf(reading);
@@ -77,20 +83,22 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
   const telling = tellingOf(reading);
   const heard = question.concepts.map(({ label }) => hearConcept(label, said, telling));
   const words = relevanceOf(reading, named, kind);
-  const share = onQuestion(kind, {
+  const contrast = contrastOf(reading, bank);
+  const onTopic = onQuestion(kind, {
     words: words.share,
     field: fieldTalk(reading, kind, said),
     heard,
+    contrast,
     length: reading.words,
   });
-  const relevance: Relevance = { ...words, share };
+  const relevance: Relevance = { ...words, share: onTopic.share };
   const gate =
-    gateOf(kind, share) * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
+    onTopic.gate * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
   const specifics = specificsOf(reading, kind);
   const hedges = hedgesIn(reading);
   const fillers = fillersIn(reading);
   const signals: Readonly<Record<Signal, number>> = {
-    ...tellingSignals(telling, heard, reading.words),
+    ...tellingSignals(telling, heard, contrast, reading.words),
     onQuestion: 1,
     terms: conceptShare(coverage),
     parts: story.reduce((sum, one) => sum + one.share * PART_SHARES[one.part], 0),
@@ -107,7 +115,9 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
     hedges: hedges.length,
     fillers: fillers.length,
     criteria,
-    ceiling: ceilingOf(reading, relevance, kind, story),
+    ceiling: ceilingOf(reading, onTopic.gate, kind, story),
+    contrast,
+    listed: onTopic.listed,
   };
 }
 
@@ -315,11 +325,11 @@ function structureSaid(reading: Reading): Said {
 /** The lowest ceiling that applies. */
 function ceilingOf(
   reading: Reading,
-  { share }: Relevance,
+  onTopic: number,
   kind: AnswerKind,
   story: readonly StoryFinding[],
 ): AnswerCeiling | null {
-  if (share <= ON_QUESTION[kind].gate[0])
+  if (onTopic <= LEFT)
     return {
       id: 'off-topic',
       limit: CEILINGS['off-topic'],
