@@ -106,6 +106,7 @@ function times(work) {
 function inNode({ makeQuestions, evaluateAnswer, readContent }) {
   const topics = readContent(`roles/${ROLE.id}`);
   const content = readContent('questions');
+  const bank = readContent('bank-words');
   const setOf = (jobDescription, seed) =>
     makeQuestions(content, { role: ROLE.title, jobDescription, count: COUNT, seed: `bench ${seed}`, topics });
   const long = postingOf(LONG);
@@ -113,7 +114,7 @@ function inNode({ makeQuestions, evaluateAnswer, readContent }) {
   const answer = answerOf(ANSWER);
   const results = [];
   const judging = times((run) => {
-    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer }));
+    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer, bank }));
   });
   if (questions.length !== COUNT) throw new Error(`${questions.length} questions were made, not ${COUNT}`);
   if (results.some(({ kind }) => kind !== 'evaluation')) throw new Error('an answer was not evaluated');

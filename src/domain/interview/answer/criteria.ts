@@ -52,6 +52,8 @@ export interface Findings {
   readonly contrast: Contrast;
   /** What the signs that were listed by hand say of whether it is on its question, 0 to 1. */
   readonly listed: number;
+  /** What is left for rows of terms. */
+  readonly rowGate: number;
   /** What is left of all points: less of an answer to something else, or of rows of terms. */
   readonly gate: number;
   readonly criteria: readonly CriterionResult[];
@@ -92,8 +94,8 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer, bank: B
     length: reading.words,
   });
   const relevance: Relevance = { ...words, share: onTopic.share };
-  const gate =
-    onTopic.gate * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
+  const rowGate = reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS));
+  const gate = onTopic.gate * rowGate;
   const specifics = specificsOf(reading, kind);
   const hedges = hedgesIn(reading);
   const fillers = fillersIn(reading);
@@ -118,6 +120,7 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer, bank: B
     ceiling: ceilingOf(reading, onTopic.gate, kind, story),
     contrast,
     listed: onTopic.listed,
+    rowGate,
   };
 }
 

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -41,7 +42,7 @@ test('the same words differ by at most half a point, however they are contracted
     .parse(parse(readFileSync('tests/fixtures/interview/same-words.yaml', 'utf8')));
   for (const pair of pairs) {
     const question = await questionOf(pair as unknown as LabelledQuestion);
-    const [a, b] = [pair.a, pair.b].map((answer) => evaluateAnswer({ question, answer }).score);
+    const [a, b] = [pair.a, pair.b].map((answer) => evaluateAnswer({ bank, question, answer }).score);
     expect(Math.abs((a ?? 0) - (b ?? 0)), pair.b).toBeLessThanOrEqual(0.5);
   }
 });
@@ -69,7 +70,7 @@ test('nothing is called right or strong, and no line counts to nought', () => {
 test('a figure is praised only where it is a result', () => {
   const question = worked.find(({ name }) => name === 'behavioural--tight-deadline')?.question;
   if (!question) throw new RangeError('No question');
-  const summaryOf = (answer: string) => evaluateAnswer({ question, answer }).summary;
+  const summaryOf = (answer: string) => evaluateAnswer({ bank, question, answer }).summary;
   const story =
     'In May I had to deliver the new import for our biggest customer. I wrote it with a colleague at night.';
   expect(summaryOf(`${story} We were a team of 12 people in the old office by the river.`)).not.toContain(
