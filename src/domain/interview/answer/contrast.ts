@@ -10,9 +10,7 @@ import { stemOf } from './text';
  * retrieval", 1972). Nothing in it was made for one question, so that it holds for questions that nobody has tried.
  */
 export interface Contrast {
-  /** Weight of the question's words that are in the answer, by the root of the answer's length. */
-  readonly said: number;
-  /** The same weight for this question, above the mean of all questions, in standard deviations. */
+  /** Weight of the question's words that are in the answer, above the mean of all questions, in standard deviations. */
   readonly above: number;
   /** The same against the mean of the eight questions that the answer fits best: at most a little above 0. */
   readonly rather: number;
@@ -31,8 +29,6 @@ interface Bank {
 
 /** As many questions as an answer may fit as well as its own: a topic is asked about in several roles. */
 const NEAREST = 8;
-/** Short answers count as if they had so many words. */
-const SHORT = 15;
 
 const ready = new WeakMap<BankWords, Bank>();
 
@@ -86,7 +82,6 @@ export function contrastOf(reading: Reading, packed: BankWords): Contrast {
   const nearest = best.reduce((sum, fit) => sum + fit, 0) / Math.max(1, best.length);
   const by = (value: number) => (spread === 0 ? 0 : value / spread);
   return {
-    said: weight / Math.sqrt(Math.max(SHORT, reading.words)),
     above: by(weight - mean),
     rather: by(weight - nearest),
     weight,

@@ -37,16 +37,15 @@ export const LEAST_WORDS = 30;
 /** How the contrast with other questions (`contrast.ts`) is weighed, beside the listed signs; fitted by `fit-judge.mjs`. */
 interface ContrastWeights {
   readonly base: number;
-  readonly said: number;
   readonly above: number;
   readonly rather: number;
   readonly listed: number;
 }
 
-const STORY: ContrastWeights = { base: 0, said: 0, above: 0, rather: 0, listed: 1 };
+const STORY: ContrastWeights = { base: 0.433, above: 0, rather: 0.236, listed: 2.254 };
 
 export const CONTRAST: Readonly<Record<AnswerKind, ContrastWeights>> = {
-  technical: { base: 0, said: 0, above: 0, rather: 0, listed: 1 },
+  technical: { base: 3.294, above: -0.422, rather: 1.012, listed: 0 },
   story: STORY,
   situation: STORY,
   introduction: STORY,
@@ -78,7 +77,6 @@ export function onQuestion(kind: AnswerKind, signs: Signs): OnQuestion {
   const weights = CONTRAST[kind];
   const share = upTo(
     weights.base +
-      weights.said * contrast.said +
       weights.above * contrast.above +
       weights.rather * contrast.rather +
       weights.listed * listed,
