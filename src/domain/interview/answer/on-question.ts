@@ -76,10 +76,7 @@ export function onQuestion(kind: AnswerKind, signs: Signs): OnQuestion {
   if (contrast.of < LEAST_WORDS) return { share: listed, gate: gateOf(LISTED_SIGNS[kind].gate, listed), listed };
   const weights = CONTRAST[kind];
   const share = upTo(
-    weights.base +
-      weights.above * contrast.above +
-      weights.rather * contrast.rather +
-      weights.listed * listed,
+    weights.base + weights.above * contrast.above + weights.rather * contrast.rather + weights.listed * listed,
     1,
   );
   return { share, gate: gateOf(CONTRAST_GATE, share), listed };
