@@ -13,6 +13,8 @@ const server = await createServer({
 });
 const { judgedHalf, tableOf } = await server.ssrLoadModule('/tests/support/judge-figures.ts');
 const all = await judgedHalf(half, ...(areas.length > 0 ? [areas] : []));
-console.log(`${[half, ...areas].join(' ')}: ${all.length} questions, ${all.flatMap(({ answers }) => answers).length} answers`);
+console.log(
+  `${[half, ...areas].join(' ')}: ${all.length} questions, ${all.flatMap(({ answers }) => answers).length} answers`,
+);
 for (const row of tableOf(all)) console.log(`| ${row.join(' | ')} |`);
 await server.close();

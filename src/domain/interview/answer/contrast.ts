@@ -16,7 +16,10 @@ export interface Contrast {
   readonly rather: number;
   /** Weight of the question's words that are in the answer. */
   readonly weight: number;
-  /** How many different words the question has; from a few nothing can be concluded. */
+  /**
+   * How many different words the question has; from a few nothing can be concluded, nor from those of the question before a
+   * follow-up, of which it asks for one point: 0.
+   */
   readonly of: number;
 }
 
@@ -85,6 +88,6 @@ export function contrastOf(reading: Reading, packed: BankWords): Contrast {
     above: by(weight - mean),
     rather: by(weight - nearest),
     weight,
-    of: own.size,
+    of: reading.question.followsUp === undefined ? own.size : 0,
   };
 }

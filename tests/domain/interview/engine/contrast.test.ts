@@ -4,6 +4,7 @@ import { loaders } from 'content:roles/topics';
 import { describe, expect, test } from 'vitest';
 import { packWords, subjectWords, unpackWords } from '../../../../src/domain/interview/answer/bank-words';
 import { contrastOf } from '../../../../src/domain/interview/answer/contrast';
+import { LEAST_WORDS } from '../../../../src/domain/interview/answer/on-question';
 import { readAgainst } from '../../../../src/domain/interview/answer/reading';
 import { readSpoken } from '../../../../src/domain/interview/answer/spoken-answer';
 import { bankId } from '../../../../src/domain/interview/questions/bank-ids';
@@ -55,6 +56,14 @@ describe('against the other questions', () => {
     const { weight } = contrast(question, outline);
     expect(contrast(question, `${outline} ${outline}`).weight).toBe(weight);
     expect(contrast(question, `${outline} Kafka, Redis, Terraform, GraphQL.`).weight).toBeCloseTo(weight);
+  });
+
+  test('nothing is concluded for a follow-up, which asks for one point of its question', () => {
+    const [question] = technical;
+    if (!question) throw new RangeError('No question');
+    const next = { ...question, id: `${question.id}.follow-up`, followsUp: question.id };
+    expect(contrast(question, question.outline).of).toBeGreaterThan(LEAST_WORDS);
+    expect(contrast(next, question.outline).of).toBe(0);
   });
 
   test('an empty answer weighs nothing and divides by nothing', () => {
