@@ -1,5 +1,10 @@
 // What the plugin in `schema/` makes of the files in this folder.
 
+declare module 'content:bank-words' {
+  const words: import('../domain/interview/answer/bank-words').BankWords;
+  export default words;
+}
+
 declare module 'content:cards' {
   const cards: readonly import('../domain/coach/types').Card[];
   export default cards;

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InterviewQuestion, TrainerSession } from '../../machines/contracts/trainer';
@@ -69,7 +70,7 @@ const inInterview = (text: string, evaluated = true): Partial<RootState> => ({
       entities: {
         [answerId(session.id, 0)]: {
           ...{ id: answerId(session.id, 0), session: session.id, index: 0, text, seconds: null, remark: null },
-          evaluation: evaluated ? evaluateAnswer({ question, answer: text }) : null,
+          evaluation: evaluated ? evaluateAnswer({ bank, question, answer: text }) : null,
           evaluatedText: evaluated ? text : '',
         },
       },

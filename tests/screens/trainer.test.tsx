@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evalua
 const evaluationOf = (index: number, answer: string, seconds?: number) => {
   const question = questions[index];
   if (!question) throw new Error('no such question');
-  return evaluateAnswer({ question, answer, ...(seconds === undefined ? {} : { seconds }) });
+  return evaluateAnswer({ bank, question, answer, ...(seconds === undefined ? {} : { seconds }) });
 };
 const evaluated: TrainerAnswer = {
   ...blank,

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
@@ -104,7 +105,7 @@ function trainerDraft(): TrainerDraft {
     answers: questions.map((_, index) => ({
       text: index === 0 ? text : '',
       seconds: null,
-      evaluation: index === 0 && question ? evaluateAnswer({ question, answer: text }) : null,
+      evaluation: index === 0 && question ? evaluateAnswer({ bank, question, answer: text }) : null,
       evaluatedText: index === 0 ? text : '',
       remark: null,
     })),

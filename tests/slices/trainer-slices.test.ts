@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
@@ -48,12 +49,12 @@ const questions = makeQuestions(questionContent, {
 });
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
-const evaluation = questions[0] ? evaluateAnswer({ question: questions[0], answer: text, seconds: 30 }) : null;
+const evaluation = questions[0] ? evaluateAnswer({ bank, question: questions[0], answer: text, seconds: 30 }) : null;
 const first: TrainerAnswer = { ...blank, text, seconds: 30, evaluation, evaluatedText: text };
 const noScore: TrainerAnswer = {
   ...blank,
   text: 'Si.',
-  evaluation: questions[1] ? evaluateAnswer({ question: questions[1], answer: 'Si.' }) : null,
+  evaluation: questions[1] ? evaluateAnswer({ bank, question: questions[1], answer: 'Si.' }) : null,
   evaluatedText: 'Si.',
 };
 const remark = { text: '### Relevance score\n7 of 10 [x](http://y.z) <b>', finish: 'stop' as const, error: null };

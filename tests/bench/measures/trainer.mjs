@@ -107,6 +107,7 @@ function times(work) {
 function inNode({ makeQuestions, evaluateAnswer, findMistakes, readContent }) {
   const topics = readContent(`roles/${ROLE.id}`);
   const content = readContent('questions');
+  const bank = readContent('bank-words');
   const setOf = (jobDescription, seed) =>
     makeQuestions(content, { role: ROLE.title, jobDescription, count: COUNT, seed: `bench ${seed}`, topics });
   const long = postingOf(LONG);
@@ -114,7 +115,7 @@ function inNode({ makeQuestions, evaluateAnswer, findMistakes, readContent }) {
   const answer = answerOf(ANSWER);
   const results = [];
   const judging = times((run) => {
-    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer }));
+    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer, bank }));
   });
   const mistakes = readContent('mistakes');
   const wrong = mistakes.slice(0, 15).map((mistake) => mistake.wrong);
