@@ -259,6 +259,7 @@ describe('the interview', () => {
     if (evaluation?.kind !== 'evaluation') throw new Error('no evaluation');
     expect(shown).toHaveTextContent(evaluationOf(0, text).summary);
     expect(shown).toHaveTextContent('It cannot know whether what you said is true.');
+    expect(shown).toHaveTextContent('it put the better of two first four times out of five');
     const missed = evaluation.missed.length > 0 ? ['What was missed'] : [];
     for (const heading of ['Points', ...missed, 'Suggested improvements', 'A stronger outline'])
       expect(within(shown).getByRole('heading', { name: heading })).toBeVisible();
