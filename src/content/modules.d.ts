@@ -102,6 +102,12 @@ declare module 'content:subjects/all' {
   export default subjects;
 }
 
+declare module 'content:subjects/titles' {
+  /** By the subject's id. */
+  const titles: Readonly<Record<string, string>>;
+  export default titles;
+}
+
 declare module 'content:subjects/pages' {
   type SubjectPage = import('../domain/catalogue/subject-types').SubjectPage;
   export const loaders: Readonly<Record<string, () => Promise<{ default: SubjectPage }>>>;
