@@ -12,6 +12,7 @@ import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
 import { usedUp } from '../../src/features/interview-trainer/trainer-words';
 import { speechConfigured } from '../../src/features/settings/settings-slice';
+import type { Holder } from '../../src/platform/storage/holds';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
@@ -763,7 +764,10 @@ describe('the history', () => {
   test('one that is open in another tab is gone on with here when that tab let go of it', async () => {
     const holds = {
       ask: async () => true,
-      hold: () => () => {},
+      hold: (_: string, { granted }: Holder) => {
+        granted();
+        return () => {};
+      },
       isHeld: async (name: string) => name === 'interview-interview-1',
     };
     const preloadedState = left({ step: 'job', session: null });
