@@ -1,7 +1,7 @@
 /**
  * Hands-free interview: each question is read aloud, then listened to; a pause ends the answer and asks for the next.
- * It reads itself; the recogniser and the interview are flows beside it, told by what it emits. Screen
- * `/interview-trainer`; docs/decisions/trainer.md.
+ * It reads itself; the recogniser and the interview are flows beside it, told by what it emits. Screens
+ * `/interview-trainer` and `/interview/:role`; docs/decisions/trainer.md and interview-room.md.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import type {
@@ -24,8 +24,8 @@ export const handsFreeMachine = setup({
     readAloud: fromCallback<EventObject, ReadAloudInput>(() => {}),
   },
   delays: {
-    /** Nobody waits this long for an answer; the microphone is not left open. */
-    silenceDelay: 60_000,
+    /** Nobody waits this long for an answer after the time to think; the microphone is not left open. */
+    silenceDelay: ({ context }) => 60_000 + context.thinking * 1000,
     /** Between words there is less: until then nothing counts down. It is the first second of the pause. */
     quietDelay: 1000,
     second: 1000,
@@ -43,13 +43,15 @@ export const handsFreeMachine = setup({
     noteProblem: assign((_, { problem }: { problem: HandsFreeProblem }) => ({ problem })),
     beginCountdown: assign(({ context }) => ({ left: context.pause - 1 })),
     countDown: assign(({ context }) => ({ left: context.left - 1 })),
+    tellReading: emit({ type: 'reading.begun' }),
+    tellRead: emit({ type: 'reading.ended' }),
     wantEar: emit({ type: 'ear.wanted' }),
     leaveEar: emit({ type: 'ear.unwanted' }),
     tellEnd: emit({ type: 'answer.ended' }),
   },
 }).createMachine({
   id: 'handsFree',
-  context: { language: 'en-US', voice: null, rate: 1, pause: 3, question: '', left: 0, problem: null },
+  context: { language: 'en-US', voice: null, rate: 1, pause: 3, thinking: 0, question: '', left: 0, problem: null },
   initial: 'off',
   states: {
     off: {
@@ -79,6 +81,8 @@ export const handsFreeMachine = setup({
       states: {
         reading: {
           description: 'The question is read aloud; the microphone is closed, or it would hear the voice.',
+          entry: 'tellReading',
+          exit: 'tellRead',
           invoke: {
             id: 'readAloud',
             src: 'readAloud',

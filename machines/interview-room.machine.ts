@@ -32,22 +32,16 @@ export const interviewRoomMachine = setup({
       context.answers.length > 1 && context.startedAt !== null && from < context.startedAt,
     isFresh: ({ context }) => context.answers.length === 1 && elapsedOf(context) === 0,
     isPrepared: ({ context }) => isPrepared(context),
+    isUnanswered: ({ context }) => !hasAnswer(openAnswer(context)),
     isKnownPart: ({ context }, { key }: { key: string }) => context.parts.some((part) => part.key === key),
   },
   actions: {
     startClock: assign(({ context }, { at }: { at: number }) => ({ startedAt: at - openAnswer(context).spent })),
     stopClock: assign({ startedAt: null }),
-    notePrepared: assign(({ context }, { elapsed }: { elapsed: number }) => prepared(context, elapsed)),
-    settlePrepared: assign(({ context }, { at }: { at: number }) => prepared(context, at - (context.startedAt ?? at))),
+    noteRead: assign(({ context }, moment: Moment) => timed(context, moment, Number.POSITIVE_INFINITY)),
+    notePrepared: assign(({ context }, moment: Moment) => timed(context, moment, context.preparation)),
+    noteSpent: assign(({ context }, moment: Moment) => timed(context, moment, 0)),
     noteTimes: assign((_, { preparation, questionTime }: Times) => ({ preparation, questionTime })),
-    noteSpent: assign(({ context }, { elapsed }: { elapsed: number }) =>
-      answered(context, { spent: Math.max(openAnswer(context).spent, Math.round(elapsed)) }),
-    ),
-    settleSpent: assign(({ context }, { at }: { at: number }) =>
-      answered(context, {
-        spent: Math.max(openAnswer(context).spent, Math.round(at - (context.startedAt ?? at))),
-      }),
-    ),
     advance: assign(({ context }, { at }: { at: number }) => ({
       answers: [...context.answers, NO_ANSWER],
       startedAt: at,
@@ -85,7 +79,7 @@ export const interviewRoomMachine = setup({
       description: 'One question after another; notes can be written at any time.',
       initial: 'waiting',
       on: {
-        'notes.written': { actions: { type: 'noteNotes', params: ({ event }) => ({ text: event.text }) } },
+        'notes.written': { actions: { type: 'noteNotes', params: ({ event }) => event } },
       },
       states: {
         waiting: {
@@ -109,21 +103,18 @@ export const interviewRoomMachine = setup({
             },
           },
           on: {
-            'session.started': {
-              target: 'running',
-              actions: { type: 'startClock', params: ({ event }) => ({ at: event.at }) },
-            },
+            'session.started': { target: 'running', actions: { type: 'startClock', params: ({ event }) => event } },
             'answer.typed': {
               target: 'running',
               actions: [
-                { type: 'startClock', params: ({ event }) => ({ at: event.at }) },
-                { type: 'noteTyped', params: ({ event }) => ({ text: event.text }) },
+                { type: 'startClock', params: ({ event }) => event },
+                { type: 'noteTyped', params: ({ event }) => event },
               ],
             },
             'question.advanced': {
               guard: 'hasNext',
               target: 'running',
-              actions: { type: 'advance', params: ({ event }) => ({ at: event.at }) },
+              actions: { type: 'advance', params: ({ event }) => event },
             },
             'interview.submitted': [{ guard: 'isWhole', target: '#interviewRoom.submitted' }, { target: '.asking' }],
             'recording.stored': {
@@ -144,25 +135,37 @@ export const interviewRoomMachine = setup({
           },
           initial: 'preparing',
           states: {
+            reading: {
+              description: 'The question is read aloud. The time of the answer begins after it.',
+              on: {
+                'clock.ticked': { actions: { type: 'noteRead', params: ({ event }) => event } },
+                'reading.ended': { target: 'preparing', actions: { type: 'noteRead', params: ({ event }) => event } },
+                'answer.typed': { target: 'answering', actions: { type: 'noteTyped', params: ({ event }) => event } },
+              },
+            },
             preparing: {
               description: 'Time to think. It ends by itself, on wish, or with the first word of the answer.',
               always: { guard: 'isPrepared', target: 'answering' },
               on: {
+                'reading.begun': { target: 'reading' },
                 'clock.ticked': { actions: { type: 'notePrepared', params: ({ event }) => event } },
                 'answer.begun': {
                   target: 'answering',
-                  actions: { type: 'settlePrepared', params: ({ event }) => event },
+                  actions: { type: 'notePrepared', params: ({ event }) => event },
                 },
               },
             },
-            answering: { description: 'The answer is said or typed.' },
+            answering: {
+              description: 'The answer is said or typed.',
+              on: { 'reading.begun': { guard: 'isUnanswered', target: 'reading' } },
+            },
             asking: {
               description:
                 'Questions are open: is it to be submitted as it is? Clock and recording go on; the time to think is over.',
               on: {
                 'submission.confirmed': {
                   target: '#interviewRoom.submitted',
-                  actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+                  actions: { type: 'noteSpent', params: ({ event }) => event },
                 },
                 'submission.declined': { target: 'answering' },
               },
@@ -170,9 +173,9 @@ export const interviewRoomMachine = setup({
           },
           on: {
             'clock.ticked': {
-              actions: { type: 'noteSpent', params: ({ event }) => ({ elapsed: event.elapsed }) },
+              actions: { type: 'noteSpent', params: ({ event }) => event },
             },
-            'answer.typed': { actions: { type: 'noteTyped', params: ({ event }) => ({ text: event.text }) } },
+            'answer.typed': { actions: { type: 'noteTyped', params: ({ event }) => event } },
             'transcript.heard': [
               {
                 description: 'The recogniser finishes words after Next Question that were said before it.',
@@ -191,15 +194,15 @@ export const interviewRoomMachine = setup({
               target: 'running',
               reenter: true,
               actions: [
-                { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
-                { type: 'advance', params: ({ event }) => ({ at: event.at }) },
+                { type: 'noteSpent', params: ({ event }) => event },
+                { type: 'advance', params: ({ event }) => event },
               ],
             },
             'interview.submitted': [
               {
                 guard: 'isWhole',
                 target: '#interviewRoom.submitted',
-                actions: { type: 'settleSpent', params: ({ event }) => ({ at: event.at }) },
+                actions: { type: 'noteSpent', params: ({ event }) => event },
               },
               { target: '.asking' },
             ],
@@ -229,9 +232,8 @@ export const interviewRoomMachine = setup({
 });
 
 /** The session's timer: milliseconds over all questions, as of the last tick. */
-function elapsedOf({ answers }: Pick<InterviewRecord, 'answers'>): number {
-  return answers.reduce((sum, { spent }) => sum + spent, 0);
-}
+const elapsedOf = ({ answers }: Pick<InterviewRecord, 'answers'>): number =>
+  answers.reduce((sum, { spent }) => sum + spent, 0);
 
 /** How many questions have no words yet, reached or not. */
 export function openQuestions({ answers, questions }: Pick<InterviewRecord, 'answers' | 'questions'>): number {
@@ -239,30 +241,28 @@ export function openQuestions({ answers, questions }: Pick<InterviewRecord, 'ans
   return questions.length - answered.length;
 }
 
-interface Heard {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
+type Heard = Readonly<{ text: string; from: number; to: number }>;
+type Moment = Readonly<{ elapsed: number }> | Readonly<{ at: number }>;
 type Times = Pick<InterviewRecord, 'preparation' | 'questionTime'>;
 type Renewed = Pick<InterviewRecord, 'id' | 'begunAt' | 'questions'>;
 const NO_ANSWER: RoomAnswer = { spoken: [], typed: '', spent: 0, prepared: 0 };
 
 /** The answer to the open question. */
-function openAnswer({ answers }: Pick<InterviewRecord, 'answers'>): RoomAnswer {
-  return answers.at(-1) ?? NO_ANSWER;
-}
+const openAnswer = ({ answers }: Pick<InterviewRecord, 'answers'>): RoomAnswer => answers.at(-1) ?? NO_ANSWER;
+
+const hasAnswer = ({ spoken, typed }: RoomAnswer): boolean => spoken.length > 0 || typed !== '';
 
 function isPrepared(context: InterviewRecord): boolean {
-  const { spent, prepared, spoken, typed } = openAnswer(context);
-  return prepared >= context.preparation || spent > prepared || spoken.length > 0 || typed !== '';
+  const answer = openAnswer(context);
+  return answer.prepared >= context.preparation || answer.spent > answer.prepared || hasAnswer(answer);
 }
 
-/** Time that was there to think, since the question was shown. */
-function prepared(context: InterviewRecord, elapsed: number) {
-  const spent = Math.max(openAnswer(context).spent, Math.round(elapsed));
-  return answered(context, { spent, prepared: Math.min(spent, context.preparation) });
+/** The time of the open question until now. @param before how much of it may have passed before the answer */
+function timed(context: InterviewRoomContext, moment: Moment, before: number) {
+  const answer = openAnswer(context);
+  const elapsed = 'at' in moment ? moment.at - (context.startedAt ?? moment.at) : moment.elapsed;
+  const spent = Math.max(answer.spent, Math.round(elapsed));
+  return answered(context, { spent, prepared: Math.max(answer.prepared, Math.min(spent, before)) });
 }
 
 function answered(context: InterviewRecord, change: Partial<RoomAnswer>): { answers: readonly RoomAnswer[] } {
@@ -288,9 +288,7 @@ function sessionAt(context: InterviewRoomContext, at: number): number {
   return Math.max(0, Math.round(before + at - (context.startedAt ?? at)));
 }
 
-function recordOf({ startedAt: _, ...record }: InterviewRoomContext): InterviewRecord {
-  return record;
-}
+const recordOf = ({ startedAt: _, ...record }: InterviewRoomContext): InterviewRecord => record;
 
 function begun({ draft, ...input }: InterviewRoomInput): InterviewRoomContext {
   const empty = { answers: [NO_ANSWER], notes: '', language: 'en-US', parts: [] };

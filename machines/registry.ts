@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { addJobMachine } from './add-job.machine';
 import { adviceMachine } from './advice.machine';
+import { answerCheckMachine } from './answer-check.machine';
+import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
@@ -152,7 +154,7 @@ export const registry: readonly MachineEntry[] = [
     machine: roomCameraMachine,
     file: 'room-camera',
     title: 'Camera of the room',
-    screens: ['/interview/:role'],
+    screens: ['/interview/:role', '/interview-trainer'],
     input: { records: true, recordingName: 'interview-1', taken: 0 },
   },
   {
@@ -160,7 +162,7 @@ export const registry: readonly MachineEntry[] = [
     file: 'session-hold',
     title: 'Which tab a session is open in',
     screens: ['/interview/:role', '/interview-trainer'],
-    input: { name: 'room-sde-1' },
+    input: { name: 'room-sde-1', begun: true },
   },
   {
     machine: trainerMachine,
@@ -170,11 +172,25 @@ export const registry: readonly MachineEntry[] = [
     input: { draft: null },
   },
   {
+    machine: answerClockMachine,
+    file: 'answer-clock',
+    title: 'Clock of an answer',
+    screens: ['/interview-trainer'],
+    input: { preparation: 30_000, questionTime: 60_000 },
+  },
+  {
     machine: followUpMachine,
     file: 'follow-up',
     title: 'Follow-up to an answer',
     screens: ['/interview-trainer'],
     input: undefined,
+  },
+  {
+    machine: answerCheckMachine,
+    file: 'answer-check',
+    title: 'Check of an answer by a model',
+    screens: ['/interview-trainer', '/interview'],
+    input: { role: 'SDE-1', question: 'What is UDP?', answer: 'UDP guarantees delivery.' },
   },
   {
     machine: chatMachine,

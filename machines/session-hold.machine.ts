@@ -5,13 +5,18 @@
  */
 import { type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { HoldInput, TakeOverOutcome } from './contracts/session-hold';
-import type { SessionHoldContext, SessionHoldEmitted, SessionHoldEvent } from './contracts/session-hold-flow';
+import type {
+  SessionHoldContext,
+  SessionHoldEmitted,
+  SessionHoldEvent,
+  SessionHoldInput,
+} from './contracts/session-hold-flow';
 
 export const sessionHoldMachine = setup({
   types: {
     context: {} as SessionHoldContext,
     events: {} as SessionHoldEvent,
-    input: {} as HoldInput,
+    input: {} as SessionHoldInput,
     emitted: {} as SessionHoldEmitted,
     tags: {} as 'here' | 'busy',
   },
@@ -22,6 +27,7 @@ export const sessionHoldMachine = setup({
   },
   guards: {
     isTrue: (_, { value }: { value: boolean }) => value,
+    isBegun: ({ context }) => context.begun,
     isTaken: (_, { outcome }: { outcome: TakeOverOutcome }) => outcome === 'taken',
   },
   actions: {
@@ -29,7 +35,7 @@ export const sessionHoldMachine = setup({
   },
 }).createMachine({
   id: 'sessionHold',
-  context: ({ input }) => ({ name: input.name }),
+  context: ({ input }) => input,
   initial: 'checking',
   states: {
     checking: {
@@ -41,6 +47,7 @@ export const sessionHoldMachine = setup({
         input: ({ context }) => context,
         onDone: [
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output }) }, target: 'elsewhere' },
+          { guard: 'isBegun', target: 'mine.claiming' },
           { target: 'free' },
         ],
         onError: { target: 'free' },
@@ -63,6 +70,15 @@ export const sessionHoldMachine = setup({
       },
       on: { 'session.ended': { target: 'free' } },
       states: {
+        claiming: {
+          description: 'Two tabs can find it free in the same moment. One of them gets it.',
+          tags: ['busy'],
+          on: {
+            'hold.granted': { target: 'working' },
+            'hold.refused': { target: '#sessionHold.elsewhere' },
+            'apart.requested': { target: '#sessionHold.free' },
+          },
+        },
         working: {
           description: 'It goes on here.',
           tags: ['here'],
@@ -101,7 +117,7 @@ export const sessionHoldMachine = setup({
         src: 'takeOver',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isTaken', params: ({ event }) => ({ outcome: event.output }) }, target: 'free' },
+          { guard: { type: 'isTaken', params: ({ event }) => ({ outcome: event.output }) }, target: 'mine.claiming' },
           { target: 'unanswered' },
         ],
         onError: { target: 'unanswered' },

@@ -1,7 +1,7 @@
 /**
  * Interview trainer: a role and a job description, questions with answers and evaluations, overall feedback.
- * Product spec sections 2, 4, 5, 8 and 9; screen `/interview-trainer`. Listening (`speech`), the preview (`webcam`) and
- * each reply of a model (`advice`) are separate flows beside it; their words come in as events.
+ * Product spec sections 2, 4, 5, 8 and 9; screen `/interview-trainer`. Listening (`speech`), the preview (`webcam`), the
+ * recording (`room-camera`), the clock (`answer-clock`) and each reply of a model (`advice`) are flows beside it.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type * as Trainer from './contracts/trainer';
@@ -42,12 +42,15 @@ export const trainerMachine = setup({
     })),
     beginSession: assign(({ context }, { outcome }: { outcome: Trainer.QuestionsOutcome }) => opened(context, outcome)),
     noteText: assign(({ context }, { text }: { text: string }) =>
-      changed(context, context.index, ({ seconds }) => ({ text, seconds: text.trim() === '' ? null : seconds })),
+      replaced(context, context.index, (answer) =>
+        text.trim() === '' ? { ...unspoken(answer), text, seconds: null } : { ...answer, text },
+      ),
     ),
-    appendWords: assign(({ context }, { text }: { text: string }) =>
+    appendWords: assign(({ context }, { text, language }: { text: string; language: string }) =>
       changed(context, context.index, (answer) => ({
         text: joined(answer.text, text),
         seconds: isAnswered(answer) ? answer.seconds : 0,
+        language,
       })),
     ),
     addSeconds: assign(({ context }, { seconds }: { seconds: number }) =>
@@ -63,9 +66,10 @@ export const trainerMachine = setup({
       if (index !== null) return changed(context, index, () => ({ remark: advice }));
       return { session: context.session ? { ...context.session, remark: advice } : null };
     }),
-    retake: assign(({ context }) => changed(context, context.index, retaken)),
+    takeAnswers: assign((_, { answers }: Pick<TrainerContext, 'answers'>) => ({ answers })),
+    retake: assign(({ context }) => replaced(context, context.index, retaken)),
     chooseAttempt: assign(({ context }, { attempt }: { attempt: number }) =>
-      changed(context, context.index, (answer) => chosen(answer, attempt)),
+      replaced(context, context.index, (answer) => chosen(answer, attempt)),
     ),
     goOn: assign(({ context }) => ({ index: context.index + 1 })),
     goBack: assign(({ context }) => ({ index: context.index - 1 })),
@@ -74,12 +78,16 @@ export const trainerMachine = setup({
   },
 }).createMachine({
   id: 'trainer',
-  context: ({ input }) => begun(input.draft),
+  context: ({ input }) => begun(input.draft ?? NOTHING),
   initial: 'restoring',
   on: {
     'remark.settled': {
       guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session }) },
       actions: { type: 'noteRemark', params: ({ event }) => event },
+    },
+    'recording.kept': {
+      guard: { type: 'isOfSession', params: ({ event }) => ({ session: event.session }) },
+      actions: { type: 'takeAnswers', params: ({ event }) => event },
     },
   },
   states: {
@@ -153,7 +161,7 @@ export const trainerMachine = setup({
       initial: 'answering',
       on: {
         'answer.written': { actions: { type: 'noteText', params: ({ event }) => ({ text: event.text }) } },
-        'words.heard': { actions: { type: 'appendWords', params: ({ event }) => ({ text: event.text }) } },
+        'words.heard': { actions: { type: 'appendWords', params: ({ event }) => event } },
         'speaking.timed': { actions: { type: 'addSeconds', params: ({ event }) => ({ seconds: event.seconds }) } },
         'question.advanced': { guard: 'hasNext', target: '.answering', actions: 'goOn' },
         'question.reversed': { guard: 'hasPrevious', target: '.answering', actions: 'goBack' },
@@ -174,11 +182,7 @@ export const trainerMachine = setup({
           },
         },
         'feedback.requested': { guard: 'canSummarise', target: '.summing' },
-        'interview.ended': {
-          description: 'The interview stays in the history and can be continued.',
-          target: 'jobInput',
-          actions: 'leaveSession',
-        },
+        'interview.ended': { target: 'jobInput', actions: 'leaveSession' },
       },
       states: {
         answering: { description: 'The answer is written or spoken.' },
@@ -223,29 +227,18 @@ export const trainerMachine = setup({
 export const isAnswered = (answer: Pick<Trainer.TrainerAnswer, 'text'> | undefined): boolean =>
   (answer?.text ?? '').trim() !== '';
 
-const emptyForm: Trainer.TrainerForm = { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' };
-
-const emptyAnswer: Trainer.TrainerAnswer = {
-  text: '',
-  seconds: null,
-  evaluation: null,
-  evaluatedText: '',
-  remark: null,
-};
+const NO_WORDS = { role: '', jobDescription: '', resume: '' };
+const NO_FORM = { ...NO_WORDS, count: 5, difficulty: 'mixed', preparation: 0, questionTime: 0 } as const;
+const NOTHING: Trainer.TrainerDraft = { step: 'job', form: NO_FORM, index: 0, session: null, answers: [] };
+const BLANK: Trainer.TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
 const lastIndex = ({ answers }: TrainerContext): number => answers.length - 1;
-
-function begun(draft: Trainer.TrainerDraft | null): TrainerContext {
-  return {
-    form: draft?.form ?? emptyForm,
-    index: draft?.index ?? 0,
-    session: draft?.session ?? null,
-    answers: draft?.answers ?? [],
-    request: null,
-    failure: null,
-    restoring: draft?.step ?? 'job',
-  };
-}
+const begun = ({ step: restoring, ...left }: Trainer.TrainerDraft) => ({
+  ...left,
+  request: null,
+  failure: null,
+  restoring,
+});
 
 function opened({ form, request }: TrainerContext, outcome: Trainer.QuestionsOutcome): Partial<TrainerContext> {
   if (outcome.kind !== 'made' || !request) return {};
@@ -253,36 +246,43 @@ function opened({ form, request }: TrainerContext, outcome: Trainer.QuestionsOut
   const { role, jobDescription, resume } = form;
   const { id, at: createdAt, seed } = request;
   const session = { id, createdAt, seed, role: role.trim(), jobDescription, resume, questions, fromModel };
-  return { session: { ...session, feedback: null, remark: null }, answers: questions.map(() => emptyAnswer), index: 0 };
+  return { session: { ...session, feedback: null, remark: null }, answers: questions.map(() => BLANK), index: 0 };
 }
 
 /** One answer changed, the others as they were. */
-function changed(
-  { answers }: TrainerContext,
-  index: number,
-  change: (answer: Trainer.TrainerAnswer) => Partial<Trainer.TrainerAnswer>,
-): Pick<TrainerContext, 'answers'> {
-  return { answers: answers.map((answer, at) => (at === index ? { ...answer, ...change(answer) } : answer)) };
+function changed<T>(context: TrainerContext, index: number, change: (answer: Trainer.TrainerAnswer) => T) {
+  return replaced(context, index, (answer) => ({ ...answer, ...change(answer) }));
 }
+
+/** One answer as another, which may lack what it had. */
+function replaced<T>({ answers }: TrainerContext, index: number, by: (answer: Trainer.TrainerAnswer) => T) {
+  return { answers: answers.map((answer, at) => (at === index ? by(answer) : answer)) };
+}
+
+const unspoken = ({ language: _, ...answer }: Trainer.TrainerAnswer) => answer;
 
 const attemptOf = ({ attempts: _, ...attempt }: Trainer.TrainerAnswer) => attempt;
 
 /** The answer begun again; what was given so far is kept as an attempt. */
 const retaken = (answer: Trainer.TrainerAnswer): Trainer.TrainerAnswer => ({
-  ...emptyAnswer,
+  ...BLANK,
   attempts: [...(answer.attempts ?? []), attemptOf(answer)],
 });
 
-function chosen(answer: Trainer.TrainerAnswer, at: number): Partial<Trainer.TrainerAnswer> {
-  const { attempts = [] } = answer;
+/** A wordless retake is no attempt; what was recorded of it stays with the answer. */
+function chosen(answer: Trainer.TrainerAnswer, at: number): Trainer.TrainerAnswer {
+  const { attempts = [], recordings = [] } = answer;
   const others = attempts.filter((_, index) => index !== at);
-  return { ...attempts[at], attempts: isAnswered(answer) ? [...others, attemptOf(answer)] : others };
+  const next = attempts[at] ?? BLANK;
+  if (isAnswered(answer)) return { ...next, attempts: [...others, attemptOf(answer)] };
+  const all = [...(next.recordings ?? []), ...recordings];
+  return { ...next, attempts: others, ...(all.length > 0 ? { recordings: all } : {}) };
 }
 
 const joined = (text: string, more: string) => (text === '' || /\s$/.test(text) ? text + more : `${text} ${more}`);
 
 function evaluationOf({ session, index, answers }: TrainerContext): Trainer.EvaluateInput {
-  const { text, seconds } = answers[index] ?? emptyAnswer;
+  const { text, seconds } = answers[index] ?? BLANK;
   return { question: session?.questions[index] ?? null, text, seconds };
 }
 

@@ -17,6 +17,8 @@ export interface HandsFreeManner {
   readonly rate: number;
   /** Seconds of silence that end an answer. */
   readonly pause: number;
+  /** Seconds to think before an answer: so much longer may nothing be said. */
+  readonly thinking: number;
 }
 
 export interface HandsFreeContext extends HandsFreeManner {
@@ -42,6 +44,9 @@ export type HandsFreeEvent =
   | ReadAloudEvent;
 
 export type HandsFreeEmitted =
+  /** The voice speaks; it ends with the question, or where the rest of it is not wanted. */
+  | { type: 'reading.begun' }
+  | { type: 'reading.ended' }
   | { type: 'ear.wanted' }
   | { type: 'ear.unwanted' }
   /** The interview goes on to the next question. */

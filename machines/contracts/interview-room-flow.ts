@@ -16,6 +16,9 @@ export type InterviewRoomEvent =
   | { type: 'recording.chosen'; records: boolean }
   | { type: 'times.chosen'; preparation: number; questionTime: number }
   | { type: 'answer.begun'; at: number }
+  /** The interviewer reads the question aloud. */
+  | { type: 'reading.begun' }
+  | { type: 'reading.ended'; at: number }
   | { type: 'recording.started'; key: string; mime: string; at: number }
   | { type: 'recording.stored'; key: string; at: number }
   | { type: 'question.advanced'; at: number }

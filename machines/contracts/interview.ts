@@ -23,7 +23,7 @@ export interface RoomAnswer {
   readonly typed: string;
   /** Milliseconds the question was open. */
   readonly spent: number;
-  /** The first of them, to think before the answer. */
+  /** The first of them, before the answer: the question was read aloud, or thought about. */
   readonly prepared: number;
 }
 

@@ -1,12 +1,15 @@
 /** Which tab a session is open in: what the flow holds, receives and emits. */
-import type { HoldEvent } from './session-hold';
+import type { HoldEvent, HoldInput } from './session-hold';
 
-export interface SessionHoldContext {
-  readonly name: string;
+export interface SessionHoldInput extends HoldInput {
+  /** There is something already that must not be changed in two tabs. */
+  readonly begun: boolean;
 }
 
+export type SessionHoldContext = SessionHoldInput;
+
 export type SessionHoldEvent =
-  /** There is something here that must not be changed in two tabs. */
+  /** There is something new here that must not be changed in two tabs. */
   | { type: 'session.begun' }
   /** There no longer is. */
   | { type: 'session.ended' }

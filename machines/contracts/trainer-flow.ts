@@ -26,7 +26,8 @@ export type TrainerEvent =
   | { type: 'questions.requested'; request: QuestionsRequest }
   | { type: 'questions.cancelled' }
   | { type: 'answer.written'; text: string }
-  | { type: 'words.heard'; text: string }
+  /** `language` is the one that the recogniser listens in, as a BCP 47 tag. */
+  | { type: 'words.heard'; text: string; language: string }
   | { type: 'speaking.timed'; seconds: number }
   | { type: 'evaluation.requested' }
   /** The open question is answered again. */
@@ -40,6 +41,8 @@ export type TrainerEvent =
   | { type: 'feedback.requested' }
   /** A model's reply came to its end; `index` is the question it is about, `null` the whole interview. */
   | { type: 'remark.settled'; session: string; index: number | null; advice: Advice }
+  /** The answers as they are now that a recording of one has begun, or that more of it is stored. */
+  | { type: 'recording.kept'; session: string; answers: readonly TrainerAnswer[] }
   | { type: 'interview.ended' }
   | { type: 'home.requested' };
 

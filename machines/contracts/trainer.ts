@@ -3,6 +3,7 @@ import type { OverallFeedback } from '../../src/domain/interview/feedback/types'
 import type { ChosenDifficulty } from '../../src/domain/interview/questions/level';
 import type { InterviewQuestion } from '../../src/domain/interview/questions/question';
 import type { AiError } from './ai';
+import type { RecordingPart } from './interview';
 import type { Advice } from './resume';
 
 export type { Advice, AnswerEvaluation, ChosenDifficulty, InterviewQuestion, OverallFeedback };
@@ -18,6 +19,10 @@ export interface TrainerForm {
   readonly resume: string;
   readonly count: QuestionCount;
   readonly difficulty: ChosenDifficulty;
+  /** Milliseconds to think before each answer; 0: none. */
+  readonly preparation: number;
+  /** Milliseconds for each answer; 0: as long as it takes. */
+  readonly questionTime: number;
 }
 
 /** Actor `makeQuestions`: the chosen model, or the built-in engine; one promise. */
@@ -56,6 +61,8 @@ export interface TrainerSession {
   readonly feedback: OverallFeedback | null;
   /** What a model said beside the overall feedback. */
   readonly remark: Advice | null;
+  /** ISO date-time of its removal: it can be brought back until its recordings are purged with it. */
+  readonly removedAt?: string;
 }
 
 /** One attempt at a question, and what was said about it. */
@@ -68,7 +75,14 @@ export interface TrainerAttempt {
   readonly evaluatedText: string;
   /** What a model said beside the evaluation. */
   readonly remark: Advice | null;
+  /** BCP 47 tag of what was spoken of it last; left out where nothing was, or where it was not yet kept. */
+  readonly language?: string;
+  /** What was recorded of it, in order; left out where nothing was. */
+  readonly recordings?: readonly AnswerRecording[];
 }
+
+/** One unbroken recording of an answer, kept as those of the room are. */
+export type AnswerRecording = Omit<RecordingPart, 'start'>;
 
 /** The answer to one question as it counts. */
 export interface TrainerAnswer extends TrainerAttempt {

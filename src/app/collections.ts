@@ -1,4 +1,5 @@
 import { activityCollection } from '../features/activity/collections';
+import { answerChecksCollection } from '../features/answer-check/collections';
 import { boardSettingsCollection, taskDraftCollection, tasksCollection } from '../features/board/collections';
 import {
   calendarDraftsCollection,
@@ -58,6 +59,7 @@ export const collections = [
   trainerDraftCollection,
   trainerSessionsCollection,
   trainerAnswersCollection,
+  answerChecksCollection,
   storiesCollection,
   homeSettingsCollection,
   paletteRecentCollection,

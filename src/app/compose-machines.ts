@@ -1,5 +1,7 @@
 import type { addJobMachine } from '../../machines/add-job.machine';
 import type { adviceMachine } from '../../machines/advice.machine';
+import type { answerCheckMachine } from '../../machines/answer-check.machine';
+import type { answerClockMachine } from '../../machines/answer-clock.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
@@ -45,9 +47,11 @@ export interface Machines {
   roomCamera(): Promise<typeof roomCameraMachine>;
   sessionHold(): Promise<typeof sessionHoldMachine>;
   webcam(): Promise<typeof webcamMachine>;
+  answerClock(): Promise<typeof answerClockMachine>;
   trainer(): Promise<typeof trainerMachine>;
   trainerAdvice(): Promise<typeof adviceMachine>;
   followUp(): Promise<typeof followUpMachine>;
+  answerCheck(): Promise<typeof answerCheckMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
@@ -233,6 +237,14 @@ export function composeMachines({
       return webcamMachine.provide({ actors: { camera: cameraLogic({ streams }) } });
     }),
 
+    answerClock: once(async () => {
+      const [{ answerClockMachine }, { tickerLogic }] = await Promise.all([
+        import('../../machines/answer-clock.machine'),
+        import('../platform/ticker'),
+      ]);
+      return answerClockMachine.provide({ actors: { ticker: tickerLogic() } });
+    }),
+
     trainer: once(async () => {
       const [{ trainerMachine }, { evaluateLogic, makeQuestionsLogic, summariseLogic }] = await Promise.all([
         import('../../machines/trainer.machine'),
@@ -254,6 +266,16 @@ export function composeMachines({
       ]);
       return followUpMachine.provide({
         actors: { chooseFollowUp: chooseFollowUpLogic(store, () => store.getState().settings.ai) },
+      });
+    }),
+
+    answerCheck: once(async () => {
+      const [{ answerCheckMachine }, { checkAnswerLogic }] = await Promise.all([
+        import('../../machines/answer-check.machine'),
+        import('./actors/check-actors'),
+      ]);
+      return answerCheckMachine.provide({
+        actors: { checkAnswer: checkAnswerLogic(store, () => store.getState().settings.ai) },
       });
     }),
 

@@ -176,15 +176,39 @@ export interface FittingStoriesProps {
   readonly onUse: (text: string) => void;
 }
 
-/** What is beside questions and answers elsewhere: keeping an answer as a story, and the stories that fit a question. */
-export interface StoryParts {
-  readonly KeepStory: ComponentType<KeepStoryProps>;
-  readonly FittingStories: ComponentType<FittingStoriesProps>;
+/** An answer whose truth is asked about. */
+export interface AnswerChecksProps {
+  /** Id of the session, in the room or the trainer, and of the question in it. */
+  readonly session: string;
+  readonly question: string;
+  readonly role: string;
+  /** The question's words. */
+  readonly asked: string;
+  readonly answer: string;
+  /** Whether it is in English: common mistakes are looked for in no other language. */
+  readonly english: boolean;
+  /** Each check in a panel of its own, or as a part of the one that it is in. */
+  readonly framed: boolean;
 }
 
-export const StoryPartsContext = createContext<StoryParts>({ KeepStory: () => null, FittingStories: () => null });
+/**
+ * What is beside questions and answers elsewhere: keeping an answer as a story, the stories that fit a question, and whether
+ * an answer is true.
+ */
+export interface AnswerParts {
+  readonly KeepStory: ComponentType<KeepStoryProps>;
+  readonly FittingStories: ComponentType<FittingStoriesProps>;
+  /** Common mistakes, and a model's check. */
+  readonly AnswerChecks: ComponentType<AnswerChecksProps>;
+}
 
-export const useStoryParts = (): StoryParts => use(StoryPartsContext);
+export const AnswerPartsContext = createContext<AnswerParts>({
+  KeepStory: () => null,
+  FittingStories: () => null,
+  AnswerChecks: () => null,
+});
+
+export const useAnswerParts = (): AnswerParts => use(AnswerPartsContext);
 
 /** Says what was done, with a way to take it back: `useToast()`. */
 type Say = (message: { text: string; action: { label: string; run: () => void } }) => void;

@@ -1,6 +1,7 @@
 import content from 'content:questions';
 import { loaders } from 'content:roles/topics';
 import type { InterviewRecord, RoomAnswer } from '../../machines/contracts/interview';
+import type { BankWords } from '../domain/interview/answer/bank-words';
 import { evaluateAnswer } from '../domain/interview/answer/evaluate-answer';
 import { INTERVIEW_RUBRIC_VERSION } from '../domain/interview/answer/rubric';
 import type { AnswerEvaluation } from '../domain/interview/answer/types';
@@ -9,6 +10,7 @@ import { type InterviewQuestion, questionOfTopic } from '../domain/interview/que
 import { bankQuestion } from '../domain/interview/questions/room-questions';
 import { loadTopics } from '../domain/interview/roles';
 import type { AnswerScore, RoomScores } from '../domain/interview/room-scores';
+import { bankWords } from './bank-words';
 
 /** What the room asked, as the judge takes it; `null` for a question that is not known any more. */
 export async function questionsAsked({ role, questions }: InterviewRecord): Promise<(InterviewQuestion | null)[]> {
@@ -25,11 +27,11 @@ export async function questionsAsked({ role, questions }: InterviewRecord): Prom
  * page can be used meanwhile.
  */
 export async function judgeRoom(record: InterviewRecord): Promise<RoomScores> {
-  const questions = await questionsAsked(record);
+  const [questions, bank] = await Promise.all([questionsAsked(record), bankWords()]);
   const answers: AnswerScore[] = [];
   for (const [index, answer] of record.answers.entries()) {
     await new Promise((resolve) => setTimeout(resolve));
-    answers.push(shortOf(judged(record.language, questions[index] ?? null, answer), answer));
+    answers.push(shortOf(judged(bank, record.language, questions[index] ?? null, answer), answer));
   }
   return { rubric: INTERVIEW_RUBRIC_VERSION, answers };
 }
@@ -38,13 +40,14 @@ export async function judgeRoom(record: InterviewRecord): Promise<RoomScores> {
 export async function judgeAnswer(record: InterviewRecord, index: number): Promise<AnswerEvaluation | null> {
   const answer = record.answers[index];
   const question = (await questionsAsked(record))[index] ?? null;
-  const found = answer ? judged(record.language, question, answer) : null;
+  const found = answer ? judged(await bankWords(), record.language, question, answer) : null;
   return typeof found === 'string' ? null : found;
 }
 
 type NotJudged = 'unknown' | 'other-language';
 
 function judged(
+  bank: BankWords,
   language: string,
   question: InterviewQuestion | null,
   answer: RoomAnswer,
@@ -53,7 +56,7 @@ function judged(
   if (text !== '' && !language.toLowerCase().startsWith('en')) return 'other-language';
   if (!question) return 'unknown';
   const seconds = secondsOf(answer);
-  return evaluateAnswer({ question, answer: text, ...(seconds === null ? {} : { seconds }) });
+  return evaluateAnswer({ question, answer: text, bank, ...(seconds === null ? {} : { seconds }) });
 }
 
 function shortOf(found: AnswerEvaluation | NotJudged, answer: RoomAnswer): AnswerScore {

@@ -34,7 +34,7 @@ export async function scoreRoom(record: InterviewRecord): ReturnType<ScoreRoom> 
     feedback: null,
     remark: null,
   };
-  const { answers, feedback } = summarise({ session, answers: answered.map(({ answer }) => answer) });
+  const { answers, feedback } = await summarise({ session, answers: answered.map(({ answer }) => answer) });
   const whole = {
     session: { ...session, feedback },
     answers: answers.map((answer, index) => ({

@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.interviewTrainer,
-    flows: ['trainer', 'speech', 'handsFree'],
+    flows: ['trainer', 'speech'],
     Component: lazyPart(() => import('../features/interview-trainer/trainer-screen').then((m) => m.TrainerScreen)),
   },
   {

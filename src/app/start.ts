@@ -44,7 +44,10 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   keepReach(store);
   noteActivity(store);
   const streams = createStreams();
-  const holds = createHolds({ locks: navigator.locks, channel: openChannel });
+  const { locks } = navigator as { readonly locks?: LockManager };
+  const holds = locks
+    ? createHolds({ locks, channel: openChannel })
+    : (await import('../platform/storage/holds-by-channel')).holdsByChannel({ channel: openChannel });
   const compiler = compilerAccess();
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
@@ -91,8 +94,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
 function noteActivity(store: AppStore): void {
   whenIdle(
     () =>
-      void import('./watch-activity').then(
-        ({ watchActivity }) => watchActivity(store),
+      void import('./after-start').then(
+        ({ afterStart }) => afterStart(store),
         // Without the network, and not kept yet: the next visit notes what this one leaves.
         () => {},
       ),

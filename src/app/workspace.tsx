@@ -10,7 +10,9 @@ import { Skeleton } from '../ui/progress';
 import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
+import { answerParts } from './answer-parts';
 import {
+  AnswerPartsContext,
   DeviceContext,
   EvidenceContext,
   type EvidenceOf,
@@ -20,7 +22,6 @@ import {
   RoomJudgeContext,
   type ScoreRoom,
   ScoreRoomContext,
-  StoryPartsContext,
   useDevice,
 } from './hooks';
 import { PageNotices } from './page-notices';
@@ -34,7 +35,6 @@ import { footerNav, mainNav } from './shell/main-nav';
 import { Shell } from './shell/shell';
 import { start } from './start';
 import { StorageNotices } from './storage-notices';
-import { storyParts } from './story-parts';
 import { useApproach } from './use-approach';
 
 /** The rubric is large: it is fetched when answers are scored. */
@@ -91,7 +91,7 @@ export function Workspace() {
             <RoomJudgeContext value={roomJudge}>
               <ScoreRoomContext value={scoreRoom}>
                 <EvidenceContext value={evidenceOf}>
-                  <StoryPartsContext value={storyParts}>
+                  <AnswerPartsContext value={answerParts}>
                     <ToastProvider>
                       <Routes>
                         <Route
@@ -112,7 +112,7 @@ export function Workspace() {
                       </Routes>
                       <Inspected />
                     </ToastProvider>
-                  </StoryPartsContext>
+                  </AnswerPartsContext>
                 </EvidenceContext>
               </ScoreRoomContext>
             </RoomJudgeContext>

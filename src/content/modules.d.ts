@@ -1,5 +1,10 @@
 // What the plugin in `schema/` makes of the files in this folder.
 
+declare module 'content:bank-words' {
+  const words: import('../domain/interview/answer/bank-words').BankWords;
+  export default words;
+}
+
 declare module 'content:cards' {
   const cards: readonly import('../domain/coach/types').Card[];
   export default cards;
@@ -95,6 +100,12 @@ declare module 'content:subjects/*' {
 declare module 'content:subjects/all' {
   const subjects: readonly import('../domain/catalogue/subject-types').PlannedSubject[];
   export default subjects;
+}
+
+declare module 'content:subjects/titles' {
+  /** By the subject's id. */
+  const titles: Readonly<Record<string, string>>;
+  export default titles;
 }
 
 declare module 'content:subjects/pages' {

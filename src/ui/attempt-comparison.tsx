@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 
 interface Part {
   readonly kind: 'same' | 'removed' | 'added';
@@ -6,38 +7,49 @@ interface Part {
 }
 
 interface Figures {
-  readonly words: number;
   readonly score: number | null;
+  readonly covered: { readonly points: number; readonly of: number } | null;
+  readonly words: number;
   readonly pace: number | null;
   readonly fillers: number | null;
+  readonly seconds: number | null;
 }
 
 interface Comparison {
   readonly parts: readonly Part[];
+  readonly added: number;
+  readonly dropped: number;
   readonly earlier: Figures;
   readonly later: Figures;
 }
 
-const ROWS = [
-  { key: 'score', name: 'Score of 10' },
-  { key: 'words', name: 'Words' },
-  { key: 'pace', name: 'Words a minute' },
-  { key: 'fillers', name: 'Fillers' },
-] as const;
+type Row = readonly [name: string, value: (figures: Figures) => number | null, shown?: (figures: Figures) => string];
+
+const ROWS: readonly Row[] = [
+  ['Score of 10', ({ score }) => score],
+  ['Covered', ({ covered }) => covered?.points ?? null, ({ covered }) => `${covered?.points} of ${covered?.of}`],
+  ['Words', ({ words }) => words],
+  ['Words a minute', ({ pace }) => pace],
+  ['Filler words', ({ fillers }) => fillers],
+  ['Seconds', ({ seconds }) => (seconds === null ? null : Math.round(seconds))],
+];
 
 /**
  * Two attempts at one question side by side: their figures, then their words, with what was dropped marked in the earlier
  * and what was added in the later.
  * @param names what the two are called, the earlier first
+ * @param heads what is shown for the names above the figures, where that is more than the name
  */
 export function AttemptComparison({
-  comparison: { parts, earlier, later },
+  comparison: { parts, added, dropped, earlier, later },
   names: [former, latter],
+  heads = [former, latter],
 }: {
   comparison: Comparison;
   names: readonly [string, string];
+  heads?: readonly [ReactNode, ReactNode];
 }) {
-  const rows = ROWS.filter(({ key }) => earlier[key] !== null || later[key] !== null);
+  const rows = ROWS.filter(([, value]) => value(earlier) !== null || value(later) !== null);
   return (
     <div className="grid gap-4">
       <section className="overflow-x-auto" tabIndex={0} aria-label={`Figures of ${former} and ${latter}`}>
@@ -45,27 +57,30 @@ export function AttemptComparison({
           <thead>
             <tr className="border-b border-line">
               <td />
-              {[former, latter, 'Difference'].map((name) => (
-                <th key={name} scope="col" className="py-1.5 pl-4 text-right font-medium">
-                  {name}
+              {(['earlier', 'later', 'difference'] as const).map((column, at) => (
+                <th key={column} scope="col" className="py-1.5 pl-4 text-right font-medium">
+                  {heads[at] ?? 'Difference'}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name }) => (
-              <tr key={key} className="border-b border-line">
+            {rows.map(([name, value, shown = (figures) => String(value(figures))]) => (
+              <tr key={name} className="border-b border-line">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {name}
                 </th>
-                <td className="figures py-1.5 pl-4 text-right">{earlier[key] ?? 'none'}</td>
-                <td className="figures py-1.5 pl-4 text-right">{later[key] ?? 'none'}</td>
-                <td className="figures py-1.5 pl-4 text-right">{difference(earlier[key], later[key])}</td>
+                <td className="figures py-1.5 pl-4 text-right">{value(earlier) === null ? 'none' : shown(earlier)}</td>
+                <td className="figures py-1.5 pl-4 text-right">{value(later) === null ? 'none' : shown(later)}</td>
+                <td className="figures py-1.5 pl-4 text-right">{difference(value(earlier), value(later))}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      <p className="text-sm text-ink-soft">
+        The later one has {added} words that the earlier one has not, and leaves out {dropped} of its words.
+      </p>
       <div className="grid gap-4 md:grid-cols-2">
         <Words title={former} parts={parts.filter(({ kind }) => kind !== 'added')} />
         <Words title={latter} parts={parts.filter(({ kind }) => kind !== 'removed')} />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
+import { go } from './support/walk';
 
 // Playwright hides scroll bars; where they are classic they take room, and a list that is a pixel too high has one.
 test.use({
@@ -56,8 +57,7 @@ test('scroll bars that take room stand only where there is something to scroll t
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of SCREENS) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await go(page, path);
       const here = await stubs(page);
       if (here.length > 0) found[`${path} at ${width}`] = here;
     }

@@ -229,23 +229,78 @@ test.describe('speaking', () => {
   test('what is said is added to the answer, across silences and to the last guess', async ({ page }) => {
     await toInterview(page);
     await answerField(page).fill('Typed first.');
-    await button(page, 'Start Recording').click();
+    await button(page, 'Answer aloud').click();
     await expect(page.getByText('Your browser sends your voice to its speech service')).toBeVisible();
     await hear(page, '', 'then I');
     await expect(page.getByText('then I')).toBeVisible();
     await hear(page, 'Then I spoke');
     await expect(answerField(page)).toHaveValue('Typed first. Then I spoke');
     await page.evaluate(() => (window as unknown as { ear: Ear }).ear.end());
-    await expect(button(page, 'Stop Recording')).toBeVisible();
+    await expect(button(page, 'Stop listening')).toBeVisible();
     await expect(async () => {
       await hear(page, 'after a silence', 'and never fin');
       await expect(answerField(page)).toHaveValue(/after a silence$/);
     }).toPass();
     await button(page, 'Next Question').click();
-    await expect(button(page, 'Start Recording')).toBeVisible();
+    await expect(button(page, 'Answer aloud')).toBeVisible();
     await expect(answerField(page)).toHaveValue('');
     await button(page, 'Previous Question').click();
     await expect(answerField(page)).toHaveValue('Typed first. Then I spoke after a silence and never fin');
+  });
+});
+
+test.describe('recording', () => {
+  test('an answer against the clock, recorded with the camera, played back, kept over a reload and removed', async ({
+    page,
+  }) => {
+    await page.goto('/interview-trainer');
+    await fillForm(page);
+    await page.getByLabel('Time to think first').selectOption('30 seconds');
+    await page.getByLabel('Time for each answer').selectOption('2 minutes');
+    await button(page, 'Generate Interview Questions').click();
+    await page.getByText('Question 1 of 5').waitFor();
+    const webcam = page.getByRole('region', { name: 'Webcam' });
+    await expect(button(page, 'Start Recording')).toHaveCount(0);
+    await page.getByLabel('Record my answers').check();
+    await button(page, 'Start the clock').click();
+    await expect(page.getByRole('timer', { name: 'Seconds left to think' })).toBeVisible();
+    await button(page, 'Start Recording').click();
+    await expect(webcam.getByText('Recording', { exact: true })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Seconds left' })).toBeVisible();
+    await hear(page, story);
+    await expect(answerField(page)).toHaveValue(story);
+    await expect(page.getByRole('timer', { name: 'Seconds left' })).toHaveText('118');
+    await button(page, 'Stop Recording').click();
+    await expect(webcam.getByText('Recording', { exact: true })).toHaveCount(0);
+    await button(page, 'Evaluate Answer').click();
+    await evaluation(page).waitFor();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+
+    const recording = page.getByText(/^Recording, 0:0\d$/);
+    await recording.click();
+    const film = page.locator('video[controls]');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
+    expect(await film.evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration))).toBe(true);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+    await expectAccessibleInBoth(page);
+
+    await page.reload();
+    await recording.click();
+    await expect(film).toBeVisible();
+    await expect(button(page, 'Answer aloud')).toBeVisible();
+    await expect.poll(() => openTracks(page)).toBe(0);
+
+    await button(page, 'End interview').click();
+    await page.getByRole('tab', { name: /^History/ }).click();
+    await page.getByRole('button', { name: /^Actions for the interview/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByText('No interviews yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: /^Backend Developer/ }).click();
+    await page.locator('details', { hasText: 'Not answered' }).first().waitFor();
+    await page.locator('ol > li > details').first().locator('summary').first().click();
+    await expect(recording).toBeVisible();
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Replay, ReplayFile } from '../support/replay';
 import * as addJob from './replays/add-job.replays';
 import * as advice from './replays/advice.replays';
+import * as answerCheck from './replays/answer-check.replays';
+import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
@@ -24,6 +26,7 @@ import * as webcam from './replays/webcam.replays';
 export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'add-job': addJob,
   advice,
+  'answer-check': answerCheck,
   'board-drag': boardDrag,
   'calendar-import': calendarImport,
   chat,
@@ -41,6 +44,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'hands-free': handsFree,
   trainer,
   webcam,
+  'answer-clock': answerClock,
   'roadmap-wizard': roadmapWizard,
 };
 

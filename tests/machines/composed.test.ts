@@ -6,6 +6,7 @@ import { composeMachines } from '../../src/app/compose-machines';
 import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
 import { createHolds } from '../../src/platform/storage/holds';
+import { fakeLocks } from '../support/fake-locks';
 import { allNodes } from '../support/replay';
 
 const files = {
@@ -19,7 +20,7 @@ const composed = Object.entries(
     store: createStore({ secrets: { read: () => null } }),
     files,
     refresh: async () => {},
-    holds: createHolds({ locks: undefined, channel: () => null }),
+    holds: createHolds({ locks: fakeLocks().of('tab'), channel: () => null }),
     streams: createStreams(),
     compiler: compilerAccess(),
   }),

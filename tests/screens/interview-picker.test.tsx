@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -138,7 +139,7 @@ describe('the practice so far', () => {
     const [question] = questions.slice(index);
     if (!question) throw new Error('no such question');
     const text = 'I led a team of three. First I measured the tests, then I split them.';
-    const evaluation = evaluateAnswer({ question, answer: text });
+    const evaluation = evaluateAnswer({ bank, question, answer: text });
     if (evaluation.kind !== 'evaluation') throw new Error('not judged');
     const whole = { ...evaluation, score };
     return {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CameraEvent } from '../../machines/contracts/camera';
 import type { RecorderEvent } from '../../machines/contracts/recorder';
 import { initialSettings } from '../../src/features/settings/settings-slice';
+import type { Holder } from '../../src/platform/storage/holds';
 import { sample } from '../slices/interview-samples';
 import { fakeDevice } from '../support/fake-device';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
@@ -186,8 +187,9 @@ describe('a session that is open in another tab', () => {
     let ask = () => {};
     let released = false;
     const holds = {
-      hold: (_: string, asked = () => {}) => {
+      hold: (_: string, { granted, asked }: Holder) => {
         ask = asked;
+        granted();
         return () => {
           released = true;
         };

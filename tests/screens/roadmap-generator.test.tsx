@@ -6,7 +6,7 @@ import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { planSummaries } from '../../src/features/roadmap-generator/selectors';
 import { localToday } from '../../src/features/roadmap-generator/use-roadmap-wizard';
-import { planning } from '../support/planning';
+import { tracksAlone } from '../support/planning';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
 import { localModel } from './samples';
 
@@ -17,7 +17,7 @@ const form = {
   level: 'beginner',
   depth: 'moderate',
 } as const;
-const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
+const roadmap = planRoadmap(tracksAlone, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
 const plan: Plan = {
   id: 'roadmap-1',
   createdAt: '2026-11-21T10:00:00.000Z',

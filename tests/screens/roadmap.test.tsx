@@ -92,7 +92,8 @@ describe('/roadmap', () => {
     const field = screen.getByRole('searchbox', { name: 'Search tracks and topics' });
     await user.type(field, 'flexbox');
     expect(screen.getByText('1 track shown')).toBeVisible();
-    expect(screen.getByRole('article')).toHaveTextContent('Found in CSS');
+    const cards = within(screen.getByRole('list', { name: 'Tracks' }));
+    expect(cards.getByRole('article')).toHaveTextContent('Found in CSS');
     await user.type(field, 'zzz');
     await user.click(screen.getByRole('button', { name: 'Show all tracks' }));
     expect(screen.getAllByRole('article')).toHaveLength(12);

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InterviewQuestion, TrainerSession } from '../../machines/contracts/trainer';
@@ -49,7 +50,16 @@ const session: TrainerSession = {
 /** The interview, at its only question. */
 const inInterview = (text: string, evaluated = true): Partial<RootState> => ({
   trainerDraft: {
-    main: { step: 'interview', session: session.id, index: 0, role: 'QA', count: 5, difficulty: 'mixed' },
+    main: {
+      step: 'interview',
+      session: session.id,
+      index: 0,
+      role: 'QA',
+      count: 5,
+      difficulty: 'mixed',
+      preparation: 0,
+      questionTime: 0,
+    },
     job: null,
     generation: 0,
   },
@@ -60,7 +70,7 @@ const inInterview = (text: string, evaluated = true): Partial<RootState> => ({
       entities: {
         [answerId(session.id, 0)]: {
           ...{ id: answerId(session.id, 0), session: session.id, index: 0, text, seconds: null, remark: null },
-          evaluation: evaluated ? evaluateAnswer({ question, answer: text }) : null,
+          evaluation: evaluated ? evaluateAnswer({ bank, question, answer: text }) : null,
           evaluatedText: evaluated ? text : '',
         },
       },

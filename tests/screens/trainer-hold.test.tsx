@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { overallFeedback } from '../../src/domain/interview/feedback/overall-feedback';
 import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { trainerSessionsReceived } from '../../src/features/interview-trainer/sessions-slice';
+import type { Holder } from '../../src/platform/storage/holds';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
 import { blank, judged, left, session } from '../support/trainer-left';
@@ -17,9 +18,10 @@ const field = () => screen.findByRole('textbox', { name: 'Your answer' });
 function tabs({ elsewhere = false, answer = true } = {}) {
   const state = { ask: () => {}, names: [] as string[], released: 0 };
   const holds = {
-    hold: (name: string, asked = () => {}) => {
+    hold: (name: string, { granted, asked }: Holder) => {
       state.ask = asked;
       state.names.push(name);
+      granted();
       return () => {
         state.released += 1;
       };
@@ -64,7 +66,7 @@ test('asked for by another tab: it is left with its last words stored, and can b
   const { user, store } = await renderScreen('/interview-trainer', { device, preloadedState });
   await field();
   await waitFor(() => expect(state.names).toEqual(['interview-interview-1']));
-  await user.click(await button('Start Recording'));
+  await user.click(await button('Answer aloud'));
   await waitFor(() => expect(device.listen.calls).toHaveLength(1));
   act(() => {
     device.listen.latest.send({ type: 'recogniser.started', onDevice: true });

@@ -26,7 +26,7 @@ test('an answer is given again, and both are shown side by side', async () => {
   await user.click(await within(earlier).findByText('Attempt 1, beside the answer that counts'));
   const row = (name: string) => within(earlier).getByRole('row', { name: new RegExp(name) });
   expect(row('Words a minute')).toHaveTextContent('24none');
-  expect(row('Fillers')).toHaveTextContent('1none');
+  expect(row('Filler words')).toHaveTextContent('1none');
   expect(within(earlier).getByRole('region', { name: 'Attempt 1' }).querySelector('del')).toHaveTextContent('um');
   expect(
     within(earlier).getByRole('region', { name: 'The answer that counts' }).querySelector('ins'),
@@ -61,4 +61,25 @@ test('the history shows the attempts, with nothing to change', async () => {
   await user.click(await within(earlier).findByText('Attempt 1, beside the answer that counts'));
   expect(within(earlier).getByRole('row', { name: /Score of 10/ })).toBeVisible();
   expect(within(earlier).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the report has the earlier attempts, and says which answers were not in English', async () => {
+  const german = {
+    ...judged(0, 'Ich habe zwei Jahre lang Webanwendungen getestet, halt, mit vielen Tests.', 20),
+    language: 'de-DE',
+  };
+  const whole = { ...german, attempts: [{ ...first, text: `${first.text} # <b>` }] };
+  const { user, device } = await renderScreen('/interview-trainer?session=interview-1&question=1', {
+    preloadedState: left([whole, blank, blank, blank, blank]),
+  });
+  const spoken = await screen.findByRole('region', { name: 'How you spoke' });
+  expect(spoken).toHaveTextContent('In German (Germany). The built-in judge judges English only.');
+  await user.click(await button('Download Markdown'));
+  const report = String(device.downloads.at(-1)?.content);
+  expect(report).toContain(
+    '## Spoken in another language\n\nThe built-in judge judges English only.\n\n- Question 1: German (Germany)\n',
+  );
+  expect(report).toContain(`## Earlier attempts`);
+  expect(report).toContain(`### Question 1: ${questions[0]?.question}`);
+  expect(report).toMatch(/Attempt 1: not scored, 13 words, 26 words a minute, filler words: 1\.\n\n> I tested .* \\# \\<b\\>\n/);
 });

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { interviewOf } from '../../src/features/interview-trainer/interview-of';
 import { answerId } from '../../src/features/interview-trainer/sessions-slice';
 import { usedUp } from '../../src/features/interview-trainer/trainer-words';
 import { speechConfigured } from '../../src/features/settings/settings-slice';
+import type { Holder } from '../../src/platform/storage/holds';
 import { fakeDevice } from '../support/fake-device';
 import { inToast, type RenderOptions, renderScreen } from '../support/render-screen';
 import { job, localModel } from './samples';
@@ -30,7 +32,7 @@ const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evalua
 const evaluationOf = (index: number, answer: string, seconds?: number) => {
   const question = questions[index];
   if (!question) throw new Error('no such question');
-  return evaluateAnswer({ question, answer, ...(seconds === undefined ? {} : { seconds }) });
+  return evaluateAnswer({ bank, question, answer, ...(seconds === undefined ? {} : { seconds }) });
 };
 const evaluated: TrainerAnswer = {
   ...blank,
@@ -73,6 +75,8 @@ const left = (
         role: 'QA Engineer',
         count: 5,
         difficulty: 'mixed',
+        preparation: 0,
+        questionTime: 0,
         ...main,
       },
       job: { jobDescription: job, resume: '' },
@@ -157,6 +161,8 @@ describe('the job', () => {
       seed: expect.stringMatching(/^.{10}$/),
       builtIn: false,
       difficulty: 'hard',
+      preparation: 0,
+      questionTime: 0,
       asked: [],
     });
     expect(store.getState().trainerDraft).toMatchObject({
@@ -254,6 +260,7 @@ describe('the interview', () => {
     if (evaluation?.kind !== 'evaluation') throw new Error('no evaluation');
     expect(shown).toHaveTextContent(evaluationOf(0, text).summary);
     expect(shown).toHaveTextContent('It cannot know whether what you said is true.');
+    expect(shown).toHaveTextContent('it put the better of two first four times out of five');
     const missed = evaluation.missed.length > 0 ? ['What was missed'] : [];
     for (const heading of ['Points', ...missed, 'Suggested improvements', 'A stronger outline'])
       expect(within(shown).getByRole('heading', { name: heading })).toBeVisible();
@@ -338,7 +345,7 @@ describe('the interview', () => {
 
 describe('recording', () => {
   const listening = async (view: View, onDevice = false) => {
-    await view.user.click(await button('Start Recording'));
+    await view.user.click(await button('Answer aloud'));
     await started(view.device.listen);
     view.device.listen.latest.send({ type: 'recogniser.started', onDevice });
   };
@@ -351,7 +358,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.heard', final: 'And spoken', interim: 'and gues' });
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken'));
     expect(screen.getByText('and gues')).toBeVisible();
-    await view.user.click(await button('Stop Recording'));
+    await view.user.click(await button('Stop listening'));
     await waitFor(async () => expect(await answerField()).toHaveValue('Typed. And spoken and gues'));
     expect(view.device.listen.latest.stopped).toBe(true);
   });
@@ -387,7 +394,7 @@ describe('recording', () => {
     await user.click(await button('Start hands-free'));
     act(() => device.readAloud.latest.send({ type: 'speech.failed', problem: 'unsupported' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot read aloud.');
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
   });
 
   test('an answer that is not in English gets no score, and figures of how it was spoken', async () => {
@@ -434,7 +441,7 @@ describe('recording', () => {
     view.device.listen.latest.send({ type: 'recogniser.failed', problem });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
-    expect(await button('Start Recording')).toBeEnabled();
+    expect(await button('Answer aloud')).toBeEnabled();
     expect(await answerField()).toHaveValue('So far so go');
   });
 
@@ -757,7 +764,10 @@ describe('the history', () => {
   test('one that is open in another tab is gone on with here when that tab let go of it', async () => {
     const holds = {
       ask: async () => true,
-      hold: () => () => {},
+      hold: (_: string, { granted }: Holder) => {
+        granted();
+        return () => {};
+      },
       isHeld: async (name: string) => name === 'interview-interview-1',
     };
     const preloadedState = left({ step: 'job', session: null });

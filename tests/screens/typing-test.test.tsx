@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore, type RootState } from '../../src/app/store';
 import { currentJobChosen, jobKept } from '../../src/features/jobs/jobs-slice';
 import { jobWith } from '../domain/jobs/samples';
@@ -528,6 +528,24 @@ test('the caret follows each key, and goes to the next word with the space', asy
   await user.keyboard(' ');
   expect(caret).toHaveStyle({ transform: 'translate(107px, 0px)' });
   expect(cover).toHaveStyle({ transform: 'translate(107px, 0px)' });
+});
+
+test('a font that comes in late moves the caret to where the words are then', async () => {
+  const fonts = new EventTarget();
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'fonts');
+  });
+  let left = 10;
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'SPAN' ? left : 0;
+  });
+  await open();
+  const caret = box().nextElementSibling?.nextElementSibling;
+  expect(caret).toHaveStyle({ transform: 'translate(10px, 0px)' });
+  left = 14;
+  fonts.dispatchEvent(new Event('loadingdone'));
+  expect(caret).toHaveStyle({ transform: 'translate(14px, 0px)' });
 });
 
 test('keys and pairs: a keyboard, the weakest pairs, and tables', async () => {

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../machines/contracts/chat';
@@ -12,6 +13,7 @@ import { makeQuestions } from '../../src/domain/interview/questions/make-questio
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
+import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
 import {
   calendarDraftKept,
@@ -78,7 +80,15 @@ function trainerDraft(): TrainerDraft {
   const [question] = questions;
   return {
     step: 'interview',
-    form: { role: 'SDE-1', jobDescription: 'Go, SQL.', resume: '', count: 5, difficulty: 'mixed' },
+    form: {
+      role: 'SDE-1',
+      jobDescription: 'Go, SQL.',
+      resume: '',
+      count: 5,
+      difficulty: 'mixed',
+      preparation: 0,
+      questionTime: 0,
+    },
     index: 0,
     session: {
       id: 'trainer-1',
@@ -95,7 +105,7 @@ function trainerDraft(): TrainerDraft {
     answers: questions.map((_, index) => ({
       text: index === 0 ? text : '',
       seconds: null,
-      evaluation: index === 0 && question ? evaluateAnswer({ question, answer: text }) : null,
+      evaluation: index === 0 && question ? evaluateAnswer({ bank, question, answer: text }) : null,
       evaluatedText: index === 0 ? text : '',
       remark: null,
     })),
@@ -241,6 +251,20 @@ function fullStore() {
   store.dispatch(draftKept(sample({ id: 'interview-begun' })));
   store.dispatch(sessionFiled(sample()));
   store.dispatch(trainerChanged(trainerDraft()));
+  store.dispatch(
+    checksChanged({
+      documents: [
+        {
+          id: 'trainer-1 q1 cbf29ce484222325',
+          model: 'Google Gemini',
+          remarks: [{ quote: 'tests ran in turn', verdict: 'unsure', why: 'It depends.', instead: '' }],
+          left: 1,
+          cut: false,
+        },
+      ],
+      removed: [],
+    }),
+  );
   store.dispatch(
     storyKept({
       ...newStory({ title: 'The build', skills: ['Go'], from: { session: 'trainer-1', question: 0 } }),

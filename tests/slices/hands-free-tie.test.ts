@@ -4,15 +4,15 @@ import type { ListenInput, RecogniserEvent } from '../../machines/contracts/reco
 import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { speechMachine } from '../../machines/speech.machine';
+import { connectHandsFree } from '../../src/app/hands-free';
 import { statePath } from '../../src/app/inspector/state-path';
-import { connectHandsFree } from '../../src/features/interview-trainer/connect-hands-free';
 import { scriptedStream } from '../support/scripted-actors';
 
 let end = () => {};
 afterEach(() => end());
 
 /** An interview of so many questions, held by both flows. */
-function interview(count: number) {
+function interview(count: number, thinking = 0) {
   const clock = new SimulatedClock();
   const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
@@ -25,19 +25,22 @@ function interview(count: number) {
   }).start();
   let index = 0;
   const ended: number[] = [];
-  const untie = connectHandsFree(handsFree, speech, () => {
-    ended.push(index);
-    if (index === count - 1) return false;
-    index += 1;
-    handsFree.send({ type: 'question.shown', question: `Question ${index}` });
-    return true;
+  const untie = connectHandsFree(handsFree, speech, {
+    hush: () => speech.send({ type: 'listening.stopped' }),
+    goOn() {
+      ended.push(index);
+      if (index === count - 1) return false;
+      index += 1;
+      handsFree.send({ type: 'question.shown', question: `Question ${index}` });
+      return true;
+    },
   });
   end = () => {
     untie();
     handsFree.stop();
     speech.stop();
   };
-  const manner = { language: 'en-US', voice: null, rate: 1, pause: 3 };
+  const manner = { language: 'en-US', voice: null, rate: 1, pause: 3, thinking };
   return {
     /** Step by step: a delay that begins on the way is counted from there. */
     wait(milliseconds: number) {
@@ -113,4 +116,21 @@ test('ended by hand, or with the listening, nothing is left open', () => {
   held.read();
   held.speech.send({ type: 'listening.stopped' });
   expect([held.at(), held.ear(), held.ended]).toEqual(['off', false, []]);
+});
+
+test('an ear that is opened by hand ends the reading, and is not closed again', () => {
+  const held = interview(2);
+  held.start();
+  held.speech.send({ type: 'listening.requested', continuous: true });
+  expect([held.at(), held.ear(), held.readAloud.latest.stopped]).toEqual(['on.listening.silent', true, true]);
+});
+
+test('nobody who thinks is left: a silence is longer by the time to think', () => {
+  const held = interview(2, 120);
+  held.start();
+  held.read();
+  held.wait(179_999);
+  expect(held.at()).toBe('on.listening.silent');
+  held.wait(1);
+  expect([held.at(), held.ear()]).toEqual(['stopped', false]);
 });

@@ -12,7 +12,7 @@ import { connectRoom } from '../../src/features/interview/connect-room';
 import { scriptedStream } from '../support/scripted-actors';
 import { sample } from './interview-samples';
 
-function start(draft: InterviewRecord | null = null) {
+function start(draft: InterviewRecord | null = null, isHandsFree = false) {
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const camera = scriptedStream<CameraInput, CameraEvent>('camera');
   const recorder = scriptedStream<RecorderInput, RecorderEvent>('recorder');
@@ -46,6 +46,7 @@ function start(draft: InterviewRecord | null = null) {
     { room, webcam, speech },
     { keep: (next) => kept.push(next), file: (record) => filed.push(record), withdraw: (id) => withdrawn.push(id) },
     () => clock,
+    () => isHandsFree,
   );
   return {
     room,
@@ -253,4 +254,15 @@ describe('what is kept for a reload', () => {
     tie.disconnect();
     expect(kept).toEqual([]);
   });
+});
+
+test('hands-free, the webcam neither opens the ear nor closes it', () => {
+  const { at, webcam, camera, speech, listen } = start(null, true);
+  at(1000);
+  webcam.send({ type: 'webcam.requested', at: 1000 });
+  camera.latest.send({ type: 'camera.opened', streamId: 'stream-1', camera: true, microphone: true, at: 1000 });
+  expect(listen.calls).toEqual([]);
+  speech.send({ type: 'listening.requested', continuous: true });
+  webcam.send({ type: 'webcam.closed' });
+  expect(speech.getSnapshot().hasTag('listening')).toBe(true);
 });

@@ -17,6 +17,8 @@ const input: MakeQuestionsInput = {
   seed: 'seed-1',
   builtIn: false,
   difficulty: 'mixed',
+  preparation: 0,
+  questionTime: 0,
   asked: [],
 };
 const run = <TOutput, TInput>(logic: PromiseActorLogic<TOutput, TInput>, given: TInput): Promise<TOutput> =>

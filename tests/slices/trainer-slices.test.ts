@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
@@ -48,12 +49,12 @@ const questions = makeQuestions(questionContent, {
 });
 const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 const text = 'I built three services in Go and cut the build from 12 to 4 minutes, because tests ran in turn.';
-const evaluation = questions[0] ? evaluateAnswer({ question: questions[0], answer: text, seconds: 30 }) : null;
+const evaluation = questions[0] ? evaluateAnswer({ bank, question: questions[0], answer: text, seconds: 30 }) : null;
 const first: TrainerAnswer = { ...blank, text, seconds: 30, evaluation, evaluatedText: text };
 const noScore: TrainerAnswer = {
   ...blank,
   text: 'Si.',
-  evaluation: questions[1] ? evaluateAnswer({ question: questions[1], answer: 'Si.' }) : null,
+  evaluation: questions[1] ? evaluateAnswer({ bank, question: questions[1], answer: 'Si.' }) : null,
   evaluatedText: 'Si.',
 };
 const remark = { text: '### Relevance score\n7 of 10 [x](http://y.z) <b>', finish: 'stop' as const, error: null };
@@ -82,6 +83,8 @@ const form = {
   resume: 'Two years.',
   count: 10 as const,
   difficulty: 'hard' as const,
+  preparation: 0,
+  questionTime: 0,
 };
 const draft: TrainerDraft = { step: 'interview', form, index: 1, session, answers };
 
@@ -106,7 +109,16 @@ const changedBetween = (before: State, after: State) => {
 test('keeps the flow as documents: position, form, session, and one for each answer begun', () => {
   const state = filled().getState();
   expect(documents(state)).toEqual({
-    main: { step: 'interview', session: 'interview-1', index: 1, role: 'SDE-1', count: 10, difficulty: 'hard' },
+    main: {
+      step: 'interview',
+      session: 'interview-1',
+      index: 1,
+      role: 'SDE-1',
+      count: 10,
+      difficulty: 'hard',
+      preparation: 0,
+      questionTime: 0,
+    },
     job: { jobDescription: 'Go, SQL.', resume: 'Two years.' },
     'interview-1': session,
     'interview-1.0': { ...first, id: 'interview-1.0', session: 'interview-1', index: 0 },
@@ -183,7 +195,16 @@ describe('coming back', () => {
     );
     store.dispatch(
       trainerDraftReceived({
-        main: { step: 'interview', session: 'interview-1', index: 0, role: '', count: 5, difficulty: 'mixed' },
+        main: {
+          step: 'interview',
+          session: 'interview-1',
+          index: 0,
+          role: '',
+          count: 5,
+          difficulty: 'mixed',
+          preparation: 0,
+          questionTime: 0,
+        },
       }),
     );
     expect(wholeDraft(store.getState())).toMatchObject({

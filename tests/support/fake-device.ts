@@ -1,10 +1,13 @@
 import type { NonReducibleUnknown } from 'xstate';
 import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
+import { answerCheckMachine } from '../../machines/answer-check.machine';
+import { answerClockMachine } from '../../machines/answer-clock.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
+import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
@@ -266,6 +269,12 @@ export interface FakeDeviceOptions {
  * A browser that does what the test says. The machines are the real ones; only what they invoke is scripted: each run of
  * `readPdf`, `storeFile`, `analyse`, `advise`, `listen`, `ticker` and `readAloud` waits for the test to answer.
  */
+/** Nobody else wants it. */
+const freely: Device['holds']['hold'] = (_, { granted }) => {
+  granted();
+  return () => {};
+};
+
 export function fakeDevice(options: FakeDeviceOptions = {}) {
   const storeFile = scriptedPromise<StoreFileInput, StoreFileOutput>('storeFile');
   const readPdf = scriptedStream<ReadPdfInput, PdfEvent>('readPdf');
@@ -339,7 +348,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
   );
   const storage = fakeStorage(options.storage);
-  const holds = options.holds ?? { hold: () => () => {}, isHeld: async () => false, ask: async () => true };
+  const holds = options.holds ?? { hold: freely, isHeld: async () => false, ask: async () => true };
   const sessionHold = Promise.resolve(
     sessionHoldMachine.provide({
       actors: {
@@ -349,12 +358,15 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     }),
   );
+  const answerClock = Promise.resolve(answerClockMachine.provide({ actors: { ticker: ticker.logic } }));
   const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
   const trainer = Promise.resolve(
     trainerMachine.provide({
       actors: { makeQuestions: makeQuestions.logic, evaluate: evaluate.logic, summarise: summarise.logic },
     }),
   );
+  const checkAnswer = scriptedStream<CheckSubject, AnswerCheckEvent>('checkAnswer');
+  const answerCheck = Promise.resolve(answerCheckMachine.provide({ actors: { checkAnswer: checkAnswer.logic } }));
   const followUp = Promise.resolve(followUpMachine.provide({ actors: { chooseFollowUp: chooseFollowUp.logic } }));
   const roadmapWizard = Promise.resolve(
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
@@ -388,7 +400,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
       followUp: () => followUp,
+      answerCheck: () => answerCheck,
       webcam: () => webcam,
+      answerClock: () => answerClock,
       trainer: () => trainer,
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
@@ -467,6 +481,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     evaluate,
     summarise,
     chooseFollowUp,
+    checkAnswer,
     makePlan,
     writePlan,
     reply,

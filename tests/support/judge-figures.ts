@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import content from 'content:questions';
 import { loaders } from 'content:roles/topics';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
@@ -61,14 +62,14 @@ export async function questionOf(one: LabelledQuestion): Promise<InterviewQuesti
   throw new RangeError(`There is no question ${one.name}`);
 }
 
-/** Every labelled answer of a half, judged under its question. */
-export async function judgedHalf(half: Half): Promise<JudgedQuestion[]> {
-  const files = answerAreas().flatMap((area) => labelledAnswers(area, [half]));
+/** Every labelled answer of a half, judged under its question; of all areas, or of those that are named. */
+export async function judgedHalf(half: Half, areas: readonly string[] = answerAreas()): Promise<JudgedQuestion[]> {
+  const files = areas.flatMap((area) => labelledAnswers(area, [half]));
   return Promise.all(
     files.map(async (one) => {
       const question = await questionOf(one);
       const answers = one.answers.map((label): Judged => {
-        const evaluation = evaluateAnswer({ question, answer: label.text });
+        const evaluation = evaluateAnswer({ question, answer: label.text, bank });
         return { label, evaluation, score: evaluation.score, words: label.text.trim().split(/\s+/).length };
       });
       return { name: one.name, area: one.area, question, answers };

@@ -2,11 +2,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { preloadDialogs } from '../../src/ui/dialog';
 import { preloadMenus } from '../../src/ui/menu';
 import { preloadPopovers } from '../../src/ui/popover';
 import { preloadToasts } from '../../src/ui/toast';
+import { givePlainLabels } from './plain-labels';
 import { givePlainStyles } from './plain-styles';
 
 // The first screen of a file waits until its modules are transformed; two cores are shared by all files.
@@ -16,6 +18,8 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: false, eventWrapper: (gestu
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 givePlainStyles();
+givePlainLabels();
+leaveOwnersAlone();
 // In the app they come while the page is idle.
 await Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers(), preloadToasts()]);
 
@@ -43,6 +47,19 @@ window.matchMedia ??= (query) =>
     addListener() {},
     removeListener() {},
   }) as MediaQueryList;
+
+/** React takes a stack of calls for each element that it makes, a tenth of the time of all screen tests; nobody reads them. */
+function leaveOwnersAlone(): void {
+  const inside = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  const { [inside]: shared } = React as unknown as Record<string, object>;
+  if (!shared) throw new Error('React keeps its internals elsewhere.');
+  // It stops at 10,000 a second.
+  Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set() {},
+  });
+}
 
 let complaints: MockInstance<typeof console.error>;
 const saidSoFar = () => complaints.mock.calls.map((words) => words.map(String).join(' '));

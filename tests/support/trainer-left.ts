@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import questionContent from 'content:questions';
 import type { TrainerAnswer, TrainerSession } from '../../machines/contracts/trainer';
 import type { RootState } from '../../src/app/store';
@@ -21,7 +22,7 @@ export const blank: TrainerAnswer = { text: '', seconds: null, evaluation: null,
 export function judged(index: number, text: string, seconds: number | null = null): TrainerAnswer {
   const question = questions[index];
   if (!question) throw new Error('no such question');
-  const evaluation = evaluateAnswer({ question, answer: text, ...(seconds === null ? {} : { seconds }) });
+  const evaluation = evaluateAnswer({ bank, question, answer: text, ...(seconds === null ? {} : { seconds }) });
   return { text, seconds, evaluation, evaluatedText: text, remark: null };
 }
 
@@ -50,7 +51,16 @@ export function left(
   return {
     trainerDraft: {
       main: {
-        ...{ step: 'interview', session: of.id, index: 0, role: of.role, count: 5, difficulty: 'mixed' },
+        ...{
+          step: 'interview',
+          session: of.id,
+          index: 0,
+          role: of.role,
+          count: 5,
+          difficulty: 'mixed',
+          preparation: 0,
+          questionTime: 0,
+        },
         ...main,
       },
       job: { jobDescription: of.jobDescription, resume: '' },

@@ -90,7 +90,7 @@ export const RULES = {
   'app-public': {
     zones: ['app-public'],
     types: ['app', 'platform', 'machine', 'contracts', 'domain'],
-    packages: ['react', 'react-redux', 'xstate'],
+    packages: ['react', 'react-redux', 'xstate', '@xstate/react'],
   },
   app: {
     zones: [
@@ -142,7 +142,7 @@ export function zoneOf(file) {
   if (file.startsWith('machines/contracts/')) return 'contracts';
   if (file.startsWith('machines/')) return 'registry';
   if (file === 'src/main.tsx') return 'main';
-  if (/^src\/app\/(hooks|paths|collection|open-source)\.ts$/.test(file)) return 'app-public';
+  if (/^src\/app\/(hooks|hands-free|paths|collection|open-source)\.ts$/.test(file)) return 'app-public';
   if (/^src\/features\/[^/]+\/selectors\.ts$/.test(file)) return 'selectors';
   const match = /^src\/(app|domain|content|ui|platform|ai|features|service-worker)\//.exec(file);
   if (match) return match[1] === 'features' ? 'feature' : match[1];

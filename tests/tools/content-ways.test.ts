@@ -60,10 +60,10 @@ describe('what leads to a skill', () => {
   });
 
   test('a topic leads the way to what its track teaches', () => {
-    expect(waysTo('PostgreSQL', ways).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
-      'topic backend/relational-databases',
-      'card tools/sql-client',
-    ]);
+    const toPostgres = waysTo('PostgreSQL', ways).map(({ kind, id }) => `${kind} ${id}`);
+    expect(toPostgres[0]).toBe('topic backend/relational-databases');
+    expect(toPostgres).toContain('topic databases/query-plans');
+    expect(toPostgres.at(-1)).toBe('card tools/sql-client');
     expect(waysTo('Recursion', ways)[0]).toMatchObject({ kind: 'topic', id: 'dsa/recursion-and-backtracking' });
   });
 });

@@ -7,9 +7,14 @@ export const isHeldLogic = (holds: Holds) => fromPromise<boolean, HoldInput>(({ 
 
 /** Actor `hold`: the session is this tab's until the actor ends. */
 export const holdLogic = (holds: Holds) =>
-  fromCallback<EventObject, HoldInput>(({ input, sendBack }) =>
-    holds.hold(input.name, () => sendBack({ type: 'hold.asked' } satisfies HoldEvent)),
-  );
+  fromCallback<EventObject, HoldInput>(({ input, sendBack }) => {
+    const tell = (type: HoldEvent['type']) => () => sendBack({ type } satisfies HoldEvent);
+    return holds.hold(input.name, {
+      granted: tell('hold.granted'),
+      refused: tell('hold.refused'),
+      asked: tell('hold.asked'),
+    });
+  });
 
 /**
  * Actor `takeOver`: asks the tab that has the session to let go of it.

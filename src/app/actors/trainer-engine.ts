@@ -10,6 +10,7 @@ import type {
   SummariseOutput,
   TrainerAnswer,
 } from '../../../machines/contracts/trainer';
+import type { BankWords } from '../../domain/interview/answer/bank-words';
 import { evaluateAnswer } from '../../domain/interview/answer/evaluate-answer';
 import { overallFeedback } from '../../domain/interview/feedback/overall-feedback';
 import { nearestRole } from '../../domain/interview/nearest-role';
@@ -20,6 +21,7 @@ import { loadTopics } from '../../domain/interview/roles';
 import { readResume } from '../../domain/resume/read-resume';
 import { datesWithDashes, withWholeWords } from '../../domain/resume/soft-hyphens';
 import { interviewOf } from '../../features/interview-trainer/interview-of';
+import { bankWords } from '../bank-words';
 
 // The built-in engine of the trainer. It is large, so its actors fetch it when they first run.
 
@@ -75,30 +77,36 @@ export async function followUp({ role: title, question, evaluation }: FollowUpIn
 
 /**
  * The built-in rubric on one answer.
- * @throws RangeError when there is no question
+ * @throws RangeError when there is no question; whatever the failed fetch throws when its words could not be fetched
  */
-export function evaluate({ question, text, seconds }: EvaluateInput): EvaluateOutput {
+export async function evaluate({ question, text, seconds }: EvaluateInput): Promise<EvaluateOutput> {
   if (!question) throw new RangeError('There is no such question.');
-  return { text, evaluation: evaluated(question, text, seconds) };
+  return { text, evaluation: evaluated(await bankWords(), question, text, seconds) };
 }
 
 /**
  * Evaluates each answer that was not, or that was changed since, and then the whole.
- * @throws RangeError when there is no interview
+ * @throws RangeError when there is no interview; whatever the failed fetch throws when its words could not be fetched
  */
-export function summarise({ session, answers }: SummariseInput): SummariseOutput {
+export async function summarise({ session, answers }: SummariseInput): Promise<SummariseOutput> {
   if (!session) throw new RangeError('There is no interview.');
+  const bank = await bankWords();
   const whole = session.questions.map((question, index): TrainerAnswer => {
     const answer = answers[index];
     if (!answer) return NOT_ANSWERED;
     const { text, seconds } = answer;
     if (text.trim() === '' || (answer.evaluation && answer.evaluatedText === text)) return answer;
-    return { ...answer, evaluation: evaluated(question, text, seconds), evaluatedText: text, remark: null };
+    return { ...answer, evaluation: evaluated(bank, question, text, seconds), evaluatedText: text, remark: null };
   });
   return { answers: whole, feedback: overallFeedback(interviewOf(session, whole)) };
 }
 
 const NOT_ANSWERED: TrainerAnswer = { text: '', seconds: null, evaluation: null, evaluatedText: '', remark: null };
 
-const evaluated = (question: InterviewQuestion, answer: string, seconds: number | null) =>
-  evaluateAnswer({ question: judgedAs(question), answer, ...(seconds === null || seconds <= 0 ? {} : { seconds }) });
+const evaluated = (bank: BankWords, question: InterviewQuestion, answer: string, seconds: number | null) =>
+  evaluateAnswer({
+    question: judgedAs(question),
+    answer,
+    bank,
+    ...(seconds === null || seconds <= 0 ? {} : { seconds }),
+  });

@@ -1,4 +1,5 @@
 import roles from 'content:roles';
+import subjects from 'content:subjects/titles';
 import tracks from 'content:tracks';
 import ways from 'content:ways';
 import type { Way } from '../../domain/evidence/way-types';
@@ -9,11 +10,12 @@ import { type Thing, thing } from './palette-thing';
 import { paletteWords } from './palette-words';
 
 const titles = new Map([
+  ...Object.entries(subjects),
   ...tracks.map(({ id, title }) => [id, title] as const),
   ...roles.map(({ id, pickerName }) => [id, pickerName] as const),
 ]);
 
-/** Where it belongs: the track of a topic, the role of a question. */
+/** Where it belongs: the track or subject of a topic, the role of a question. */
 const homeOf = ({ kind, id }: Way): string =>
   kind === 'topic' || kind === 'question' ? (titles.get(id.slice(0, id.indexOf('/'))) ?? '') : '';
 

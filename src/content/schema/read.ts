@@ -4,6 +4,7 @@ import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { CardIndex } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
 import type { Way } from '../../domain/evidence/way-types';
+import type { BankWords } from '../../domain/interview/answer/bank-words.ts';
 import type { Mistake } from '../../domain/interview/mistakes/types.ts';
 import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
 import type { InterviewTopic } from '../../domain/interview/types.ts';
@@ -12,6 +13,7 @@ import { rooms } from './rooms.ts';
 
 /** The modules that scripts and browser tests read, and what is in them. */
 interface ContentData {
+  readonly 'bank-words': BankWords;
   readonly cards: readonly Card[];
   readonly 'cards/index': CardIndex;
   readonly mistakes: readonly Mistake[];

@@ -1,4 +1,5 @@
 import type { Room } from './room.ts';
+import { bankWords } from './rooms/bank-words.ts';
 import { cards } from './rooms/cards.ts';
 import { challenges } from './rooms/challenges.ts';
 import { communities } from './rooms/communities.ts';
@@ -14,6 +15,7 @@ import { ways } from './rooms/ways.ts';
 
 /** Every kind of content there is. */
 export const rooms: readonly Room[] = [
+  bankWords,
   cards,
   challenges,
   communities,

@@ -5,31 +5,42 @@ import { TextArea } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
+import { RecordingsPart } from './recordings-part';
 import { SpokenWith } from './spoken-with';
 import { speechError, speechHelp } from './trainer-words';
+import type { Tape } from './use-tape';
 import type { Trainer } from './use-trainer';
 
 /** The answer, spoken or typed or both, and the button that has it judged. */
-export function AnswerBox({ trainer }: { trainer: Trainer }) {
+export function AnswerBox({ trainer, tape }: { trainer: Trainer; tape: Tape }) {
   const { snapshot, send, speaking, move, choose } = trainer;
   const { answers, index } = snapshot.context;
   const answer = answers[index];
   const text = answer?.text ?? '';
   const words = text.match(/\S+/g)?.length ?? 0;
   const evaluating = snapshot.matches({ interview: 'evaluating' });
-  const { recording, interim, onDevice, problem } = speaking;
+  const { recording: listens, interim, onDevice, problem } = speaking;
+  const on = listens || tape.rolling;
+  const start = () => {
+    tape.begin();
+    speaking.start();
+  };
+  const stop = () => {
+    speaking.stop();
+    tape.end();
+  };
   return (
     <section aria-label="Answer" className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button look={recording ? 'danger' : 'plain'} onClick={recording ? speaking.stop : speaking.start}>
-          {recording ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
-          {recording ? 'Stop Recording' : 'Start Recording'}
+        <Button look={on ? 'danger' : 'plain'} onClick={on ? stop : start}>
+          {on ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+          {on ? (tape.rolling ? 'Stop Recording' : 'Stop listening') : tape.ready ? 'Start Recording' : 'Answer aloud'}
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-          {recording ? listeningWords(onDevice) : 'Speak your answer, or type it below. You can change every word.'}
+          {listens ? listeningWords(onDevice) : 'Speak your answer, or type it below. You can change every word.'}
         </p>
       </div>
-      {recording ? null : <SpokenWith />}
+      {on ? null : <SpokenWith />}
       {problem ? <ErrorBox title={speechError(problem)}>{speechHelp[problem]}</ErrorBox> : null}
       <div>
         <TextArea
@@ -61,6 +72,7 @@ export function AnswerBox({ trainer }: { trainer: Trainer }) {
           {evaluating ? 'Evaluating...' : 'Evaluate Answer'}
         </Button>
       </div>
+      {answer && !tape.rolling ? <RecordingsPart key={index} answer={answer} /> : null}
       {answer ? <AttemptsPanel answer={answer} onChoose={choose} /> : null}
     </section>
   );

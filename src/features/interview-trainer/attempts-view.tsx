@@ -1,13 +1,17 @@
 import type { TrainerAnswer, TrainerAttempt } from '../../../machines/contracts/trainer';
-import { type ComparedAttempt, compareAttempts } from '../../domain/interview/attempts';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { type ComparedAttempt, compareAttempts, figuresOf } from '../../domain/interview/attempts';
+import { APP_LANGUAGE, spokenLanguage } from '../../domain/speech/languages';
 import { AttemptComparison } from '../../ui/attempt-comparison';
 import { Button } from '../../ui/button';
+import { RecordingsPart } from './recordings-part';
 
-const compared = ({ text, seconds, evaluation, evaluatedText }: TrainerAttempt): ComparedAttempt => ({
+/** One from before languages were kept is taken for the app's own. */
+const compared = ({ text, seconds, evaluation, evaluatedText, language }: TrainerAttempt): ComparedAttempt => ({
   text,
-  seconds,
-  evaluation: evaluatedText === text ? evaluation : null,
+  figures: figuresOf(
+    { text, seconds, evaluation: evaluatedText === text ? evaluation : null },
+    spokenLanguage(language ?? APP_LANGUAGE.tag),
+  ),
 });
 
 /** The earlier attempts at a question, the latest first, each beside the answer as it counts. */
@@ -38,12 +42,13 @@ export function AttemptsView({
                 <div className="grid gap-4 border-t border-line p-4">
                   {begun ? (
                     <AttemptComparison
-                      comparison={compareAttempts(compared(attempt), compared(answer), APP_LANGUAGE)}
+                      comparison={compareAttempts(compared(attempt), compared(answer))}
                       names={[name, 'The answer that counts']}
                     />
                   ) : (
                     <p className="measure break-words whitespace-pre-wrap">{attempt.text}</p>
                   )}
+                  <RecordingsPart answer={attempt} />
                   {onChoose ? (
                     <div>
                       <Button size="sm" onClick={() => onChoose(index)}>

@@ -7,14 +7,23 @@ import { trainerAnswerSchema, trainerDraftSchemas, trainerSessionSchema } from '
 const withDifficulty = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'count' in value ? { ...value, difficulty: 'mixed' } : value;
 
-/** Before there were follow-ups and retakes, a document had neither, and says so by leaving them out. */
+/** Before times could be chosen, there was no time to think and no end to an answer. */
+const withTimes = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'count' in value
+    ? { ...value, preparation: 0, questionTime: 0 }
+    : value;
+
+/**
+ * Before there were follow-ups and retakes, and then recordings and languages, a document had none, and says so by leaving
+ * them out.
+ */
 const unchanged = (value: unknown): unknown => value;
 
 export const trainerDraftCollection = parts({
   name: 'trainerDraft',
   title: 'Unfinished training',
-  version: 3,
-  migrations: { 1: unowned, 2: withDifficulty },
+  version: 4,
+  migrations: { 1: unowned, 2: withDifficulty, 3: withTimes },
   own: { taken: 'whole' },
   schemas: trainerDraftSchemas,
   slice: trainerDraftSlice,
@@ -25,8 +34,8 @@ export const trainerDraftCollection = parts({
 export const trainerSessionsCollection = each({
   name: 'trainerSessions',
   title: 'Training sessions',
-  version: 2,
-  migrations: { 1: unchanged },
+  version: 3,
+  migrations: { 1: unchanged, 2: unchanged },
   schema: trainerSessionSchema,
   slice: trainerSessionsSlice,
   select: (state) => state.trainerSessions.sessions.entities,
@@ -36,8 +45,8 @@ export const trainerSessionsCollection = each({
 export const trainerAnswersCollection = each({
   name: 'trainerAnswers',
   title: 'Training answers',
-  version: 2,
-  migrations: { 1: unchanged },
+  version: 3,
+  migrations: { 1: unchanged, 2: unchanged },
   schema: trainerAnswerSchema,
   slice: trainerSessionsSlice,
   select: (state) => state.trainerSessions.answers.entities,

@@ -17,6 +17,8 @@ export interface DraftMain {
   readonly role: string;
   readonly count: QuestionCount;
   readonly difficulty: ChosenDifficulty;
+  readonly preparation: number;
+  readonly questionTime: number;
 }
 
 /** The two long texts of the form. */
@@ -40,6 +42,8 @@ const openAt = (state: TrainerDraftState, session: TrainerSession, index: number
     role: state.main?.role ?? '',
     count: state.main?.count ?? 5,
     difficulty: state.main?.difficulty ?? 'mixed',
+    preparation: state.main?.preparation ?? 0,
+    questionTime: state.main?.questionTime ?? 0,
   },
   generation: state.generation + 1,
 });
@@ -53,10 +57,10 @@ export const trainerDraftSlice = createSlice({
       // What did not change keeps its reference: the store writes a part when its reference changes.
       const state = original(draft) as TrainerDraftState;
       const { step, index, session, form } = payload;
-      const { role, count, difficulty, ...texts } = form;
+      const { jobDescription, resume, ...choices } = form;
       return {
-        main: unlessSame(state.main, { step, session: session?.id ?? null, index, role, count, difficulty }),
-        job: unlessSame(state.job, texts),
+        main: unlessSame(state.main, { step, session: session?.id ?? null, index, ...choices }),
+        job: unlessSame(state.job, { jobDescription, resume }),
         generation: state.generation,
       };
     },

@@ -4,6 +4,7 @@ import { Panel } from '../../ui/card';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
+import { CheckedAnswer } from './checked-answer';
 import { EvaluationView } from './evaluation-view';
 import { OtherLanguage } from './other-language';
 import { RemarkPanel } from './remark-panel';
@@ -12,7 +13,6 @@ import { EVALUATION_FAILED } from './trainer-words';
 import type { Trainer } from './use-trainer';
 
 const FollowUpBar = lazyPart<{ trainer: Trainer }>(() => import('./follow-up-bar').then((m) => m.FollowUpBar));
-const MistakesPanel = lazyPart(() => import('./mistakes-panel').then((m) => m.MistakesPanel));
 
 /** What the open answer is worth by the built-in rubric, and beside it what a model says. */
 export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
@@ -59,14 +59,7 @@ export function EvaluationPanel({ trainer }: { trainer: Trainer }) {
           </div>
         ) : null}
       </Panel>
-      <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
-        <Suspense fallback={null}>
-          <MistakesPanel
-            answer={answer.evaluatedText}
-            question={snapshot.context.session?.questions[index]?.question ?? ''}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <CheckedAnswer session={session} index={index} answer={answer} framed />
       <RemarkPanel trainer={trainer} about={index} kept={answer.remark} problem={EVALUATION_FAILED} />
     </>
   );

@@ -34,6 +34,7 @@ export function EvaluationView({ evaluation }: { evaluation: Evaluation | NoEval
           <p className="measure mt-2">{summary}</p>
           <p className="measure mt-1 text-sm text-ink-soft">
             The score is for coverage, structure, specifics and delivery. It cannot know whether what you said is true.
+            Take it as a first reading: on hard test answers it put the better of two first four times out of five.
           </p>
           <Pace evaluation={evaluation} />
         </div>

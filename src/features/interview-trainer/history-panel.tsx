@@ -13,11 +13,12 @@ import { readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { ModelWords } from '../../ui/model-reply';
 import { useToast } from '../../ui/toast';
+import { recordingsOf } from './answer-recordings';
 import { firstOpen, sessionReopened, sessionRepeated } from './draft-slice';
 import { FeedbackView } from './feedback-view';
 import { ReportActions } from './report-actions';
 import { answersOf, selectTrainerAnswersById, selectTrainerSessions, withAnswers } from './selectors';
-import { sessionRemoved, sessionRestored } from './sessions-slice';
+import { sessionDiscarded, sessionKept, sessionRemoved, sessionRestored } from './sessions-slice';
 import { withoutFollowUps, withQuestions } from './weak-answers';
 
 const FIRST = 30;
@@ -48,10 +49,15 @@ export function HistoryPanel({ opened, onOpen, onPractise }: HistoryProps) {
   };
   const remove = (session: TrainerSession) => {
     const whole = withAnswers(store.getState(), session);
-    dispatch(sessionRemoved(whole));
+    // What was recorded cannot be brought back from memory: it is kept until Undo is over.
+    const recorded = whole.answers.some((answer) => recordingsOf(answer).length > 0);
+    dispatch(recorded ? sessionDiscarded(session.id) : sessionRemoved(whole));
     toast({
       text: `Interview for ${session.role} removed.`,
-      action: { label: 'Undo', run: () => dispatch(sessionRestored(whole)) },
+      action: {
+        label: 'Undo',
+        run: () => dispatch(recorded ? sessionKept(session.id) : sessionRestored(whole)),
+      },
     });
   };
 

@@ -25,10 +25,12 @@ export interface InterviewHold {
 /** Holds one interview in this tab; draws nothing, so that the interview is not begun again when another one opens. */
 export function HoldInterview({ session, onChange }: { session: string; onChange: (hold: InterviewHold) => void }) {
   const { machines } = useDevice();
-  const actor = useActorRef(use(machines.sessionHold()), { input: { name: `interview-${session}` } });
+  const actor = useActorRef(use(machines.sessionHold()), { input: { name: `interview-${session}`, begun: true } });
   const snapshot = useSelector(actor, (state) => state);
   const tell = useEffectEvent((state: Snapshot) => {
     if (state.matches('free')) return actor.send({ type: 'session.begun' });
+    // A moment later it is known whose it is.
+    if (state.matches({ mine: 'claiming' })) return;
     onChange({
       session,
       state: state.value,

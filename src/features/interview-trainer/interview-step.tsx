@@ -7,19 +7,25 @@ import { Chip } from '../../ui/chip';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { ErrorBox } from '../../ui/notice';
-import { Progress } from '../../ui/progress';
+import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AnswerBox } from './answer-box';
-import { EvaluationPanel } from './evaluation-panel';
 import { askedAgain, selectTrainerSessions } from './selectors';
 import { StoriesBeside } from './story-ways';
 import { isFromModel } from './trainer-place';
 import { categoryLabels, FEEDBACK_FAILED, usedUp } from './trainer-words';
+import { useTape } from './use-tape';
 import type { Trainer } from './use-trainer';
 import { WebcamPreview } from './webcam-preview';
 
 const HandsFree = lazyPart<{ trainer: Trainer; reads: RefObject<boolean> }>(() =>
   import('./hands-free').then((m) => m.HandsFree),
+);
+
+const AnswerClock = lazyPart<{ trainer: Trainer }>(() => import('./answer-clock').then((m) => m.AnswerClock));
+
+const EvaluationPanel = lazyPart<{ trainer: Trainer }>(() =>
+  import('./evaluation-panel').then((m) => m.EvaluationPanel),
 );
 
 /** Screen (b): one question, the webcam beside it, the answer, what it is worth, and the way to the others. */
@@ -34,8 +40,9 @@ export function InterviewStep({
   onEnd: () => void;
 }) {
   const { snapshot, move } = trainer;
-  const { session, answers, index } = snapshot.context;
+  const { session, answers, index, form } = snapshot.context;
   const question = session?.questions[index];
+  const tape = useTape();
   const heading = useRef<HTMLHeadingElement>(null);
   // While the interviewer's voice reads it, a screen reader must not read it, too.
   const reads = useRef(false);
@@ -68,7 +75,7 @@ export function InterviewStep({
       </div>
       {again > 0 ? <p className="text-sm text-ink-soft">{usedUp(again, count)}</p> : null}
       <div className="grid items-start gap-5 md:grid-cols-[1fr_18rem]">
-        <WebcamPreview fresh={fresh} />
+        <WebcamPreview fresh={fresh} trainer={trainer} tape={tape} />
         <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-1">
           <section aria-label="Question" className="rounded-card border border-line bg-surface p-5 sm:p-6">
             <div className="flex flex-wrap gap-2">
@@ -88,13 +95,20 @@ export function InterviewStep({
                 <q>{question.quote.replace(/^[-*•–]\s+/, '')}</q>
               </p>
             ) : null}
+            {form.preparation + form.questionTime > 0 ? (
+              <ErrorBoundary resetKey="clock" onRetry={retryFetches}>
+                <Suspense fallback={null}>
+                  <AnswerClock trainer={trainer} />
+                </Suspense>
+              </ErrorBoundary>
+            ) : null}
           </section>
           <ErrorBoundary resetKey="hands-free" onRetry={retryFetches}>
             <Suspense fallback={null}>
               <HandsFree trainer={trainer} reads={reads} />
             </Suspense>
           </ErrorBoundary>
-          <AnswerBox trainer={trainer} />
+          <AnswerBox trainer={trainer} tape={tape} />
           <StoriesBeside key={question.id} trainer={trainer} />
           {snapshot.matches({ interview: 'unsummed' }) ? (
             <ErrorBox
@@ -129,7 +143,13 @@ export function InterviewStep({
           <p role="status" className="sr-only">
             {evaluationWords(answers[index])}
           </p>
-          <EvaluationPanel key={index} trainer={trainer} />
+          {answers[index]?.evaluation || snapshot.matches({ interview: 'unevaluated' }) ? (
+            <ErrorBoundary resetKey={String(index)} onRetry={retryFetches}>
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <EvaluationPanel key={index} trainer={trainer} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { PREPARATIONS, QUESTION_TIMES } from '../../domain/interview/answer-times';
 import { DIFFICULTIES } from '../../domain/interview/questions/level';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
@@ -95,6 +96,32 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
               ))}
             </SelectField>
           </div>
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[12rem_14rem]">
+            <SelectField
+              label="Time to think first"
+              disabled={busy}
+              value={form.preparation}
+              onChange={(event) => send({ type: 'form.changed', change: { preparation: Number(event.target.value) } })}
+            >
+              {PREPARATIONS.map((time) => (
+                <option key={time} value={time}>
+                  {timeWords(time, 'None')}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Time for each answer"
+              disabled={busy}
+              value={form.questionTime}
+              onChange={(event) => send({ type: 'form.changed', change: { questionTime: Number(event.target.value) } })}
+            >
+              {[0, ...QUESTION_TIMES].map((time) => (
+                <option key={time} value={time}>
+                  {timeWords(time, 'As long as it takes')}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           <datalist id={known}>
             {roles.map(({ id, title }) => (
               <option key={id} value={title} />
@@ -155,6 +182,9 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
     </form>
   );
 }
+
+const timeWords = (time: number, none: string): string =>
+  time === 0 ? none : time < 60_000 ? `${time / 1000} seconds` : counted(time / 60_000, 'minute');
 
 /** Why there are no questions, and the two ways on: again, or without the model. */
 function QuestionsProblem({ trainer: { snapshot, generate } }: { trainer: Trainer }) {

@@ -5,7 +5,10 @@ import { Panel } from '../../ui/card';
 import { ModelWords } from '../../ui/model-reply';
 import { Notice } from '../../ui/notice';
 import { AttemptsPanel } from './attempts-panel';
+import { CheckedAnswer } from './checked-answer';
 import { EvaluationView } from './evaluation-view';
+import { OtherLanguage } from './other-language';
+import { RecordingsPart } from './recordings-part';
 import { KeepAnswer } from './story-ways';
 
 /** Every question of an interview with its answer and what was said about it. */
@@ -36,6 +39,7 @@ export function QuestionList({ session, answers }: { session: TrainerSession; an
                 <Figure answer={answers[index]} />
               </summary>
               <Answer answer={answers[index]}>
+                <CheckedAnswer session={session} index={index} answer={answers[index]} />
                 <KeepAnswer session={session.id} index={index} question={question} answer={answers[index]} />
               </Answer>
             </details>
@@ -71,10 +75,12 @@ function Answer({ answer, children }: { answer: TrainerAnswer | undefined; child
           {text}
         </blockquote>
       )}
+      {answer ? <RecordingsPart answer={answer} /> : null}
       {evaluation && evaluatedText !== text ? (
         <Notice tone="info" title="The answer was changed after this evaluation." />
       ) : null}
       {evaluation ? <EvaluationView evaluation={evaluation} /> : null}
+      {answer ? <OtherLanguage answer={answer} /> : null}
       {children}
       {remark?.text ? (
         <section aria-label="From your model" className="grid gap-3 border-t border-line pt-4">

@@ -1,9 +1,11 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
-import { useDevice } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
+import { selectChecks } from '../answer-check/selectors';
+import { attemptsPart } from './attempts-report';
 import { reportName, reportOf } from './interview-of';
 import { PrintSheet } from './print-sheet';
 
@@ -11,20 +13,21 @@ import { PrintSheet } from './print-sheet';
 export function ReportActions({ session, answers }: { session: TrainerSession; answers: readonly TrainerAnswer[] }) {
   const { download, copyText } = useDevice();
   const toast = useToast();
+  const kept = useAppSelector(selectChecks);
   const [checks, setChecks] = useState('');
   useEffect(() => {
     let left = false;
     const said = session.questions.map(({ question }, index) => ({ question, text: answers[index]?.text ?? '' }));
     // Without it the report lacks one part: what it says else is whole.
-    import('./mistakes-report').then(
-      ({ mistakesPart }) => left || setChecks(mistakesPart(said)),
+    Promise.all([import('./mistakes-report'), import('./check-report')]).then(
+      ([{ mistakesPart }, { checkPart }]) => left || setChecks(mistakesPart(said) + checkPart(session, answers, kept)),
       () => {},
     );
     return () => {
       left = true;
     };
-  }, [session, answers]);
-  const report = () => `${reportOf(session, answers)}${checks}`;
+  }, [session, answers, kept]);
+  const report = () => `${reportOf(session, answers)}${attemptsPart(session, answers)}${checks}`;
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => download(reportName(session), report(), 'text/markdown;charset=utf-8')}>

@@ -20,10 +20,21 @@ export const selectOpenInterview = ({ trainerDraft: { main } }: WithDraft): stri
 /** Raised when the flow must begin again from what is kept. */
 export const selectTrainerGeneration = ({ trainerDraft }: WithDraft): number => trainerDraft.generation;
 
-/** Every interview, by id. */
-export const selectTrainerSessionsById = ({
-  trainerSessions,
-}: WithSessions): Readonly<Record<string, TrainerSession>> => trainerSessions.sessions.entities;
+/** Those too that were removed and can still be brought back. */
+const selectAll = ({ trainerSessions }: WithSessions): Readonly<Record<string, TrainerSession>> =>
+  trainerSessions.sessions.entities;
+
+/** The interviews that were removed and wait for the end of Undo. */
+export const selectRemovedInterviews = createSelector([selectAll], (all) =>
+  Object.values(all).filter(({ removedAt }) => removedAt !== undefined),
+);
+
+/** Every interview that the user has, by id. */
+export const selectTrainerSessionsById = createSelector([selectAll, selectRemovedInterviews], (all, removed) =>
+  removed.length === 0
+    ? all
+    : Object.fromEntries(Object.entries(all).filter(([, { removedAt }]) => removedAt === undefined)),
+);
 
 /** Every answer, by id; a new object when any of them changes. */
 export const selectTrainerAnswersById = ({ trainerSessions }: WithSessions): Readonly<Record<string, KeptAnswer>> =>
@@ -34,8 +45,8 @@ export const selectTrainerSessions = createSelector([selectTrainerSessionsById],
   Object.values(byId).sort(newestFirst(({ createdAt }) => createdAt)),
 );
 
-export const selectTrainerSession = ({ trainerSessions }: WithSessions, id: string): TrainerSession | undefined =>
-  trainerSessions.sessions.entities[id];
+export const selectTrainerSession = (state: WithSessions, id: string): TrainerSession | undefined =>
+  selectTrainerSessionsById(state)[id];
 
 /** The answers of an interview, one for each of its questions, as they count. @param byId `selectTrainerAnswersById` */
 export const answersOf = (byId: Readonly<Record<string, KeptAnswer>>, session: TrainerSession): TrainerAnswer[] =>
@@ -113,7 +124,7 @@ const stepIn = ({ feedback }: TrainerSession, step: TrainerStep): TrainerStep =>
 export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null {
   const { main, job } = state.trainerDraft;
   if (!main && !job) return null;
-  const session = main?.session ? (state.trainerSessions.sessions.entities[main.session] ?? null) : null;
+  const session = main?.session ? (selectTrainerSession(state, main.session) ?? null) : null;
   const answers = session ? openAnswersOf(selectTrainerAnswersById(state), session) : [];
   return {
     step: session ? stepIn(session, main?.step ?? 'job') : 'job',
@@ -121,6 +132,8 @@ export function wholeDraft(state: WithDraft & WithSessions): TrainerDraft | null
       role: main?.role ?? '',
       count: main?.count ?? 5,
       difficulty: main?.difficulty ?? 'mixed',
+      preparation: main?.preparation ?? 0,
+      questionTime: main?.questionTime ?? 0,
       jobDescription: job?.jobDescription ?? '',
       resume: job?.resume ?? '',
     },

@@ -43,6 +43,16 @@ export const trainerSessionsSlice = createSlice({
       sessionsAdapter.upsertOne(sessions, payload.session);
       answersAdapter.upsertMany(answers, payload.answers);
     },
+    /** Its recordings are removed once it can no longer be brought back. */
+    sessionDiscarded: {
+      reducer: ({ sessions }, { payload: { id, at } }: PayloadAction<{ id: string; at: string }>) =>
+        void sessionsAdapter.updateOne(sessions, { id, changes: { removedAt: at } }),
+      prepare: (id: string) => ({ payload: { id, at: new Date().toISOString() } }),
+    },
+    sessionKept: ({ sessions }, { payload }: PayloadAction<string>) => {
+      const session = sessions.entities[payload];
+      if (session) delete session.removedAt;
+    },
     trainerSessionsReceived: ({ sessions }, { payload }: PayloadAction<Received<TrainerSession>>) => {
       sessionsAdapter.setMany(sessions, payload.documents);
       sessionsAdapter.removeMany(sessions, payload.removed);
@@ -60,8 +70,14 @@ export const trainerSessionsSlice = createSlice({
       }),
 });
 
-export const { sessionRemoved, sessionRestored, trainerSessionsReceived, trainerAnswersReceived } =
-  trainerSessionsSlice.actions;
+export const {
+  sessionDiscarded,
+  sessionKept,
+  sessionRemoved,
+  sessionRestored,
+  trainerSessionsReceived,
+  trainerAnswersReceived,
+} = trainerSessionsSlice.actions;
 
 /** Takes in what the flow holds; a document that did not change keeps its reference, so that it is not written again. */
 function keep(draft: Draft<TrainerSessionsState>, { session, answers }: TrainerDraft): void {
@@ -82,7 +98,9 @@ const isSame = (a: TrainerAnswer, b: TrainerAnswer) =>
   a.evaluation === b.evaluation &&
   a.evaluatedText === b.evaluatedText &&
   a.remark === b.remark &&
-  a.attempts === b.attempts;
+  a.attempts === b.attempts &&
+  a.language === b.language &&
+  a.recordings === b.recordings;
 
-const isBlank = ({ text, evaluation, remark, attempts }: TrainerAnswer) =>
-  text === '' && evaluation === null && remark === null && attempts === undefined;
+const isBlank = ({ text, evaluation, remark, attempts, recordings }: TrainerAnswer) =>
+  text === '' && evaluation === null && remark === null && attempts === undefined && recordings === undefined;

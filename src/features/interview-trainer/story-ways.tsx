@@ -1,5 +1,5 @@
 import type { InterviewQuestion, TrainerAnswer } from '../../../machines/contracts/trainer';
-import { useAppStore, useStoryParts } from '../../app/hooks';
+import { useAnswerParts, useAppStore } from '../../app/hooks';
 import { useToast } from '../../ui/toast';
 import { selectTrainerAnswersById, selectTrainerPlace } from './selectors';
 import { answerId } from './sessions-slice';
@@ -17,7 +17,7 @@ export function KeepAnswer({
   question: InterviewQuestion | undefined;
   answer: TrainerAnswer | undefined;
 }) {
-  const { KeepStory } = useStoryParts();
+  const { KeepStory } = useAnswerParts();
   if (!question || answer?.evaluation?.kind !== 'evaluation') return null;
   return (
     <KeepStory
@@ -32,7 +32,7 @@ export function KeepAnswer({
 
 /** The learner's stories beside a behavioral question; one begins the answer only when its button is pressed. */
 export function StoriesBeside({ trainer: { snapshot, send } }: { trainer: Trainer }) {
-  const { FittingStories } = useStoryParts();
+  const { FittingStories } = useAnswerParts();
   const store = useAppStore();
   const toast = useToast();
   const { session, answers, index } = snapshot.context;

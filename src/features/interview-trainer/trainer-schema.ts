@@ -117,6 +117,7 @@ export const trainerSessionSchema = z
     fromModel: count,
     feedback: nullable(feedback),
     remark: nullable(remark),
+    removedAt: z.optional(z.iso.datetime()),
   })
   .check(z.refine(({ questions, fromModel }) => fromModel <= questions.length, 'More questions than there are.'));
 
@@ -126,6 +127,8 @@ const attempt = {
   evaluation: nullable(evaluation),
   evaluatedText: text,
   remark: nullable(remark),
+  language: z.optional(text),
+  recordings: z.optional(z.array(z.object({ key: id, mime: text, length: figure }))),
 };
 
 export const trainerAnswerSchema = z.object({
@@ -143,6 +146,8 @@ const main = z.object({
   role: text,
   count: z.union([z.literal(5), z.literal(10), z.literal(15), z.literal(20)]),
   difficulty: z.enum(DIFFICULTIES),
+  preparation: figure,
+  questionTime: figure,
 });
 const job = z.object({ jobDescription: text, resume: text });
 

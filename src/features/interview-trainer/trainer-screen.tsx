@@ -16,13 +16,20 @@ import type { HistoryProps } from './history-panel';
 import { HoldInterview, InterviewElsewhere, type InterviewHold } from './interview-hold';
 import { InterviewStep } from './interview-step';
 import { JobForm } from './job-form';
-import { selectOpenInterview, selectTrainerGeneration, selectTrainerSession, selectTrainerSessions } from './selectors';
+import {
+  selectOpenInterview,
+  selectRemovedInterviews,
+  selectTrainerGeneration,
+  selectTrainerSession,
+  selectTrainerSessions,
+} from './selectors';
 import { stepOf } from './trainer-place';
 import { useDueCount } from './use-due-count';
 import { type Trainer, useTrainer } from './use-trainer';
 
 const FeedbackStep = lazyPart<{ trainer: Trainer }>(() => import('./feedback-step').then((m) => m.FeedbackStep));
 const HistoryPanel = lazyPart<HistoryProps>(() => import('./history-panel').then((m) => m.HistoryPanel));
+const PurgeRemoved = lazyPart(() => import('./purge-removed').then((m) => m.PurgeRemoved));
 const DuePanel = lazyPart<DuePanelProps>(() => import('./due-panel').then((m) => m.DuePanel));
 
 /** `/interview-trainer`: a practice interview for one job, and the interviews held so far. */
@@ -33,10 +40,16 @@ export function TrainerScreen() {
   const generation = useAppSelector(selectTrainerGeneration);
   const opened = params.get('session');
   const due = useDueCount();
+  const removed = useAppSelector((state) => selectRemovedInterviews(state).length > 0);
   const asked = params.get('tab');
   const tab = opened !== null || asked === 'history' ? 'history' : asked === 'due' ? 'due' : 'practise';
   return (
     <Page title="Interview trainer">
+      {removed ? (
+        <Suspense fallback={null}>
+          <PurgeRemoved />
+        </Suspense>
+      ) : null}
       <PageHeader
         title="Interview trainer"
         lead="Questions for the job you want, your answers, and what each is worth."

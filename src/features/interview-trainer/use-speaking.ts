@@ -8,7 +8,9 @@ import { selectSpeech } from '../settings/selectors';
 type Snapshot = SnapshotFrom<typeof speechMachine>;
 
 /** What the flow takes from listening. */
-export type SpeakingEvent = { type: 'words.heard'; text: string } | { type: 'speaking.timed'; seconds: number };
+export type SpeakingEvent =
+  | { type: 'words.heard'; text: string; language: string }
+  | { type: 'speaking.timed'; seconds: number };
 
 /**
  * Listening beside the interview, on and on until it is stopped. Each final text goes to `take` once; a guess that the
@@ -24,16 +26,17 @@ export function useSpeaking(take: (event: SpeakingEvent) => void) {
   }, [actor, language]);
 
   useEffect(() => {
+    const hear = (text: string) => take({ type: 'words.heard', text, language: actor.getSnapshot().context.language });
     let guess = '';
     let final = false;
     let since: number | null = null;
     const words = actor.on('words.heard', ({ text }) => {
       final = true;
-      take({ type: 'words.heard', text });
+      hear(text);
     });
     const states = actor.subscribe((state: Snapshot) => {
       const open = state.matches({ ear: 'listening' });
-      if (guess !== '' && !final && !open) take({ type: 'words.heard', text: guess });
+      if (guess !== '' && !final && !open) hear(guess);
       guess = state.context.interim.trim();
       final = false;
       if (state.matches({ ear: { listening: 'hearing' } })) since ??= performance.now();

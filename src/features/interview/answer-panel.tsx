@@ -47,11 +47,13 @@ function ListenButton({ flow }: { flow: InterviewRoom }) {
   );
 }
 
-function ListenState({ flow: { speech } }: { flow: InterviewRoom }) {
+function ListenState({ flow: { room, speech } }: { flow: InterviewRoom }) {
   const language = useSelector(speech, (state) => state.context.language);
   const audio = useAudio(language);
   const listens = useSelector(speech, (state) => state.hasTag('listening'));
   const onDevice = useSelector(speech, (state) => state.context.onDevice);
+  // Before the start it is beside the language, above everything that opens a microphone.
+  const saysWhere = useSelector(room, (state) => !state.matches({ open: 'waiting' }));
   const code = useSelector(speech, (state) => state.context.listenProblem);
   const problem = code && !listens ? listenProblems[code] : null;
   if (problem)
@@ -69,7 +71,7 @@ function ListenState({ flow: { speech } }: { flow: InterviewRoom }) {
           Speech recognition listens while the webcam is on, or when you press Listen. It uses the microphone that your
           system prefers.
         </p>
-        <AudioNote audio={audio} />
+        {saysWhere ? <AudioNote audio={audio} /> : null}
       </div>
     );
   return null;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { type AttemptAt, wordChanges } from '../../domain/interview/attempts-of';
+import { type AttemptAt, type AttemptFigures, compareAttempts } from '../../domain/interview/attempts';
+import { countWords } from '../../domain/resume/text-lines';
+import { AttemptComparison } from '../../ui/attempt-comparison';
 import { SelectField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
-import { type AnswerFigures, figuresOfAnswer, wordsOf } from './session-scores';
+import { figuresOfAnswer, wordsOf } from './session-scores';
 import type { FiledSession } from './sessions-slice';
-import { clockTime } from './times';
 
 type Attempt = AttemptAt<FiledSession>;
 
@@ -42,90 +43,35 @@ export function AttemptsPanel({ here, others }: { here: Attempt; others: readonl
 }
 
 function Comparison({ earlier, later, here }: { earlier: Attempt; later: Attempt; here: Attempt }) {
-  const { parts, added, dropped } = wordChanges(textOf(earlier), textOf(later));
-  const [before, after] = [earlier, later].map(({ session, index }) => figuresOfAnswer(session, index));
-  let at = 0;
-  const keyed = parts.map((part) => {
-    const key = `${at}-${part.kind}`;
-    at += part.text.length;
-    return { ...part, key };
-  });
+  const compared = (attempt: Attempt) => ({ text: textOf(attempt), figures: figuresOf(attempt) });
+  const nameOf = ({ session }: Attempt) =>
+    session.id === here.session.id ? 'This one' : readableTime(session.begunAt);
   return (
-    <>
-      <div className="overflow-x-auto">
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className="py-1.5 pr-4 text-left font-medium">
-                Figure
-              </th>
-              <Head attempt={earlier} here={here} />
-              <Head attempt={later} here={here} />
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(before, after).map(([label, ...cells]) => (
-              <tr key={label} className="border-b border-line">
-                <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                  {label}
-                </th>
-                {cells.map((cell, column) => (
-                  <td key={column === 0 ? 'earlier' : 'later'} className="figures py-1.5 pl-4 text-right">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="text-sm text-ink-soft">
-        The later one has {added} words that the earlier one has not, and leaves out {dropped} of its words.
-      </p>
-      <p className="measure whitespace-pre-wrap">
-        {keyed.map(({ key, kind, text }) =>
-          kind === 'added' ? (
-            <ins key={key} className="bg-primary-soft text-primary-ink">
-              {text}
-            </ins>
-          ) : kind === 'removed' ? (
-            <del key={key} className="text-ink-soft">
-              {text}
-            </del>
-          ) : (
-            <span key={key}>{text}</span>
-          ),
-        )}
-      </p>
-    </>
+    <AttemptComparison
+      comparison={compareAttempts(compared(earlier), compared(later))}
+      names={[nameOf(earlier), nameOf(later)]}
+      heads={[<Head key="earlier" attempt={earlier} here={here} />, <Head key="later" attempt={later} here={here} />]}
+    />
   );
+}
+
+function figuresOf(attempt: Attempt): AttemptFigures {
+  const { score, covered, of, pace, fillers, time } = figuresOfAnswer(attempt.session, attempt.index);
+  return {
+    score: score === null ? null : Math.round(score * 10) / 10,
+    covered: covered === null || of === null ? null : { points: covered, of },
+    words: countWords(textOf(attempt)),
+    pace,
+    fillers,
+    seconds: time / 1000,
+  };
 }
 
 function Head({ attempt: { session }, here }: { attempt: Attempt; here: Attempt }) {
+  if (session.id === here.session.id) return 'This one';
   return (
-    <th scope="col" className="py-1.5 pl-4 text-right font-medium">
-      {session.id === here.session.id ? (
-        'This one'
-      ) : (
-        <Link
-          to={`${paths.interview}?session=${encodeURIComponent(session.id)}`}
-          className="text-primary-ink underline"
-        >
-          {readableTime(session.begunAt)}
-        </Link>
-      )}
-    </th>
+    <Link to={`${paths.interview}?session=${encodeURIComponent(session.id)}`} className="text-primary-ink underline">
+      {readableTime(session.begunAt)}
+    </Link>
   );
 }
-
-const rowsOf = (before?: AnswerFigures, after?: AnswerFigures): readonly (readonly [string, string, string])[] => [
-  ['Score of 10', shown(before?.score, 1), shown(after?.score, 1)],
-  ['Covered', covered(before), covered(after)],
-  ['Words a minute', shown(before?.pace), shown(after?.pace)],
-  ['Filler words', shown(before?.fillers), shown(after?.fillers)],
-  ['Time', clockTime(before?.time ?? 0), clockTime(after?.time ?? 0)],
-];
-
-const shown = (value: number | null | undefined, digits = 0): string => value?.toFixed(digits) ?? '–';
-const covered = (figures?: AnswerFigures): string =>
-  figures && figures.covered !== null ? `${figures.covered} of ${figures.of}` : '–';

@@ -30,10 +30,16 @@ const WORD_TIME = 400;
  * Ties the flows together: the webcam starts the clock and the recogniser, heard words go into the transcript, submitting
  * releases everything.
  * @param now milliseconds on the clock of `performance.now()`
+ * @param isHandsFree the hands-free flow opens and closes the ear, whatever the webcam does
  * @returns `flush`: takes what the recogniser is still guessing at as said; `leave`: takes and keeps all of it, for a page
  * that goes; `disconnect`: ends the tie
  */
-export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKeeper, now: () => number) {
+export function connectRoom(
+  { room, webcam, speech }: RoomActors,
+  keeper: RoomKeeper,
+  now: () => number,
+  isHandsFree: () => boolean,
+) {
   /** When what is being said began. */
   let heardSince: number | null = null;
   let lastHeard = 0;
@@ -77,6 +83,7 @@ export function connectRoom({ room, webcam, speech }: RoomActors, keeper: RoomKe
       const isOn = state.hasTag('on') && !state.hasTag('closing');
       if (isOn === webcamWasOn) return;
       webcamWasOn = isOn;
+      if (isHandsFree()) return;
       if (isOn && !isListening()) speech.send({ type: 'listening.requested', continuous: true });
       if (!isOn) {
         flush();

@@ -1,7 +1,6 @@
 import type { CameraProblem } from '../../../machines/contracts/camera';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import type { RecogniserProblem } from '../../../machines/contracts/recogniser';
-import type { RecorderProblem } from '../../../machines/contracts/recorder';
 
 /** The product spec's messages, letter for letter. */
 export const HERO = 'Prepare for Your Next Tech Interview';
@@ -36,12 +35,6 @@ export const cameraProblems: Record<CameraProblem, string> = {
   busy: `Another program or tab is using them. Close it there, then try again. ${GOES_ON}`,
   lost: `The camera and the microphone were unplugged or taken away. What was said and recorded so far is kept. ${GOES_ON}`,
   failed: `The browser could not open them. Try again, or choose another device. ${GOES_ON}`,
-};
-
-export const recorderProblems: Record<RecorderProblem, string> = {
-  unsupported: 'This browser cannot record video. The interview goes on, and the transcript is kept.',
-  full: 'No more of the recording can be stored: the device is full, or the browser refuses. What was recorded so far is kept, and the interview goes on.',
-  failed: 'The recording stopped. What was recorded so far is kept, and the interview goes on.',
 };
 
 /** `null`: nothing the user needs to read. */

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useDevice } from '../../app/hooks';
+import { toVtt } from '../../domain/interview/to-vtt';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
-import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
+import { RecordedVideo, RecordingGone, useObjectUrl, useRecorded } from '../../ui/recorded-video';
 import { linesOfPart, partAt } from './session-times';
 import { clockTime } from './times';
-import { toVtt } from './to-vtt';
 
 /** A place to play from: milliseconds of the session. A new object asks again. */
 export interface PlayFrom {
@@ -45,11 +45,13 @@ export function Playback({ record, from }: { record: InterviewRecord; from: Play
 
 function Part({ record, index, from }: { record: InterviewRecord; index: number; from: PlayFrom | null }) {
   const lines = useMemo(() => linesOfPart(record, index), [record, index]);
-  const file = useRecording(record, index);
+  const { recordings } = useDevice();
+  const part = record.parts[index];
+  const file = useRecorded(useCallback(async () => (part ? recordings.read(part) : null), [recordings, part]));
   const captions = useObjectUrl(useMemo(() => new Blob([toVtt(lines)], { type: 'text/vtt' }), [lines]));
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
-  const partStart = record.parts[index]?.start ?? 0;
+  const partStart = part?.start ?? 0;
   const isHere = file.state === 'here';
   useEffect(() => {
     if (!from || !isHere || !video.current) return;
@@ -57,28 +59,16 @@ function Part({ record, index, from }: { record: InterviewRecord; index: number;
     playFrom(video.current, from.at - partStart);
   }, [from, isHere, partStart]);
   if (file.state === 'reading' || captions === null) return <Skeleton lines={4} />;
-  if (file.state === 'gone')
-    return (
-      <Notice tone="warning" title="The recording is no longer on this device.">
-        The storage was cleared, or the session came from a backup without it. Everything else is kept.
-      </Notice>
-    );
+  if (file.state === 'gone') return <RecordingGone thing="session" />;
   const current = lines.findLastIndex(({ start }) => start <= at + 50);
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
-      <video
+      <RecordedVideo
         ref={video}
-        controls
-        playsInline
-        preload="auto"
-        src={file.url}
-        onLoadedMetadata={mendLength}
-        onDurationChange={backToStart}
-        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime * 1000)}
-        className="aspect-[4/3] w-full rounded-control bg-sunken"
-      >
-        <track kind="captions" src={captions} srcLang={record.language} label="Transcript" />
-      </video>
+        url={file.url}
+        captions={{ url: captions, language: record.language }}
+        onTime={setAt}
+      />
       {lines.length === 0 ? (
         <p className="text-ink-soft">Nothing was heard while this was recorded.</p>
       ) : (
@@ -109,52 +99,4 @@ function playFrom(video: HTMLVideoElement, milliseconds: number): void {
   video.currentTime = Math.max(0, milliseconds) / 1000;
   // Refused without a gesture, or replaced by another seek: the picture is at the right place all the same.
   video.play().catch(() => {});
-}
-
-/** A recording without a length gets one by a jump behind its end. */
-const FAR_BEHIND = 1e101;
-
-function mendLength({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void {
-  if (video.duration === Number.POSITIVE_INFINITY) video.currentTime = FAR_BEHIND;
-}
-
-function backToStart({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void {
-  if (Number.isFinite(video.duration) && video.currentTime >= video.duration) video.currentTime = 0;
-}
-
-type Recording = { state: 'reading' } | { state: 'gone' } | { state: 'here'; url: string };
-
-function useRecording(record: InterviewRecord, index: number): Recording {
-  const { recordings } = useDevice();
-  const part = record.parts[index];
-  const [file, setFile] = useState<Blob | null | undefined>(undefined);
-  useEffect(() => {
-    if (!part) return;
-    let isCurrent = true;
-    const take = (blob: Blob | null) => {
-      if (isCurrent) setFile(blob);
-    };
-    recordings.read(part).then(take, () => take(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [recordings, part]);
-  const url = useObjectUrl(file ?? null);
-  if (!part || file === null) return { state: 'gone' };
-  return url ? { state: 'here', url } : { state: 'reading' };
-}
-
-/** An address for a blob, taken back when the blob changes or the screen is left. */
-function useObjectUrl(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [blob]);
-  return url;
 }

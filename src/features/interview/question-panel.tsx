@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight, Send } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { openQuestions } from '../../../machines/interview-room.machine';
+import { useAudio } from '../../app/hooks';
 import { SPOKEN_LANGUAGES } from '../../domain/speech/languages';
 import { languagesLike } from '../../domain/speech/recognised';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
 import { counted } from '../../ui/format';
+import { AudioNote } from '../../ui/speech/audio-note';
 import { LanguageChoice } from '../../ui/speech/language-choice';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { Countdown, PreparingNotice, TimesChoice } from './question-times';
@@ -17,10 +19,12 @@ import type { InterviewRoom } from './use-interview-room';
 export function QuestionPanel({
   flow,
   takesFocus,
+  submit,
 }: {
   flow: InterviewRoom;
   /** It took the place of what the keyboard was on. */
   takesFocus: boolean;
+  submit: RefObject<HTMLButtonElement | null>;
 }) {
   const index = useSelector(flow.room, (state) => state.context.answers.length - 1);
   const questions = useSelector(flow.room, (state) => state.context.questions);
@@ -31,9 +35,11 @@ export function QuestionPanel({
     (state) => state.matches({ open: { running: 'asking' } }) || state.matches({ open: { waiting: 'asking' } }),
   );
   const open = useSelector(flow.room, (state) => openQuestions(state.context));
+  const audio = useAudio(language);
   const isLast = index >= questions.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(index, () => heading.current, { atFirst: takesFocus });
+  // While the interviewer's voice reads it, a screen reader must not read it, too.
+  useFocusOnChange(index, () => (flow.handsFree.current ? null : heading.current), { atFirst: takesFocus });
   return (
     <Card aria-label="Question">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -49,8 +55,9 @@ export function QuestionPanel({
       </div>
       <PreparingNotice flow={flow} />
       <TimesChoice flow={flow} />
-      <div className="mt-5">
+      <div className="mt-5 grid gap-3">
         <LanguageChoice quick={SPOKEN_LANGUAGES} language={language} find={languagesLike} onChoose={flow.speak} />
+        {stands ? <AudioNote audio={audio} /> : null}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
         {isLast ? (
@@ -60,7 +67,7 @@ export function QuestionPanel({
             Next Question <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        <Button look={isLast ? 'primary' : 'plain'} onClick={flow.submit}>
+        <Button ref={submit} look={isLast ? 'primary' : 'plain'} onClick={flow.submit}>
           <Send aria-hidden="true" /> Submit Interview
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
+import { PREPARATIONS, QUESTION_TIMES } from '../../domain/interview/answer-times';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
-import { PREPARATIONS, QUESTION_TIMES, timeName } from './room-times';
+import { timeName } from './room-times';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
 
@@ -13,6 +14,7 @@ const openAnswer = ({ answers }: InterviewRecord) => answers.at(-1);
 export function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
   const waits = useSelector(room, (state) => state.matches({ open: 'waiting' }));
   const preparing = useSelector(room, (state) => state.matches({ open: { running: 'preparing' } }));
+  const reading = useSelector(room, (state) => state.matches({ open: { running: 'reading' } }));
   // Whole seconds, so that it is drawn once for each.
   const left = useSelector(room, ({ context }) => {
     const { spent = 0, prepared = 0 } = openAnswer(context) ?? {};
@@ -35,6 +37,8 @@ export function Countdown({ flow: { room } }: { flow: InterviewRoom }) {
           <span className="figures">+{clockTime(-left * 1000)}</span>
         ) : waits ? (
           'starts when you do'
+        ) : reading ? (
+          'starts after the question'
         ) : (
           `${shown === 1 ? 'second' : 'seconds'} left${preparing ? ' to think' : ''}`
         )}

@@ -2,25 +2,30 @@ import allRoles from 'content:roles';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { InterviewRole } from '../../domain/interview/types';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { TextField } from '../../ui/field';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { HERO, MORE_ROLES, START_PRACTICING } from './interview-words';
 import { JobRole } from './job-role';
 import { PracticePanel } from './practice-panel';
 import { RoleCards, roomPath } from './role-cards';
+import { selectInterviewSessions } from './selectors';
 import { SessionsPanel } from './sessions-panel';
 import { StoriesLine } from './stories-line';
 
 const SessionView = lazyPart<{ id: string; onClose: () => void }>(() =>
   import('./session-view').then((m) => m.SessionView),
 );
+
+const SessionsTrend = lazyPart(() => import('./sessions-trend').then((m) => m.SessionsTrend));
 
 const PICKER = allRoles.filter(({ group }) => group === 'picker');
 
@@ -80,10 +85,22 @@ export function RolePickerScreen() {
           )}
         </section>
         <StartBlock />
+        <Trend />
         <SessionsPanel onOpen={(id) => setParams({ session: id })} />
       </div>
     </Page>
   );
+}
+
+function Trend() {
+  const any = useAppSelector((state) => selectInterviewSessions(state).length > 0);
+  return any ? (
+    <ErrorBoundary resetKey="trend" onRetry={retryFetches}>
+      <Suspense fallback={null}>
+        <SessionsTrend />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
 }
 
 function StartBlock() {

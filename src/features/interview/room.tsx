@@ -1,23 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import type { RoomQuestion, RoomRole } from '../../../machines/contracts/interview';
-import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { AnswerPanel } from './answer-panel';
 import { keptWords, submittedWords } from './interview-words';
 import { NotesPanel } from './notes-panel';
 import { QuestionPanel } from './question-panel';
-import { RoomScores } from './room-scores';
 import type { RoomSet } from './room-sets';
-import { selectInterviewSessions } from './selectors';
-import { hasWords } from './session-scores';
 import { type InterviewRoom, useInterviewRoom } from './use-interview-room';
 import { VideoPanel } from './video-panel';
+
+const HandsFree = lazyPart<{ flow: InterviewRoom; submit: RefObject<HTMLButtonElement | null> }>(() =>
+  import('./room-hands-free').then((m) => m.RoomHandsFree),
+);
+
+const Scores = lazyPart<{ id: string }>(() => import('./submitted-scores').then((m) => m.SubmittedScores));
 
 /** The room: video at one side, question and answer at the other. */
 export function Room({
@@ -37,22 +41,30 @@ export function Room({
   const isSubmitted = useSelector(flow.room, (state) => state.matches('submitted'));
   const [wasSubmitted, setWasSubmitted] = useState(false);
   if (isSubmitted && !wasSubmitted) setWasSubmitted(true);
+  const submit = useRef<HTMLButtonElement>(null);
   if (isSubmitted) return <Submitted flow={flow} another={another} others={others} />;
   return (
     <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="grid gap-5 md:sticky md:top-6 max-md:contents">
-        <div className="max-md:order-2">
+        <div className="max-md:order-3">
           <VideoPanel flow={flow} />
         </div>
-        <div className="max-md:order-4">
+        <div className="max-md:order-5">
           <NotesPanel flow={flow} />
         </div>
       </div>
       <div className="grid gap-5 max-md:contents">
         <div className="max-md:order-1">
-          <QuestionPanel flow={flow} takesFocus={wasSubmitted} />
+          <QuestionPanel flow={flow} takesFocus={wasSubmitted} submit={submit} />
         </div>
-        <div className="max-md:order-3">
+        <div className="max-md:order-2">
+          <ErrorBoundary resetKey="hands-free" onRetry={retryFetches}>
+            <Suspense fallback={null}>
+              <HandsFree flow={flow} submit={submit} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <div className="max-md:order-4">
           <AnswerPanel flow={flow} />
         </div>
       </div>
@@ -85,7 +97,6 @@ function Submitted({
     void another().then(flow.renew, () =>
       toast({ text: 'The questions could not be fetched. Try again, with a connection.', tone: 'danger' }),
     );
-  const session = useAppSelector(selectInterviewSessions).find((one) => one.id === id);
   const actions = (
     <>
       <ButtonLink to={`${paths.interview}?session=${encodeURIComponent(id)}`} look="primary">
@@ -107,11 +118,11 @@ function Submitted({
       <Notice tone="success" title="The session is kept on this device." actions={actions}>
         {keptWords({ answers, notes, parts })} Take it back to go on with it.
       </Notice>
-      {session && hasWords(session) ? (
-        <div className="mt-5">
-          <RoomScores record={session} />
-        </div>
-      ) : null}
+      <ErrorBoundary resetKey={id} onRetry={retryFetches}>
+        <Suspense fallback={null}>
+          <Scores id={id} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,10 +2,11 @@ import roles from 'content:roles';
 import { ArrowLeft, Captions, FileText, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { InterviewRecord, RoomAnswer, RoomQuestion } from '../../../machines/contracts/interview';
-import { useAppSelector } from '../../app/hooks';
+import { useAnswerParts, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { attemptsAt } from '../../domain/interview/attempts-of';
+import { attemptsAt } from '../../domain/interview/attempts';
 import { findRole } from '../../domain/interview/roles';
+import { isAppLanguage } from '../../domain/speech/languages';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
@@ -20,7 +21,7 @@ import { Playback, type PlayFrom } from './playback';
 import { againPath, retakePath, roomPath } from './role-cards';
 import { RoomScores } from './room-scores';
 import { selectInterviewSessions } from './selectors';
-import { hasWords } from './session-scores';
+import { hasWords, wordsOf } from './session-scores';
 import { questionStarts, timeSpent } from './session-times';
 import type { FiledSession } from './sessions-slice';
 import { clockTime } from './times';
@@ -169,6 +170,7 @@ function Answer({
   onHear: ((at: number) => void) | null;
 }) {
   const { language, questionTime, retakes } = record;
+  const { AnswerChecks } = useAnswerParts();
   const known = findRole(roles, roleId);
   const sessions = useAppSelector(selectInterviewSessions);
   const others = useMemo(
@@ -204,6 +206,15 @@ function Answer({
         )}
         <DeliveryFigures answer={answer} language={language} questionTime={questionTime} onHear={onHear} />
         {record.scores?.answers[index]?.kind === 'score' ? <JudgedAnswer record={record} index={index} /> : null}
+        <AnswerChecks
+          session={record.id}
+          question={question.id}
+          role={record.role.name}
+          asked={question.text}
+          answer={wordsOf(answer)}
+          english={isAppLanguage(record.language)}
+          framed={false}
+        />
         {others.length > 0 ? <AttemptsPanel here={{ session: record, index }} others={others} /> : null}
         <GoodAnswer roleId={roleId} questionId={question.id} />
       </div>

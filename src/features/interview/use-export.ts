@@ -1,9 +1,9 @@
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useDevice } from '../../app/hooks';
+import { toVtt } from '../../domain/interview/to-vtt';
 import { useToast } from '../../ui/toast';
 import { linesOfPart, timedLines } from './session-times';
 import { toMarkdown } from './to-markdown';
-import { toVtt } from './to-vtt';
 
 /** The ways out of the app for one session. Captions fit the recordings: one file for each, of the same name. */
 export function useExport(record: InterviewRecord) {

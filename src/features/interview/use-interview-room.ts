@@ -29,6 +29,7 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
   const spoken = useRef(language);
   const flush = useRef(() => {});
   const leave = useRef(() => {});
+  const handsFree = useRef(false);
   // Before the flows' own effects: on leaving, the last words must still reach the running flow.
   useEffect(() => {
     const leaving = () => leave.current();
@@ -88,6 +89,7 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
         withdraw: (id) => dispatch(sessionWithdrawn(id)),
       },
       () => performance.now(),
+      () => handsFree.current,
     );
     flush.current = tie.flush;
     leave.current = tie.leave;
@@ -102,6 +104,8 @@ export function useInterviewRoom(role: RoomRole, set: RoomSet) {
       room,
       webcam,
       speech,
+      /** Whether the hands-free flow holds the interview. */
+      handsFree,
       start: () => room.send({ type: 'session.started', at: performance.now() }),
       type: (text: string) => room.send({ type: 'answer.typed', text, at: performance.now() }),
       choose: (times: RoomTimes) => room.send({ type: 'times.chosen', ...times }),

@@ -3,11 +3,9 @@ import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { readableTime } from '../../ui/format';
 import { useToast } from '../../ui/toast';
+import { useAfterUndo } from '../../ui/use-after-undo';
 import { selectInterviewSessions, selectRemovedSessions } from './selectors';
 import { sessionPurged, sessionRemoved, sessionRestored } from './sessions-slice';
-
-/** How long a removed session is kept for Undo, in milliseconds; the toast is gone long before. */
-const UNDO_TIME = 60_000;
 
 export type RecordingSizes = ReadonlyMap<string, number>;
 
@@ -50,20 +48,8 @@ export function usePurge(): void {
   const { recordings } = useDevice();
   const dispatch = useAppDispatch();
   const removed = useAppSelector(selectRemovedSessions);
-  useEffect(() => {
-    const timers = removed.map(({ id, parts, removedAt }) =>
-      setTimeout(
-        () => {
-          const purge = async () => {
-            await recordings.remove(parts.map(({ key }) => key));
-            dispatch(sessionPurged(id));
-          };
-          // What cannot be removed now is tried again with the next visit.
-          purge().catch(() => {});
-        },
-        Math.max(0, Date.parse(removedAt ?? '') + UNDO_TIME - Date.now()),
-      ),
-    );
-    return () => timers.forEach(clearTimeout);
-  }, [recordings, dispatch, removed]);
+  useAfterUndo(removed, async ({ id, parts }) => {
+    await recordings.remove(parts.map(({ key }) => key));
+    dispatch(sessionPurged(id));
+  });
 }

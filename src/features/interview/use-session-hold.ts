@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useDevice } from '../../app/hooks';
 
 /**
@@ -9,7 +9,8 @@ import { useDevice } from '../../app/hooks';
  */
 export function useSessionHold(name: string, draft: string | null) {
   const { machines, storage } = useDevice();
-  const actor = useActorRef(use(machines.sessionHold()), { input: { name } });
+  const [input] = useState({ name, begun: draft !== null });
+  const actor = useActorRef(use(machines.sessionHold()), { input });
   const snapshot = useSelector(actor, (state) => state);
   const here = snapshot.hasTag('here');
 

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { CircleDot, Timer, Video, VideoOff } from 'lucide-react';
+import { useCallback } from 'react';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
+import { DeviceChoice } from '../../ui/device-choice';
 import { CheckboxField } from '../../ui/field';
+import { LevelMeter } from '../../ui/level-meter';
 import { MirrorVideo } from '../../ui/mirror-video';
 import { ErrorBox, Notice } from '../../ui/notice';
-import { DeviceChoice } from './device-choice';
-import { cameraProblems, NO_WEBCAM, recorderProblems } from './interview-words';
-import { LevelMeter } from './level-meter';
+import { recorderProblems } from '../../ui/recording-words';
+import { cameraProblems, NO_WEBCAM } from './interview-words';
 import { timeSpent } from './session-times';
 import { clockTime } from './times';
 import type { InterviewRoom } from './use-interview-room';
@@ -48,9 +50,14 @@ export function VideoPanel({ flow }: { flow: InterviewRoom }) {
         {open && !open.microphone ? (
           <Notice role="status">There is no microphone. Type your answers; the video continues.</Notice>
         ) : null}
-        {open?.microphone ? <LevelMeter streamId={open.streamId} /> : null}
+        {open?.microphone ? <Level streamId={open.streamId} /> : null}
         <WebcamButtons flow={flow} />
-        {open ? <DeviceChoice flow={flow} /> : null}
+        {open ? (
+          <DeviceChoice
+            devices={webcam.context}
+            onChoose={(kind, id) => flow.webcam.send({ type: 'device.chosen', kind, id })}
+          />
+        ) : null}
         <CheckboxField
           label="Record while the webcam is on"
           help="On this device only, about 5 MB a minute."
@@ -65,6 +72,15 @@ export function VideoPanel({ flow }: { flow: InterviewRoom }) {
       </div>
     </Card>
   );
+}
+
+function Level({ streamId }: { streamId: string }) {
+  const { camera } = useDevice();
+  const watch = useCallback(
+    (listener: (level: number) => void) => camera.watchLevel(streamId, listener),
+    [camera, streamId],
+  );
+  return <LevelMeter watch={watch} />;
 }
 
 function SessionTimer({ flow: { room } }: { flow: InterviewRoom }) {

@@ -62,7 +62,7 @@ export function RoadmapsScreen() {
             {query.trim() ? `${counted(found.length, 'track')} shown` : ''}
           </p>
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="Tracks" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {found.map(({ track, topics }) => (
             <li key={track.id}>
               <TrackCard

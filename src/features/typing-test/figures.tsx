@@ -6,13 +6,17 @@ import { figuresOf } from '../../domain/typing/result';
 import type { TypingFigures } from '../../domain/typing/types';
 import { Tooltip } from '../../ui/tooltip';
 import { DEFINITIONS } from './typing-labels';
-import { useTest } from './use-test';
+import { useTest, useTextOf } from './use-test';
 import type { TypingTest } from './use-typing-test';
+
+type Context = Pick<TypingTestContext, 'seconds' | 'elapsed'>;
+const leftOf = ({ context }: { context: Context }): number => secondsLeft(context.seconds, context.elapsed);
 
 /** Seconds left; red at 5 or less. */
 export function Countdown({ test }: { test: TypingTest }) {
-  const left = useTest(test, ({ context }) => secondsLeft(context.seconds, context.elapsed));
-  const red = left <= RED_FROM;
+  const red = useTest(test, (state) => leftOf(state) <= RED_FROM);
+  const last = useTest(test, (state) => leftOf(state) === 1);
+  const left = useTextOf(test, leftOf);
   return (
     <p
       role="timer"
@@ -20,10 +24,8 @@ export function Countdown({ test }: { test: TypingTest }) {
       data-red={red}
       className={clsx('figures text-4xl font-semibold', red ? 'text-danger-ink' : 'text-ink')}
     >
-      {left}{' '}
-      <span className="font-sans text-base font-normal tracking-normal">
-        {left === 1 ? 'second left' : 'seconds left'}
-      </span>
+      <span ref={left} />{' '}
+      <span className="font-sans text-base font-normal tracking-normal">{last ? 'second left' : 'seconds left'}</span>
     </p>
   );
 }
@@ -46,8 +48,14 @@ export function LiveFigures({ test }: { test: TypingTest }) {
 }
 
 function Live({ test, figure }: { test: TypingTest; figure: 'wpm' | 'netWpm' | 'accuracy' }) {
-  return useTest(test, ({ context }) => figuresAt(context)[figure]);
+  return <span ref={useTextOf(test, SELECT[figure])} />;
 }
+
+const selectOf =
+  (figure: 'wpm' | 'netWpm' | 'accuracy') =>
+  ({ context }: { context: TypingTestContext }): number =>
+    figuresAt(context)[figure];
+const SELECT = { wpm: selectOf('wpm'), netWpm: selectOf('netWpm'), accuracy: selectOf('accuracy') };
 
 const known = new WeakMap<TypingTestContext, TypingFigures>();
 /** The figures as of the last tick; read once for all that show them. */

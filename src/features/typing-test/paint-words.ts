@@ -184,13 +184,17 @@ export function paintWords(
     if (context.seed === seed) show(context.wordIndex, context.typed);
   });
   // Another width breaks the lines elsewhere; so does a font that comes in late.
-  const sizes = new ResizeObserver(() => {
+  const again = () => {
     measure();
     put();
-  });
+  };
+  const sizes = new ResizeObserver(again);
   sizes.observe(list);
+  // The list keeps its size then. Pages without a list of fonts load none.
+  document.fonts?.addEventListener('loadingdone', again);
   return () => {
     subscription.unsubscribe();
     sizes.disconnect();
+    document.fonts?.removeEventListener('loadingdone', again);
   };
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RotateCcw, Settings2 } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { TypingResult } from '../../domain/typing/types';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/progress';
 import { whenIdle } from '../../ui/when-idle';
 import { DurationControl } from './duration-control';
 import { Countdown, LiveFigures } from './figures';
+import { KEPT } from './kept';
 import type { ResultsOverlayProps } from './results-overlay';
 import { TypingInput } from './typing-input';
 import { useAnyKey } from './use-any-key';
@@ -55,7 +57,7 @@ export function TestPanel({
   return (
     <Card aria-label="Test">
       <div ref={area} className="grid gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className={clsx('flex flex-wrap items-center justify-between gap-4', KEPT)}>
           <Countdown test={test} />
           <LiveFigures test={test} />
         </div>
@@ -73,7 +75,7 @@ export function TestPanel({
           ) : null}
         </div>
         <Notices test={test} onReset={renew} />
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className={clsx('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', KEPT)}>
           <DurationControl test={test} />
           <Suspense fallback={<div className="h-16 w-60" />}>
             <TextChoice test={test} />

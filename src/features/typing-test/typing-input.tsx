@@ -6,7 +6,8 @@ import type { TypingTest } from './use-typing-test';
 
 /**
  * The field that is typed in; each round begins with an empty one. With a mouse it is a point in the word box, which shows
- * what is typed: unseen text of its size would be laid out and painted at each key. Where fingers type it is seen below the
+ * what is typed: unseen text of its size would be laid out and painted at each key, and a field too narrow for its text
+ * scrolls at each key. Where fingers type it is seen below the
  * box, since their keyboards compose and correct in it.
  */
 export function TypingInput({
@@ -52,7 +53,7 @@ export function TypingInput({
         enterKeyHint="next"
         // Each space empties the field: it would flash at every word.
         placeholder={begun ? undefined : 'Type here; the first character starts the clock'}
-        className="absolute bottom-5 left-5 size-px font-mono text-lg text-ink caret-transparent opacity-0 [contain:strict] [font-variant-ligatures:none] pointer-coarse:static pointer-coarse:mt-3 pointer-coarse:h-12 pointer-coarse:w-full pointer-coarse:rounded-control pointer-coarse:border pointer-coarse:border-line-strong pointer-coarse:bg-surface pointer-coarse:px-4 pointer-coarse:caret-auto pointer-coarse:opacity-100 pointer-coarse:[contain:none] pointer-coarse:focus:border-primary"
+        className="absolute bottom-5 left-5 h-1 w-10 font-mono text-[1px] text-ink caret-transparent opacity-0 [contain:strict] [font-variant-ligatures:none] pointer-coarse:static pointer-coarse:text-lg pointer-coarse:mt-3 pointer-coarse:h-12 pointer-coarse:w-full pointer-coarse:rounded-control pointer-coarse:border pointer-coarse:border-line-strong pointer-coarse:bg-surface pointer-coarse:px-4 pointer-coarse:caret-auto pointer-coarse:opacity-100 pointer-coarse:[contain:none] pointer-coarse:focus:border-primary"
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       />

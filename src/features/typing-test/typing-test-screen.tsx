@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import type { BelowTestProps } from './below-test';
+import { KEPT } from './kept';
 import { TestPanel } from './test-panel';
 import { newSeed, useTypingTest } from './use-typing-test';
 
@@ -32,8 +34,7 @@ function Test() {
   return (
     <div className="grid gap-6">
       <TestPanel test={test} result={result} field={field} onPractise={practise} />
-      {/* On its own ground: a key that is typed above paints none of it. */}
-      <div className="isolate min-h-96 [contain:layout_style]">
+      <div className={clsx('min-h-96 [contain:layout_style]', KEPT)}>
         <Suspense fallback={<Skeleton lines={8} />}>
           <BelowTest onPractise={practise} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { typingTestMachine } from '../../../machines/typing-test.machine';
 import type { TypingTest } from './use-typing-test';
@@ -21,6 +21,30 @@ export function useTest<T>(test: TypingTest, select: (state: State) => T): T {
     subscribe,
     useCallback(() => select(latest()), [select, latest]),
   );
+}
+
+/**
+ * A place whose text follows the flow without a component being drawn, for what each tick of the clock changes. `select`
+ * must stay the same function; nothing else may write into the place.
+ */
+export function useTextOf(
+  test: TypingTest,
+  select: (state: State) => string | number,
+): RefObject<HTMLSpanElement | null> {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { subscribe, latest } = drawnOf(test);
+    const write = () => {
+      const text = String(select(latest()));
+      const node = place.current?.firstChild;
+      // The browser keeps a node whose text is changed; a new one would be styled.
+      if (!node) place.current?.append(text);
+      else if (node.nodeValue !== text) node.nodeValue = text;
+    };
+    write();
+    return subscribe(write);
+  }, [test, select]);
+  return place;
 }
 
 function drawnOf(test: TypingTest): Drawn {

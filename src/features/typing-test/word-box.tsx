@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { textSource } from '../../domain/typing/text';
+import { KEPT } from './kept';
 import { paintWords } from './paint-words';
 import { boxStyles } from './themes';
 import { useTest } from './use-test';
@@ -44,18 +46,21 @@ export function WordBox({
       <section
         ref={list}
         aria-label="Words to type"
-        className="h-[9.2em] overflow-hidden leading-[2.3em] whitespace-pre-wrap [contain:strict] *:inline-block"
+        className={clsx(
+          'h-[9.2em] overflow-hidden leading-[2.3em] whitespace-pre-wrap [contain:strict] *:inline-block',
+          KEPT,
+        )}
       />
       <div
         ref={cover}
         aria-hidden="true"
-        className="absolute top-0 left-0 h-[2.3em] will-change-transform rounded bg-(--box-now) leading-[2.3em] whitespace-pre decoration-(--box-wrong) decoration-2 [contain:strict]"
+        className="pointer-events-none absolute top-0 left-0 h-[2.3em] will-change-transform rounded bg-(--box-now) leading-[2.3em] whitespace-pre decoration-(--box-wrong) decoration-2 [contain:strict]"
       />
       <div
         ref={caret}
         aria-hidden="true"
         data-focused={focused}
-        className="absolute top-[0.45em] -left-px h-[1.4em] w-0.5 will-change-transform bg-(--box-caret) [contain:strict] data-[focused=false]:hidden motion-safe:data-[glides=true]:transition-transform"
+        className="pointer-events-none absolute top-[0.45em] -left-px h-[1.4em] w-0.5 will-change-transform bg-(--box-caret) [contain:strict] data-[focused=false]:hidden motion-safe:data-[glides=true]:transition-transform"
       />
       <p ref={spoken} id={spokenId} className="sr-only" aria-live="polite" />
     </div>

@@ -9,6 +9,7 @@ const LONG = 50_000;
 const ANSWER = 300;
 const SET = required(50);
 const EVALUATION = required(20);
+const MISTAKES = required(10);
 const FIRST = 3;
 const WARM = 12;
 const RUNS = 60;
@@ -103,9 +104,10 @@ function times(work) {
   return samples;
 }
 
-function inNode({ makeQuestions, evaluateAnswer, readContent }) {
+function inNode({ makeQuestions, evaluateAnswer, findMistakes, readContent }) {
   const topics = readContent(`roles/${ROLE.id}`);
   const content = readContent('questions');
+  const bank = readContent('bank-words');
   const setOf = (jobDescription, seed) =>
     makeQuestions(content, { role: ROLE.title, jobDescription, count: COUNT, seed: `bench ${seed}`, topics });
   const long = postingOf(LONG);
@@ -113,8 +115,16 @@ function inNode({ makeQuestions, evaluateAnswer, readContent }) {
   const answer = answerOf(ANSWER);
   const results = [];
   const judging = times((run) => {
-    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer }));
+    results.push(evaluateAnswer({ question: questions[(run + WARM_UP) % COUNT], answer, bank }));
   });
+  const mistakes = readContent('mistakes');
+  const wrong = mistakes.slice(0, 15).map((mistake) => mistake.wrong);
+  const told = `${wrong.join(' ')} ${answer}`.split(' ').slice(0, ANSWER).join(' ');
+  const found = [];
+  const checking = times(() => {
+    found.push(findMistakes(told, mistakes, questions[1].question));
+  });
+  if (found.some(({ length }) => length === 0)) throw new Error('no mistake was found');
   if (questions.length !== COUNT) throw new Error(`${questions.length} questions were made, not ${COUNT}`);
   if (results.some(({ kind }) => kind !== 'evaluation')) throw new Error('an answer was not evaluated');
   const how = `in Node, after ${WARM_UP} runs`;
@@ -132,6 +142,7 @@ function inNode({ makeQuestions, evaluateAnswer, readContent }) {
       `${how}; ${COUNT} questions`,
     ),
     ...both('engine: evaluation', judging, EVALUATION, `${how}; an answer of ${ANSWER} words`),
+    ...both('engine: common mistakes', checking, MISTAKES, `${how}; ${ANSWER} words against all ${mistakes.length}`),
   ];
 }
 

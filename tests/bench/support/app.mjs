@@ -30,6 +30,7 @@ export async function loadModules(folder) {
     findSkills: 'src/domain/skills/find-skills.ts',
     makeQuestions: 'src/domain/interview/questions/make-questions.ts',
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
+    findMistakes: 'src/domain/interview/mistakes/find-mistakes.ts',
     createCoach: 'src/domain/coach/coach.ts',
     createFinder: 'src/domain/find/finder.ts',
     shown: 'src/domain/find/shown.ts',

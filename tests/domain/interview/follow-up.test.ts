@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { describe, expect, test } from 'vitest';
 import { evaluateAnswer } from '../../../src/domain/interview/answer/evaluate-answer';
 import type { AnswerEvaluation } from '../../../src/domain/interview/answer/types';
@@ -133,7 +134,7 @@ describe('judged by what can be judged', () => {
   };
   const asked = 'Can you put a number on that: how many, how long, or how much better?';
   const next = followUpTo(story, evaluation({}, asked), []);
-  const judge = (answer: string) => evaluateAnswer({ question: judgedAs(next), answer });
+  const judge = (answer: string) => evaluateAnswer({ bank, question: judgedAs(next), answer });
 
   test('a follow-up to a story asks for no story, and for no concepts', () => {
     const judged = judge('We lost about two days a week to it. After we agreed on the review rules, it was two hours.');

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { describe, expect, test } from 'vitest';
 import { evaluateAnswer } from '../../../src/domain/interview/answer/evaluate-answer';
 import type { StoryFinding } from '../../../src/domain/interview/answer/types';
@@ -84,7 +85,7 @@ describe('an answer as a story', () => {
     };
     const answer =
       'In my last job our checkout failed twice a week, and I was responsible for it. I added tracing, I found a race in the cart service, and I rewrote the lock. As a result failures dropped from eight a month to none, and I learned to measure before I guess.';
-    const evaluation = evaluateAnswer({ question: asked, answer });
+    const evaluation = evaluateAnswer({ bank, question: asked, answer });
     if (evaluation.kind !== 'evaluation') throw new Error('not judged');
     expect(tellsStory(evaluation.story)).toBe(true);
     const { situation, action, result } = partsOf(answer, evaluation.story);

@@ -8,9 +8,9 @@ export interface Budget {
  * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what keeps it from that. Each
  * figure is what was reached and a little more: what makes a screen heavier must be seen.
  */
-export const SCREEN: Budget = { kilobytes: 199, requests: 16 };
+export const SCREEN: Budget = { kilobytes: 200, requests: 16 };
 
-const chat: Budget = { kilobytes: 226, requests: 16 };
+const chat: Budget = { kilobytes: 227, requests: 16 };
 
 /** Screens that carry more, each with what it is. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
@@ -20,15 +20,15 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/home': { kilobytes: 215, requests: 16 },
   // Flows: XState, and what they talk to.
   '/jobs': { kilobytes: 220, requests: 16 },
-  '/resume-enchancer': { kilobytes: 241, requests: 16 },
+  '/resume-enchancer': { kilobytes: 238, requests: 16 },
   // The builder: a field for every part of a resume, files in, and the page it becomes.
   '/resume-form': { kilobytes: 224, requests: 16 },
   '/resume-preview': { kilobytes: 234, requests: 16 },
   '/cover-letters': { kilobytes: 216, requests: 16 },
-  '/interview-trainer': { kilobytes: 248, requests: 16 },
-  '/interview': { kilobytes: 210, requests: 16 },
-  '/interview/:role': { kilobytes: 242, requests: 16 },
-  '/personalized-roadmap': { kilobytes: 231, requests: 16 },
+  '/interview-trainer': { kilobytes: 245, requests: 16 },
+  '/interview': { kilobytes: 212, requests: 16 },
+  '/interview/:role': { kilobytes: 235, requests: 16 },
+  '/personalized-roadmap': { kilobytes: 233, requests: 16 },
   '/typing-test': { kilobytes: 213, requests: 16 },
   '/esmoai': chat,
   '/linkedin': chat,
@@ -44,6 +44,6 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // react-big-calendar.
   '/planyourday/events': { kilobytes: 289, requests: 16 },
   // CodeMirror.
-  '/machine-coding': { kilobytes: 412, requests: 16 },
-  '/code-practice': { kilobytes: 400, requests: 16 },
+  '/machine-coding': { kilobytes: 413, requests: 16 },
+  '/code-practice': { kilobytes: 401, requests: 16 },
 };

@@ -1,6 +1,6 @@
 import { after, fail, type Ignored, type Replay } from '../../support/replay';
 
-const manner = { language: 'en-US', voice: 'anna', rate: 1.15, pause: 2 };
+const manner = { language: 'en-US', voice: 'anna', rate: 1.15, pause: 2, thinking: 0 };
 const start = { type: 'handsFree.started', question: 'Why us?', manner };
 const slow = { ...start, manner: { ...manner, pause: 4 } };
 const stop = { type: 'handsFree.stopped' };
@@ -13,6 +13,8 @@ const silence = after('silenceDelay', 'handsFree.on.listening.silent');
 const wanted = { type: 'ear.wanted' };
 const unwanted = { type: 'ear.unwanted' };
 const answerEnded = { type: 'answer.ended' };
+const begun = { type: 'reading.begun' };
+const ended = { type: 'reading.ended' };
 const spec = 'issue: the question read aloud; read, listen, a pause of n seconds ends the answer, next';
 
 export const happyPath = 'two questions are read, answered, and each ended by a pause';
@@ -23,8 +25,8 @@ export const replays: readonly Replay[] = [
     spec,
     starts: { state: 'off', context: { problem: null } },
     steps: [
-      [start, { state: 'on.reading', context: { question: 'Why us?', ...manner }, emits: [] }],
-      [read, { state: 'on.listening.silent', emits: [wanted] }],
+      [start, { state: 'on.reading', context: { question: 'Why us?', ...manner }, emits: [begun] }],
+      [read, { state: 'on.listening.silent', emits: [ended, wanted] }],
       [heard, { state: 'on.listening.heard', emits: [] }],
       [quiet, { state: 'on.listening.pausing', context: { left: 1 }, emits: [] }],
       [second, { state: 'on.handingOn', emits: [unwanted, answerEnded] }],
@@ -61,7 +63,7 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [start, 'on.reading'],
-      [{ type: 'reading.skipped' }, { state: 'on.listening.silent', emits: [wanted] }],
+      [{ type: 'reading.skipped' }, { state: 'on.listening.silent', emits: [ended, wanted] }],
       [{ type: 'answer.finished' }, { state: 'on.handingOn', emits: [unwanted, answerEnded] }],
       [{ type: 'questions.ended' }, 'done'],
       [start, 'on.reading'],
@@ -73,11 +75,11 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [start, 'on.reading'],
-      [next, { state: 'on.reading', context: { question: 'Why you?' }, emits: [] }],
+      [next, { state: 'on.reading', context: { question: 'Why you?' }, emits: [ended, begun] }],
       [read, 'on.listening.silent'],
       [
         { type: 'question.shown', question: 'Why us?' },
-        { state: 'on.reading', emits: [unwanted] },
+        { state: 'on.reading', emits: [unwanted, begun] },
       ],
     ],
   },
@@ -87,7 +89,7 @@ export const replays: readonly Replay[] = [
     starts: 'off',
     steps: [
       [start, 'on.reading'],
-      [stop, { state: 'off', emits: [] }],
+      [stop, { state: 'off', emits: [ended] }],
       [start, 'on.reading'],
       [read, 'on.listening.silent'],
       [heard, 'on.listening.heard'],
@@ -102,6 +104,19 @@ export const replays: readonly Replay[] = [
       [start, 'on.reading'],
       [read, 'on.listening.silent'],
       [{ type: 'ear.closed' }, { state: 'off', context: { problem: null } }],
+    ],
+  },
+  {
+    name: 'time to think is no silence: the microphone waits for so much longer',
+    spec: 'issue: works with the time to think',
+    starts: 'off',
+    steps: [
+      [
+        { ...start, manner: { ...manner, thinking: 120 } },
+        { state: 'on.reading', context: { thinking: 120 } },
+      ],
+      [read, 'on.listening.silent'],
+      [silence, 'stopped'],
     ],
   },
   {

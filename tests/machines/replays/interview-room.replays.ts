@@ -49,6 +49,8 @@ const completed = (change: Partial<InterviewRecord>) => [
 ];
 const answer = (change: object) => ({ ...untouched, ...change });
 
+const reading = { type: 'reading.begun' };
+
 export const happyPath = 'a whole session: heard, advanced, submitted';
 
 export const replays: Replay[] = [
@@ -469,6 +471,51 @@ replays.push(
     ],
   },
   {
+    name: 'read aloud, the question takes no time of the answer; each one is read',
+    spec: 'issue 16: the question read aloud, with the time of each answer as chosen',
+    input,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.answering'],
+      [reading, 'open.running.reading'],
+      [tick(5000), { state: 'open.running.reading', context: { answers: [answer({ spent: 5000, prepared: 5000 })] } }],
+      [
+        { type: 'reading.ended', at: 7500 },
+        { state: 'open.running.answering', context: { answers: [answer({ spent: 6500, prepared: 6500 })] } },
+      ],
+      [tick(9000), { state: 'open.running.answering', context: { answers: [{ spent: 9000, prepared: 6500 }] } }],
+      [next(11_000), 'open.running.answering'],
+      [reading, 'open.running.reading'],
+      [
+        { type: 'answer.typed', text: 'I', at: 12_000 },
+        { state: 'open.running.answering', context: { answers: [{ prepared: 6500 }, { typed: 'I' }] } },
+      ],
+      [reading, { state: 'open.running.answering', emits: [] }],
+    ],
+  },
+  {
+    name: 'read aloud, the question is thought about already; a long one leaves no time to think',
+    spec: 'issue 16: the question read aloud, and preparation time',
+    input: thinking,
+    starts: 'open.waiting.idle',
+    steps: [
+      [start, 'open.running.preparing'],
+      [reading, 'open.running.reading'],
+      [
+        { type: 'reading.ended', at: 9000 },
+        { state: 'open.running.preparing', context: { answers: [{ spent: 8000, prepared: 8000 }] } },
+      ],
+      [tick(30_000), { state: 'open.running.answering', context: { answers: [{ spent: 30_000, prepared: 30_000 }] } }],
+      [next(41_000), 'open.running.preparing'],
+      [reading, 'open.running.reading'],
+      [tick(34_000), { state: 'open.running.reading', context: { answers: [{}, { prepared: 34_000 }] } }],
+      [
+        { type: 'reading.ended', at: 76_000 },
+        { state: 'open.running.answering', context: { answers: [{}, { spent: 35_000, prepared: 35_000 }] } },
+      ],
+    ],
+  },
+  {
     name: 'asked whether to submit, the time to think is over; after a reload it goes on',
     spec: 'issue 16: preparation time',
     input: { ...thinking, draft: { ...record, ...thinking, answers: [answer({ spent: 9000, prepared: 9000 })] } },
@@ -515,6 +562,7 @@ export const ignored: readonly Ignored[] = [
       heard('early', 0, 1),
       recording,
       stored(100),
+      reading,
       { type: 'interview.renewed', id: 'x', begunAt, questions },
     ],
   },
@@ -529,6 +577,7 @@ export const ignored: readonly Ignored[] = [
       stored(9, 'interview-9-1'),
       { type: 'times.chosen', preparation: 0, questionTime: 300_000 },
       { type: 'answer.begun', at: 3000 },
+      { type: 'reading.ended', at: 3000 },
     ],
   },
   {

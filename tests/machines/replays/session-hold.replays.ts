@@ -7,6 +7,11 @@ const stored = { type: 'session.stored' };
 const takeOver = { type: 'takeover.requested' };
 const apart = { type: 'apart.requested' };
 
+const granted = { type: 'hold.granted' };
+const refused = { type: 'hold.refused' };
+/** Nothing was begun yet. */
+const fresh = { name: 'room-sde-1', begun: false };
+
 export const happyPath = 'asked for by another tab, every word is stored before it is let go of';
 
 export const replays: readonly Replay[] = [
@@ -15,13 +20,13 @@ export const replays: readonly Replay[] = [
     spec: 'issue 16: a session is open in one tab; the other says so and can take it over',
     starts: 'checking',
     steps: [
-      [done('isHeld', false), 'free'],
-      [begun, 'mine.working'],
+      [done('isHeld', false), 'mine.claiming'],
+      [granted, 'mine.working'],
       [asked, { state: 'mine.storing', emits: [{ type: 'session.asked' }] }],
       [stored, 'given'],
       [takeOver, 'taking'],
-      [done('takeOver', 'taken'), 'free'],
-      [begun, 'mine.working'],
+      [done('takeOver', 'taken'), 'mine.claiming'],
+      [granted, 'mine.working'],
       [ended, 'free'],
     ],
   },
@@ -32,7 +37,31 @@ export const replays: readonly Replay[] = [
     steps: [
       [done('isHeld', true), 'elsewhere'],
       [takeOver, 'taking'],
-      [done('takeOver', 'taken'), 'free'],
+      [done('takeOver', 'taken'), 'mine.claiming'],
+      [granted, 'mine.working'],
+    ],
+  },
+  {
+    name: 'found free by two tabs in the same moment, it is open in one',
+    spec: 'issue 16: a session is open in one tab',
+    starts: 'checking',
+    steps: [
+      [done('isHeld', false), 'mine.claiming'],
+      [refused, 'elsewhere'],
+      [takeOver, 'taking'],
+      [done('takeOver', 'taken'), 'mine.claiming'],
+      [apart, 'free'],
+    ],
+  },
+  {
+    name: 'begun in two tabs, it is two sessions: neither has to wait',
+    spec: 'issue 16: a session is open in one tab',
+    input: fresh,
+    starts: 'checking',
+    steps: [
+      [done('isHeld', false), 'free'],
+      [begun, 'mine.working'],
+      [refused, 'mine.working'],
     ],
   },
   {
@@ -82,8 +111,8 @@ export const replays: readonly Replay[] = [
     spec: 'nothing the user made is ever lost',
     starts: 'checking',
     steps: [
-      [done('isHeld', false), 'free'],
-      [begun, 'mine.working'],
+      [done('isHeld', false), 'mine.claiming'],
+      [granted, 'mine.working'],
       [asked, 'mine.storing'],
       [{ type: 'session.unstored' }, 'mine.working'],
       [asked, 'mine.storing'],
@@ -104,8 +133,13 @@ export const replays: readonly Replay[] = [
 
 export const ignored: readonly Ignored[] = [
   { state: 'checking', steps: [], events: [begun, takeOver, asked] },
-  { state: 'free', steps: [done('isHeld', false)], events: [takeOver, apart, asked, stored, ended] },
-  { state: 'mine.working', steps: [done('isHeld', false), begun], events: [begun, stored, takeOver, apart] },
+  { input: fresh, state: 'free', steps: [done('isHeld', false)], events: [takeOver, apart, asked, stored, ended] },
+  { state: 'mine.claiming', steps: [done('isHeld', false)], events: [begun, stored, takeOver, asked] },
+  {
+    state: 'mine.working',
+    steps: [done('isHeld', false), granted],
+    events: [begun, stored, takeOver, apart, refused],
+  },
   { state: 'taking', steps: [done('isHeld', true), takeOver], events: [takeOver, begun, stored, asked] },
-  { state: 'given', steps: [done('isHeld', false), begun, asked, stored], events: [asked, stored, begun] },
+  { state: 'given', steps: [done('isHeld', false), granted, asked, stored], events: [asked, stored, begun] },
 ];

@@ -12,7 +12,7 @@ const request = {
 const generate = { type: 'questions.requested', request };
 const cancel = { type: 'questions.cancelled' };
 const write = (text: string) => ({ type: 'answer.written', text });
-const hear = (text: string) => ({ type: 'words.heard', text });
+const hear = (text: string, language = 'en-US') => ({ type: 'words.heard', text, language });
 const timed = (seconds: number) => ({ type: 'speaking.timed', seconds });
 const evaluate = { type: 'evaluation.requested' };
 const next = { type: 'question.advanced' };
@@ -41,7 +41,13 @@ const settled = (index: number | null, session = 'interview-1') => ({
 });
 const retake = { type: 'answer.retaken' };
 const choose = (attempt: number) => ({ type: 'attempt.chosen', attempt });
-const spokenAgain = { ...blank, text: 'Better.', seconds: 0 };
+const spokenAgain = { ...blank, text: 'Better.', seconds: 0, language: 'en-US' };
+const recordings = [{ key: 'interview-1-1', mime: 'video/webm', length: 5000 }];
+const recorded = (answers: readonly object[], session = 'interview-1') => ({
+  type: 'recording.kept',
+  session,
+  answers,
+});
 const network = { kind: 'network', message: 'Could not be reached.' };
 
 const session = {
@@ -69,6 +75,8 @@ const form = {
   resume: '',
   count: 5,
   difficulty: 'mixed',
+  preparation: 0,
+  questionTime: 0,
 };
 const draft = { step: 'interview', form, index: 1, session, answers: [kept, { ...blank, text: 'A tree.' }] };
 
@@ -89,7 +97,7 @@ export const replays: readonly Replay[] = [
     starts: {
       state: 'jobInput.editing.ready',
       context: {
-        form: { role: '', jobDescription: '', resume: '', count: 5, difficulty: 'mixed' },
+        form: { ...form, role: '', jobDescription: '' },
         index: 0,
         session: null,
         answers: [],
@@ -359,6 +367,102 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'an answer keeps the language that it was spoken in, and each attempt its own',
+    spec: 'issue 16: the built-in judge says plainly that it judges English only',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [hear('Ich baue'), { state: 'interview.answering', context: { answers: [{ language: 'en-US' }, blank] } }],
+      [hear('APIs.', 'de-DE'), { state: 'interview.answering', context: { answers: [{ language: 'de-DE' }, blank] } }],
+      [
+        retake,
+        {
+          state: 'interview.answering',
+          context: {
+            answers: [
+              { ...blank, attempts: [{ ...blank, text: 'Ich baue APIs.', seconds: 0, language: 'de-DE' }] },
+              blank,
+            ],
+          },
+        },
+      ],
+      [hear('I build APIs.'), { state: 'interview.answering', context: { answers: [{ language: 'en-US' }, blank] } }],
+      [
+        choose(0),
+        {
+          state: 'interview.answering',
+          context: { answers: [{ language: 'de-DE', attempts: [{ language: 'en-US' }] }, blank] },
+        },
+      ],
+      [write(''), { state: 'interview.answering', context: { answers: [{ seconds: null }, blank] } }],
+      [write('I build APIs.'), 'interview.answering'],
+      [
+        retake,
+        {
+          state: 'interview.answering',
+          context: {
+            answers: [{ attempts: [{ language: 'en-US' }, { ...blank, text: 'I build APIs.' }] }, blank],
+          },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'what is recorded is kept with its attempt, also when the rest is stored after the interview',
+    spec: 'issue 16: the trainer records and plays back like the room',
+    starts: 'jobInput.editing.ready',
+    steps: [
+      ...toInterview,
+      [
+        recorded([{ ...blank, recordings }, blank]),
+        { state: 'interview.answering', context: { answers: [{ ...blank, recordings }, blank] } },
+      ],
+      [
+        recorded([blank, blank], 'another'),
+        { state: 'interview.answering', context: { answers: [{ recordings }, blank] } },
+      ],
+      [write('I build APIs.'), 'interview.answering'],
+      [
+        retake,
+        {
+          state: 'interview.answering',
+          context: { answers: [{ ...blank, attempts: [{ ...blank, text: 'I build APIs.', recordings }] }, blank] },
+        },
+      ],
+      [
+        recorded([
+          {
+            ...blank,
+            recordings: [{ ...recordings[0], key: 'interview-1-2' }],
+            attempts: [{ ...blank, text: 'I build APIs.', recordings }],
+          },
+          blank,
+        ]),
+        'interview.answering',
+      ],
+      [
+        choose(0),
+        {
+          state: 'interview.answering',
+          context: {
+            answers: [
+              { ...blank, text: 'I build APIs.', attempts: [], recordings: [recordings[0], { key: 'interview-1-2' }] },
+              blank,
+            ],
+          },
+        },
+      ],
+      [next, 'interview.answering'],
+      [summarise, 'interview.summing'],
+      [done('summarise', { answers: [], feedback }), 'overallFeedback'],
+      [
+        recorded([{ ...kept, recordings }, blank]),
+        { state: 'overallFeedback', context: { answers: [{ ...kept, recordings }, blank] } },
+      ],
+      [home, 'jobInput.editing.ready'],
+    ],
+  },
+  {
     name: 'a follow-up is asked right after its question, and is a question of its own',
     spec: 'issue 16: follow-ups are asked, answered and judged as questions of their own',
     starts: 'jobInput.editing.ready',
@@ -505,6 +609,7 @@ export const ignored: readonly Ignored[] = [
       summarise,
       home,
       settled(0, 'another'),
+      recorded([blank, blank], 'another'),
       timed(5),
     ],
   },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findMistakes } from '../../../domain/interview/mistakes/find-mistakes.ts';
-import { readFrames } from '../../../domain/interview/mistakes/frames.ts';
+import { commonnessIn, keyedFrames } from '../../../domain/interview/mistakes/frame-keys.ts';
+import { readFrame, splitFrame } from '../../../domain/interview/mistakes/frames.ts';
 import type { Mistake } from '../../../domain/interview/mistakes/types.ts';
 import type { Room } from '../room.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
@@ -19,7 +20,7 @@ const statement = plain.regex(/^[A-Z0-9].*\.$/, 'has to be one sentence').refine
 const frame = z.string().refine(
   (text) => {
     try {
-      return readFrames(text).length > 0;
+      return splitFrame(text).map(readFrame).length > 0;
     } catch {
       return false;
     }
@@ -45,6 +46,8 @@ const schema = z.record(
 
 type MistakeFile = Checked<z.output<typeof schema>>;
 
+const textsOf = ({ wrong, why, also }: MistakeFile['data'][string]): string[] => [wrong, why, ...also];
+
 /**
  * What people often get wrong, each with the topics it belongs to.
  * @throws ContentError for one that its own frames do not find, a topic or card that is not there, and a technical topic
@@ -56,6 +59,7 @@ export function readMistakes(content: string, root: string): { mistake: Mistake;
   );
   const cards = new Map(readCards(content, root).map(({ card }) => [card.id, card.title]));
   const topics = technicalTopics(content, root);
+  const commonness = commonnessIn(files.flatMap(({ data }) => Object.values(data).flatMap(textsOf)));
   const faults: string[] = [];
   const count = new Map<string, number>();
   const taken = new Set<string>();
@@ -68,7 +72,7 @@ export function readMistakes(content: string, root: string): { mistake: Mistake;
         wrong,
         why,
         card: card === undefined || title === undefined ? null : { id: card, title },
-        frames,
+        frames: frames.flatMap((written) => keyedFrames(written, commonness)),
       };
       if (taken.has(id)) faults.push(faultAt(file.source, [id], 'is there already'));
       taken.add(id);

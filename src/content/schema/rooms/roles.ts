@@ -120,6 +120,10 @@ const topicsOf = ({ source, data }: RoleFile): InterviewTopic[] =>
     followUps: one.followUps,
   }));
 
+/** The topics of all roles. @throws ContentError */
+export const readTopics = (content: string, root: string): InterviewTopic[] =>
+  readRoles(content, root).flatMap(topicsOf);
+
 /**
  * `roles/`: `content:roles` is what the picker knows of each, `content:roles/<id>` the topics of one,
  * `content:roles/topics` what loads those by the id.

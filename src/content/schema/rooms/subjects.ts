@@ -198,7 +198,8 @@ function pageOf(file: SubjectFile, known: Known): SubjectPage {
 
 /**
  * `subjects/`: `content:subjects` is what lists and searches show, `content:subjects/all` what plans are made of,
- * `content:subjects/<id>` one with all that it says, `content:subjects/pages` what loads such a one by its id.
+ * `content:subjects/titles` what each is called by its id, `content:subjects/<id>` one with all that it says,
+ * `content:subjects/pages` what loads such a one by its id.
  */
 export const subjects: Room = {
   place: 'subjects',
@@ -217,6 +218,7 @@ export const subjects: Room = {
     return new Map<string, ContentModule>([
       ['subjects', { data: found.map(listed) }],
       ['subjects/all', { data: found.map(planned) }],
+      ['subjects/titles', { data: Object.fromEntries(found.map(({ source, data }) => [source.name, data.title])) }],
       [
         'subjects/pages',
         {

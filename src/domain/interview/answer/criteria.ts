@@ -1,15 +1,17 @@
-import { counted } from '../../report/words';
 import type { InterviewQuestion } from '../questions/question';
+import type { BankWords } from './bank-words';
 import { type Coverage, coverageOf } from './concepts';
+import { type Contrast, contrastOf } from './contrast';
+import { type Counted, type Found, saidOf } from './criteria-says';
 import { fieldTalk } from './fields';
 import { type Heard, hearConcept } from './hearing';
 import { isMissing } from './missing';
-import { evidenceAt, findPhrases, phraseIndex } from './phrases';
+import { LEFT, onQuestion } from './on-question';
 import { type Reading, readAgainst } from './reading';
 import { type Relevance, relevanceOf } from './relevance';
 import { type AnswerKind, CEILINGS, CRITERIA, ENOUGH_CONCEPTS, kindOf, PART_SHARES, POINTS, ROW_SHARE } from './rubric';
 import { allSaid, saidIn } from './said';
-import { CRITERION_OF, gateOf, LEFT, ON_QUESTION, onQuestion, type Signal, tellingSignals, WEIGHTS } from './signals';
+import { CRITERION_OF, type Signal, tellingSignals, WEIGHTS } from './signals';
 import { numbersIn, type Specifics, specificsOf } from './specifics';
 import type { SpokenAnswer } from './spoken-answer';
 import { responseOf, storyOf } from './story';
@@ -23,8 +25,7 @@ import type {
   StoryFinding,
   StoryPart,
 } from './types';
-import { CONNECTORS } from './word-lists';
-import { fillersIn, hedgesIn, sureShare, wordingSays } from './wording';
+import { fillersIn, hedgesIn, sureShare } from './wording';
 
 /** Everything that was found out about one answer. */
 export interface Findings {
@@ -46,18 +47,17 @@ export interface Findings {
   readonly fillers: number;
   readonly heard: readonly Heard[];
   readonly signals: Readonly<Record<Signal, number>>;
+  readonly contrast: Contrast;
+  /** What the signs that were listed by hand say of whether it is on its question, 0 to 1. */
+  readonly listed: number;
+  /** What is left for rows of terms. */
+  readonly rowGate: number;
   /** What is left of all points: less of an answer to something else, or of rows of terms. */
   readonly gate: number;
   readonly criteria: readonly CriterionResult[];
   readonly ceiling: AnswerCeiling | null;
 }
 
-interface Said {
-  readonly says: string;
-  readonly evidence: readonly AnswerEvidence[];
-}
-
-const CONNECTOR_INDEX = phraseIndex(CONNECTORS);
 /** At most this many quotes stand behind one criterion. */
 const QUOTES = 12;
 /** Answers with a greater share of their words in lists of terms are not answers. */
@@ -66,7 +66,7 @@ const MOSTLY_LISTS = 0.6;
 const SOME_LISTS = 0.2;
 
 /** Judges an answer by every criterion. Pure. */
-export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findings {
+export function judge(question: InterviewQuestion, answer: SpokenAnswer, bank: BankWords): Findings {
   const kind = kindOf(question);
   const reading = readAgainst(question, answer);
   const named = coverageOf(reading);
@@ -77,20 +77,22 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
   const telling = tellingOf(reading);
   const heard = question.concepts.map(({ label }) => hearConcept(label, said, telling));
   const words = relevanceOf(reading, named, kind);
-  const share = onQuestion(kind, {
+  const contrast = contrastOf(reading, bank);
+  const onTopic = onQuestion(kind, {
     words: words.share,
     field: fieldTalk(reading, kind, said),
     heard,
+    contrast,
     length: reading.words,
   });
-  const relevance: Relevance = { ...words, share };
-  const gate =
-    gateOf(kind, share) * (reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS)));
+  const relevance: Relevance = { ...words, share: onTopic.share };
+  const rowGate = reading.listed >= MOSTLY_LISTS ? 0.1 : Math.min(1, (1 - reading.listed) / (1 - SOME_LISTS));
+  const gate = onTopic.gate * rowGate;
   const specifics = specificsOf(reading, kind);
   const hedges = hedgesIn(reading);
   const fillers = fillersIn(reading);
   const signals: Readonly<Record<Signal, number>> = {
-    ...tellingSignals(telling, heard, reading.words),
+    ...tellingSignals(telling, heard, contrast, reading.words),
     onQuestion: 1,
     terms: conceptShare(coverage),
     parts: story.reduce((sum, one) => sum + one.share * PART_SHARES[one.part], 0),
@@ -107,21 +109,12 @@ export function judge(question: InterviewQuestion, answer: SpokenAnswer): Findin
     hedges: hedges.length,
     fillers: fillers.length,
     criteria,
-    ceiling: ceilingOf(reading, relevance, kind, story),
+    ceiling: ceilingOf(reading, onTopic.gate, kind, story),
+    contrast,
+    listed: onTopic.listed,
+    rowGate,
   };
 }
-
-interface Counted {
-  readonly heard: readonly Heard[];
-  readonly numbers: readonly AnswerEvidence[];
-  readonly hedges: readonly AnswerEvidence[];
-  readonly fillers: readonly AnswerEvidence[];
-}
-
-type Found = Pick<
-  Findings,
-  'kind' | 'reading' | 'coverage' | 'relevance' | 'story' | 'specifics' | 'telling' | 'signals' | 'gate'
->;
 
 /** The points of each criterion: its signals by their weights, less what the gate takes off. */
 function criteriaOf(question: InterviewQuestion, found: Found, sums: Counted): CriterionResult[] {
@@ -152,64 +145,18 @@ function missingIn(
 ) {
   const score = criteria.reduce((sum, { points }) => sum + points, 0);
   const all = allSaid(reading);
+  const told = { score, signals, sentences: sentencesOf(reading) };
   const open = coverage.findings.filter(({ status }) => status === 'missed').map(({ label }) => label);
-  const missing = open.filter((label) => isMissing(hearConcept(label, all, telling), { score, signals }));
+  const missing = open.filter((label) => isMissing(hearConcept(label, all, telling), told));
   const parts = story
-    .filter(({ share, part }) => share === 0 && isMissing(hearConcept(part, all, telling), { score, signals }))
+    .filter(({ share, part }) => share === 0 && isMissing(hearConcept(part, all, telling), told))
     .map(({ part }) => part);
   return { missing, unsure: open.filter((label) => !missing.includes(label)), partsMissing: parts };
 }
 
-function saidOf(id: CriterionId, found: Found, { heard, numbers, hedges, fillers }: Counted): Said {
-  const { reading, relevance, coverage, story, specifics, gate } = found;
-  switch (id) {
-    case 'relevance':
-      return {
-        says:
-          gate <= LEFT
-            ? 'Hardly any word of it belongs to the question.'
-            : gate < 1
-              ? 'Few of its words belong to the question, so all points count less.'
-              : 'Speaks of what was asked.',
-        evidence: relevance.evidence,
-      };
-    case 'concepts':
-      return {
-        says: conceptsSay(coverage, heard),
-        evidence: coverage.findings.flatMap(({ evidence }) => evidence ?? []).sort((a, b) => a.start - b.start),
-      };
-    case 'story': {
-      const told = story.filter(({ share }) => share > 0).map(({ part }) => part);
-      return {
-        says: told.length === 0 ? 'No part of the story was recognised.' : `Tells ${told.join(', ')}.`,
-        evidence: story.flatMap(({ evidence }) => evidence).sort((a, b) => a.start - b.start),
-      };
-    }
-    case 'specifics':
-      return { says: specificsSay(found), evidence: specifics.evidence };
-    case 'numbers':
-      return {
-        says: numbers.length === 0 ? 'Gives no figure.' : `Gives ${counted(numbers.length, 'figure')}.`,
-        evidence: numbers,
-      };
-    case 'structure':
-      return structureSaid(reading);
-    case 'length':
-      return {
-        says:
-          reading.words === 0
-            ? 'No sentence of it counts.'
-            : `Has ${counted(reading.words, 'word')} in sentences that count.`,
-        evidence: [],
-      };
-    case 'wording':
-      return {
-        says: wordingSays(hedges.length, fillers.length),
-        evidence: [...hedges, ...fillers.filter((f) => !hedges.some((h) => h.start < f.end && f.start < h.end))].sort(
-          (a, b) => a.start - b.start,
-        ),
-      };
-  }
+function sentencesOf({ text, words }: Reading): number {
+  const unlisted = text.tokens.filter(({ listed }) => !listed).length;
+  return unlisted === 0 ? 1 : words / unlisted;
 }
 
 /** So many ways of saying a concept show that it was spoken of. */
@@ -269,57 +216,14 @@ function conceptShare({ findings, credit, rowCredit }: Coverage): number {
   return Math.min(1, credit / enough + Math.min(ROW_SHARE, rowCredit / enough));
 }
 
-function conceptsSay({ findings }: Coverage, heard: readonly Heard[]): string {
-  const known = findings.filter(({ status }) => status !== 'missed');
-  const other = findings.filter(
-    ({ label, status }) => status === 'missed' && heard.some((one) => one.label === label && one.cues > 0),
-  );
-  const parts = [
-    ...(known.length > 0 ? [`${known.length} in the usual terms`] : []),
-    ...(other.length > 0 ? [`${other.length} perhaps in words of your own`] : []),
-  ];
-  const of = `the ${counted(findings.length, 'point')} looked for`;
-  return parts.length === 0 ? `None of ${of} was recognised.` : `Of ${of}: ${parts.join(', ')}.`;
-}
-
-function specificsSay({ telling, kind }: Found): string {
-  const { deeds, names, quotes, rich, vague } = telling;
-  const parts = [
-    ...(rich > 0 ? [`${counted(rich, 'telling word')}`] : []),
-    ...(deeds > 0 && kind !== 'technical' ? [`${counted(deeds, 'own action')}`] : []),
-    ...(names > 0 ? [`${counted(names, 'name')}`] : []),
-    ...(quotes > 0 ? [`${counted(quotes, 'quotation')}`] : []),
-  ];
-  const general = Math.round(100 * vague);
-  const rest = general >= 10 ? ` ${general} in 100 words are general.` : '';
-  return parts.length === 0 ? `Says nothing that could be pictured.${rest}` : `Has ${parts.join(', ')}.${rest}`;
-}
-
-/** Joining words, as they guide a listener. */
-function structureSaid(reading: Reading): Said {
-  const { text, sentences } = reading;
-  const seen = new Set<string>();
-  const evidence: AnswerEvidence[] = [];
-  for (const { phrase, from, to } of findPhrases(text.tokens, CONNECTOR_INDEX)) {
-    const token = text.tokens[from];
-    if (!token?.own || seen.has(phrase) || !sentences[token.sentence]?.counts) continue;
-    seen.add(phrase);
-    evidence.push(evidenceAt(text, from, to));
-  }
-  return {
-    says: seen.size === 0 ? 'No joining word guides the listener.' : `Has ${counted(seen.size, 'joining word')}.`,
-    evidence,
-  };
-}
-
 /** The lowest ceiling that applies. */
 function ceilingOf(
   reading: Reading,
-  { share }: Relevance,
+  onTopic: number,
   kind: AnswerKind,
   story: readonly StoryFinding[],
 ): AnswerCeiling | null {
-  if (share <= ON_QUESTION[kind].gate[0])
+  if (onTopic <= LEFT)
     return {
       id: 'off-topic',
       limit: CEILINGS['off-topic'],

@@ -2,6 +2,7 @@ import { countWords } from '../../resume/text-lines';
 import { outlineOf } from '../questions/outline-of';
 import type { InterviewQuestion } from '../questions/question';
 import { improvementsOf, missedOf } from './advice';
+import type { BankWords } from './bank-words';
 import { conceptsOf, judge, scoreOf } from './criteria';
 import { followUpOf } from './follow-up';
 import { isEnglish } from './language';
@@ -17,6 +18,8 @@ export interface AnswerToEvaluate {
   readonly answer: string;
   /** Seconds the speaker took. Given back as it is; it does not affect the score. */
   readonly seconds?: number;
+  /** The words of all questions, `content:bank-words`. */
+  readonly bank: BankWords;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface AnswerToEvaluate {
  * Answers longer than {@link LONGEST_ANSWER} are judged by their beginning. Pure and deterministic; linear in the length
  * of the answer; no text makes it throw.
  */
-export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate): AnswerEvaluation {
+export function evaluateAnswer({ question, answer, seconds, bank }: AnswerToEvaluate): AnswerEvaluation {
   const judged = answer.slice(0, LONGEST_ANSWER);
   const words = lowered(judged).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
   const time = seconds !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
@@ -51,7 +54,7 @@ export function evaluateAnswer({ question, answer, seconds }: AnswerToEvaluate):
   if (words.length < LEAST_ANSWER_WORDS)
     return none('too-short', 'Fewer than five words are too few to judge. Answer in whole sentences.');
 
-  const findings = judge(question, readSpoken(judged));
+  const findings = judge(question, readSpoken(judged), bank);
   const score = scoreOf(findings);
   const band = bandOf(score);
   return {

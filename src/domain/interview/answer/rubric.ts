@@ -3,7 +3,7 @@ import { CRITERION_OF, SIGNALS, type Signal, WEIGHTS } from './signals';
 import type { CriterionId, ScoreBand } from './types';
 
 /** Changes whenever a criterion, a point, a threshold or a word list changes what a score can be. See docs/interview-rubric.md. */
-export const INTERVIEW_RUBRIC_VERSION = '3';
+export const INTERVIEW_RUBRIC_VERSION = '4';
 
 /** Below this many words there is nothing to judge. */
 export const LEAST_ANSWER_WORDS = 5;

@@ -14,6 +14,8 @@ export interface Clause {
 }
 
 export interface ReadClauses {
+  /** Every word. */
+  readonly tokens: readonly Token[];
   readonly clauses: readonly Clause[];
   /** Each sentence as one stretch, for what is said across clauses. */
   readonly sentences: readonly Clause[];
@@ -97,7 +99,7 @@ export function readClauses(text: string): ReadClauses {
     });
     sentences.push({ tokens: sentence, stems: stemsOf(sentence), sentence, claimed: own && !long, conditional: false });
   });
-  return { clauses, sentences };
+  return { tokens, clauses, sentences };
 }
 
 const stemsOf = (tokens: readonly Token[]) => new Set(tokens.map(({ stem }) => stem));

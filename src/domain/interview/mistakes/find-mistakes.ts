@@ -1,5 +1,6 @@
 import { type Clause, readClauses } from './clauses.ts';
-import { type Frame, isIn, readFrames, says } from './frames.ts';
+import { candidatesFor } from './frame-index.ts';
+import { isIn, says } from './frames.ts';
 import type { FoundMistake, Mistake } from './types';
 import { tokensOf } from './words.ts';
 
@@ -8,14 +9,6 @@ const MOST = 6;
 /** Longer answers are read so far: half an hour of speech. */
 const LONGEST = 30_000;
 
-const framesOf = new WeakMap<Mistake, readonly Frame[]>();
-
-function framesFor(mistake: Mistake): readonly Frame[] {
-  const known = framesOf.get(mistake) ?? mistake.frames.flatMap(readFrames);
-  framesOf.set(mistake, known);
-  return known;
-}
-
 /**
  * The sentences of an answer that say what one of the mistakes says, each once, in their order. It would rather miss one
  * than name a true sentence: denials, questions, conditions, and what others are reported to say are left alone.
@@ -23,21 +16,23 @@ function framesFor(mistake: Mistake): readonly Frame[] {
  */
 export function findMistakes(answer: string, mistakes: readonly Mistake[], question = ''): FoundMistake[] {
   const text = answer.slice(0, LONGEST);
-  const { clauses, sentences } = readClauses(text);
-  const about = [...tokensOf(text), ...tokensOf(question)];
+  const { tokens, clauses, sentences } = readClauses(text);
+  const about = [...tokens, ...tokensOf(question)];
+  const [claims, whole] = [clauses.filter(isPlain), sentences.filter(({ claimed }) => claimed)];
   const found = new Map<number, FoundMistake>();
-  for (const mistake of mistakes)
-    for (const frame of framesFor(mistake)) {
-      const hit = (frame.whole ? sentences : clauses).find(
-        (clause) => clause.claimed && (frame.whole || !clause.conditional) && says(frame, clause),
-      );
-      if (!hit || !frame.about.every((slot) => isIn(slot, about))) continue;
-      const one = quoted(text, hit, mistake);
-      if (!found.has(one.start)) found.set(one.start, one);
-      break;
-    }
+  let done: Mistake | null = null;
+  for (const { mistake, frame } of candidatesFor(mistakes, tokens)) {
+    if (mistake === done) continue;
+    const hit = (frame.whole ? whole : claims).find((clause) => says(frame, clause));
+    if (!hit || !frame.about.every((slot) => isIn(slot, about))) continue;
+    const one = quoted(text, hit, mistake);
+    if (!found.has(one.start)) found.set(one.start, one);
+    done = mistake;
+  }
   return [...found.values()].sort((a, b) => a.start - b.start).slice(0, MOST);
 }
+
+const isPlain = ({ claimed, conditional }: Clause) => claimed && !conditional;
 
 /** A quote has at most so many words; in speech without full stops it is the clause. */
 const LONGEST_QUOTE = 45;

@@ -22,8 +22,8 @@ export interface Frame {
 }
 
 /** Alternatives, each of one word or several. */
-type Slot = readonly (readonly Part[])[];
-interface Part {
+export type Slot = readonly (readonly Part[])[];
+export interface Part {
   readonly stem: string;
   readonly open: boolean;
 }
@@ -40,14 +40,15 @@ const DETERRENTS = new Set('avoid prevent stop lack fail refus forbid instead se
 /** "Not only" and its kin deny nothing. */
 const WEAKENED = new Set('only just necessarily alway merely simply yet'.split(' ').map(stemOf));
 
-/** @throws RangeError when a frame has no slot, or one of its slots is empty */
-export function readFrames(text: string): Frame[] {
+/** A frame as it is written in the content, as one or two that `readFrame` takes. */
+export function splitFrame(text: string): string[] {
   const [, a, b, p, q] = /^(.+?) <> (.+?) : (.+?) <> (.+)$/.exec(text) ?? [];
-  if (a === undefined || b === undefined || p === undefined || q === undefined) return [readFrame(text)];
-  return [readFrame(`${a} ${q} -${b}`), readFrame(`${b} ${p} -${a}`)];
+  if (a === undefined || b === undefined || p === undefined || q === undefined) return [text];
+  return [`${a} ${q} -${b}`, `${b} ${p} -${a}`];
 }
 
-function readFrame(text: string): Frame {
+/** @throws RangeError when a frame has no slot, or one of its slots is empty */
+export function readFrame(text: string): Frame {
   const words = text.split(/\s+/);
   const of = (sign: string) => words.filter((word) => word.startsWith(sign)).map((word) => slotOf(word.slice(1)));
   const slots = words.filter((word) => !/^(?:[-+@].*|no|whole)$/.test(word)).map(slotOf);

@@ -49,6 +49,13 @@ const JOINED: readonly (readonly [is: string, words: readonly string[]])[] = (
   .flatMap(([is, ...forms]) => forms.map((form): [string, string[]] => [is, form.split(' ')]))
   .sort(([, a], [, b]) => b.length - a.length);
 
+/** The same by the first of their words: most words begin none. */
+const JOINED_BY_FIRST = new Map<string, typeof JOINED>();
+for (const one of JOINED) {
+  const [first = ''] = one[1];
+  JOINED_BY_FIRST.set(first, [...(JOINED_BY_FIRST.get(first) ?? []), one]);
+}
+
 const straight = (text: string) => text.replace(/[’‘ʼ]/g, "'").replace(/[‐‑]/g, '-');
 
 /** Lower case and straight apostrophes without a change of length, so that offsets hold. */
@@ -72,11 +79,16 @@ export function stemOf(word: string): string {
 
 /** Cuts a text into words in one form each: contractions are whole, numbers digits, "u d p" is one word. */
 export function tokensOf(text: string): Token[] {
-  const parts = [...lowered(text).matchAll(WORD)].flatMap((match): Token[] => {
-    const [word] = match;
-    const at = { start: match.index, end: match.index + word.length };
-    return spelledOut(word).map((one) => ({ stem: stemOf(one), ...at }));
-  });
+  // Most words of a text come more than once.
+  const known = new Map<string, readonly string[]>();
+  const stemsOf = (word: string) => {
+    const stems = known.get(word) ?? spelledOut(word).map(stemOf);
+    known.set(word, stems);
+    return stems;
+  };
+  const parts = [...lowered(text).matchAll(WORD)].flatMap(({ 0: word, index }): Token[] =>
+    stemsOf(word).map((stem) => ({ stem, start: index, end: index + word.length })),
+  );
   return joined(lettersJoined(parts));
 }
 
@@ -114,7 +126,9 @@ function joined(tokens: readonly Token[]): Token[] {
   for (let i = 0; i < tokens.length; i += 1) {
     const first = tokens[i];
     if (!first) break;
-    const found = JOINED.find(([, words]) => words.every((word, k) => tokens[i + k]?.stem === word));
+    const found = JOINED_BY_FIRST.get(first.stem)?.find(([, words]) =>
+      words.every((word, k) => tokens[i + k]?.stem === word),
+    );
     const length = found?.[1].length ?? 1;
     out.push({ stem: found?.[0] ?? first.stem, start: first.start, end: tokens[i + length - 1]?.end ?? first.end });
     i += length - 1;

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate-answer';
@@ -7,11 +8,11 @@ import type { InterviewQuestion } from '../../../../src/domain/interview/questio
 import { CASES as cases, evaluationOf } from './labelled-figures';
 import { QUESTIONS } from './labelled-questions';
 
-const score = (question: InterviewQuestion, answer: string) => evaluateAnswer({ question, answer }).score;
+const score = (question: InterviewQuestion, answer: string) => evaluateAnswer({ bank, question, answer }).score;
 const question = (key: string) => QUESTIONS[key] as InterviewQuestion;
 
 function evaluated(key: string, answer: string): Evaluation {
-  const result = evaluateAnswer({ question: question(key), answer });
+  const result = evaluateAnswer({ bank, question: question(key), answer });
   if (result.kind !== 'evaluation') throw new Error(`No evaluation: ${result.why}`);
   return result;
 }
@@ -68,8 +69,8 @@ describe('any text', () => {
   test('is judged without an error, within the bounds, the same each time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), text, (key, answer) => {
-        const result = evaluateAnswer({ question: question(key), answer });
-        expect(evaluateAnswer({ question: question(key), answer })).toEqual(result);
+        const result = evaluateAnswer({ bank, question: question(key), answer });
+        expect(evaluateAnswer({ bank, question: question(key), answer })).toEqual(result);
         expect(result.score).toBeGreaterThanOrEqual(0);
         expect(result.score).toBeLessThanOrEqual(10);
         const length = wordCount(result.summary);
@@ -87,7 +88,7 @@ describe('any text', () => {
       // Work that grew with the square of the length would not end within the runner's limit.
       const answer = part.repeat(1_000_000 / part.length);
       for (const id of ['hash-tables', 'failure'])
-        expect(evaluateAnswer({ question: question(id), answer }).score).toBeLessThan(4);
+        expect(evaluateAnswer({ bank, question: question(id), answer }).score).toBeLessThan(4);
     },
   );
 });
@@ -119,20 +120,22 @@ describe('an answer that cannot be judged', () => {
     ['मैंने अपनी टीम के साथ एक नया ऐप बनाया और हमने उसे समय पर पूरा किया।', 'other-language'],
     ['私はチームと一緒に新しいアプリを作りました。', 'other-language'],
   ])('%j has no score: %s', (answer, why) => {
-    const result = evaluateAnswer({ question: question('failure'), answer });
+    const result = evaluateAnswer({ bank, question: question('failure'), answer });
     expect(result).toMatchObject({ kind: 'no-evaluation', why, score: 0 });
     const words = wordCount(result.summary);
     expect(words >= 50 && words <= 60, `${words} words: ${result.summary}`).toBe(true);
   });
 
   test('five words are enough to judge', () => {
-    expect(evaluateAnswer({ question: question('failure'), answer: 'I lost all my keys.' }).kind).toBe('evaluation');
+    expect(evaluateAnswer({ bank, question: question('failure'), answer: 'I lost all my keys.' }).kind).toBe(
+      'evaluation',
+    );
   });
 
   test('English with names and words of other languages is still English', () => {
     const answer =
       'In São Paulo I led the "Los Pájaros" project, and we shipped it to the users of El País within a week.';
-    expect(evaluateAnswer({ question: question('failure'), answer }).kind).toBe('evaluation');
+    expect(evaluateAnswer({ bank, question: question('failure'), answer }).kind).toBe('evaluation');
   });
 });
 
@@ -169,15 +172,15 @@ describe('the findings', () => {
 
   test('take the seconds as they are, without points for them', () => {
     const answer = question('failure').outline;
-    const timed = evaluateAnswer({ question: question('failure'), answer, seconds: 95 });
-    expect(timed).toEqual({ ...evaluateAnswer({ question: question('failure'), answer }), seconds: 95 });
+    const timed = evaluateAnswer({ bank, question: question('failure'), answer, seconds: 95 });
+    expect(timed).toEqual({ ...evaluateAnswer({ bank, question: question('failure'), answer }), seconds: 95 });
     for (const seconds of [Number.NaN, -1, Number.POSITIVE_INFINITY])
-      expect(evaluateAnswer({ question: question('failure'), answer, seconds }).seconds).toBeNull();
+      expect(evaluateAnswer({ bank, question: question('failure'), answer, seconds }).seconds).toBeNull();
   });
 
   test('share the points of concepts out when a question has none', () => {
     const bare = { ...question('hash-tables'), concepts: [] };
-    const result = evaluateAnswer({ question: bare, answer: cases[0]?.answer ?? '' });
+    const result = evaluateAnswer({ bank, question: bare, answer: cases[0]?.answer ?? '' });
     if (result.kind !== 'evaluation') throw new Error('No evaluation');
     expect(result.criteria.map(({ id }) => id)).not.toContain('concepts');
     expect(result.criteria.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBeCloseTo(10);

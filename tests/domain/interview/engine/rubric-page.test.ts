@@ -2,6 +2,7 @@ import content from 'content:questions';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LEAST_WORDS } from '../../../../src/domain/interview/answer/on-question';
 import {
   BANDS,
   bandOf,
@@ -18,6 +19,7 @@ import {
 } from '../../../../src/domain/interview/answer/rubric';
 import {
   CRITERION_OF,
+  DENSITIES,
   EMPTY_WORDS,
   ENOUGH,
   LENGTHS,
@@ -67,8 +69,10 @@ test('the page names the thresholds of the code', () => {
     `first ${LONGEST_ANSWER.toLocaleString('en-US')} characters`,
     `| ${LENGTHS.full}; nothing up to ${LENGTHS.none} |`,
     `nothing from ${100 * EMPTY_WORDS} in 100 |`,
+    `fewer than ${LEAST_WORDS} words of its own`,
     `| ${ENOUGH.cues} ways of each |`,
-    ...[ENOUGH.ownWords, ENOUGH.particulars, ENOUGH.deeds, ENOUGH.figures, ENOUGH.turns].map(
+    `| ${DENSITIES.full}; nothing up to ${DENSITIES.none} |`,
+    ...[ENOUGH.subject, ENOUGH.ownWords, ENOUGH.particulars, ENOUGH.deeds, ENOUGH.figures, ENOUGH.turns].map(
       (enough) => `| ${enough} |`,
     ),
     `${ENOUGH_CONCEPTS * 100} % of the concepts`,

@@ -1,3 +1,4 @@
+import bank from 'content:bank-words';
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../../../../src/ai/prompts/trainer-prompts';
 import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate-answer';
@@ -5,7 +6,7 @@ import { evaluateAnswer } from '../../../../src/domain/interview/answer/evaluate
 const evaluated = (written: object, answer: string) => {
   const [question] = readQuestions(JSON.stringify([written]), 1) ?? [];
   if (!question) throw new Error('No question was read.');
-  return evaluateAnswer({ question, answer }).modelOutline;
+  return evaluateAnswer({ bank, question, answer }).modelOutline;
 };
 const ANSWER = 'An index keeps the keys in order, so that a lookup reads few pages instead of the whole table.';
 
