@@ -1,4 +1,4 @@
-import type { CatalogueLink, TopicPart } from './types';
+import type { CatalogueLink, TopicPart, TopicSaid } from './types';
 
 /** What a subject is, for the groups in which lists show them. */
 export const SUBJECT_KINDS = ['language', 'framework', 'platform', 'tool', 'field'] as const;
@@ -46,13 +46,7 @@ export interface ListedSubject extends Pick<PlannedSubject, 'id' | 'title' | 'ki
 }
 
 /** A topic with all that the catalogue says of it. */
-export interface SubjectTopic extends PlannedTopic {
-  /** What it is, in 60 to 150 words. */
-  readonly about: string;
-  /** What one can do afterwards. */
-  readonly able: readonly string[];
-  /** Something to do by oneself. */
-  readonly exercise: string;
+export interface SubjectTopic extends PlannedTopic, TopicSaid {
   /** The best first. */
   readonly resources: readonly CatalogueLink[];
   /** Ids of the coach's cards. */

@@ -31,8 +31,19 @@ export interface TrackTopic extends TopicOutline {
   readonly subtopics: readonly string[];
 }
 
+export interface TopicSaid {
+  /** What it is, in 60 to 150 words. */
+  readonly about: string;
+  /** What one can do afterwards. */
+  readonly able: readonly string[];
+  /** Something to do by oneself. */
+  readonly exercise: string;
+}
+
 /** A topic on the page of its track. */
 export interface TopicOnPage extends TrackTopic {
+  /** What the catalogue says of it beyond its name. */
+  readonly said?: TopicSaid;
   /** The best first; none where only those of the whole track fit. */
   readonly resources: readonly CatalogueLink[];
 }

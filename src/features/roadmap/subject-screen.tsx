@@ -57,13 +57,13 @@ const pathOf = ({ id, title, description, topics }: SubjectPage): LearningPath =
   id,
   title,
   description,
-  topics: topics.map(({ id, name, hours, subtopics, resources, about, able, exercise, cards, challenges }) => ({
+  topics: topics.map(({ id, name, hours, subtopics, resources, about, able, exercise }) => ({
     id,
     name,
     hours: hours.beginner,
     subtopics,
     resources,
-    said: { about, able, exercise, cards, challenges },
+    said: { about, able, exercise },
   })),
 });
 

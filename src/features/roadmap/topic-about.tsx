@@ -1,4 +1,4 @@
-import type { TopicSaid } from './learning-path';
+import type { TopicSaid } from '../../domain/catalogue/types';
 
 /** What a topic is, what one can do after it, and something to do by oneself. */
 export function TopicAbout({ said: { about, able, exercise } }: { said: TopicSaid }) {

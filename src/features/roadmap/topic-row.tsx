@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react';
-import type { CatalogueLink, TrackTopic } from '../../domain/catalogue/types';
+import type { CatalogueLink, TopicSaid, TrackTopic } from '../../domain/catalogue/types';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/track-progress/types';
 import { Chip } from '../../ui/chip';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ExternalLink } from '../../ui/external-link';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/progress';
-import type { TopicSaid } from './learning-path';
 import { STATUS_KEYS, STATUS_LABELS } from './track-words';
 
 const TopicWays = lazyPart<{ id: string; name: string; track: string }>(() =>

@@ -13,7 +13,8 @@ import { inOrder } from '../order.ts';
 import type { ContentModule, Room } from '../room.ts';
 import { NO_SKILL, skills } from '../skills.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
-import { plain, wordCount } from '../wording.ts';
+import { topicSaid } from '../topic.ts';
+import { plain } from '../wording.ts';
 import { readCards } from './cards.ts';
 import { readChallenges } from './challenges.ts';
 import { readSources, readTracks } from './tracks.ts';
@@ -38,13 +39,7 @@ const topic = z.strictObject({
   part: z.enum(['core', 'extra']),
   /** Topics of the same subject, further up. */
   needs: z.array(slug).default([]),
-  about: plain.refine((said) => wordCount(said) >= 60 && wordCount(said) <= 150, {
-    error: ({ input }) => `has ${wordCount(String(input))} words; 60 to 150 fit`,
-  }),
-  able: z.array(plain).min(2, 'has to be two to five').max(5, 'has to be two to five'),
-  exercise: plain.refine((said) => wordCount(said) >= 12 && wordCount(said) <= 70, {
-    error: ({ input }) => `has ${wordCount(String(input))} words; 12 to 70 fit`,
-  }),
+  ...topicSaid.shape,
   subtopics: z.array(text).min(3, 'has to be three or more').max(8, 'has more than eight'),
   skills: skills().min(1, NO_SKILL),
   /** Names of the subject's own pages, or keys of `references.yaml`, of a guide's page, of a track's link. */

@@ -14,6 +14,7 @@ import { inOrder } from '../order.ts';
 import type { ContentModule, Room } from '../room.ts';
 import { NO_SKILL, skills } from '../skills.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
+import { topicSaid } from '../topic.ts';
 import { guideLinks, readGuides } from './guides.ts';
 import { readReferences, referenceLinks } from './references.ts';
 
@@ -28,6 +29,7 @@ const topic = z.strictObject({
   hours: z.number().positive('has to be more than 0'),
   /** What the goal is about; what one needs before it; what gives way where time is short. */
   part: z.enum(TOPIC_PARTS).default('core'),
+  ...topicSaid.partial().shape,
   subtopics: z.array(text).min(2, 'has to be two or more'),
   skills: skills(MOST_SKILLS).min(1, NO_SKILL),
   /** Names of the track's own pages, or keys of `references.yaml`, of a guide's page, of another track's link. */
@@ -130,9 +132,10 @@ function pageOf(file: TrackFile, sources: ReadonlyMap<string, CatalogueLink>): T
       return found ?? [];
     });
   const track = trackOf(file);
-  const topics = Object.values(data.topics).map(({ pages }, at) => {
+  const topics = Object.values(data.topics).map(({ pages, about, able, exercise }, at) => {
     const topic = track.topics[at];
-    return topic ? [{ ...topic, resources: resourcesOf(topic.id.slice(track.id.length + 1), pages) }] : [];
+    const said = about && able && exercise ? { said: { about, able, exercise } } : {};
+    return topic ? [{ ...topic, ...said, resources: resourcesOf(topic.id.slice(track.id.length + 1), pages) }] : [];
   });
   throwFaults(faults);
   return { ...track, topics: topics.flat() };
