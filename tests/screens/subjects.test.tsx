@@ -57,3 +57,17 @@ test('a wish is read while it is written: what is there, what is not, and a slip
   expect(topic).toHaveValue('Python and beekeeping');
   expect(screen.queryByText('Did you mean', { exact: false })).not.toBeInTheDocument();
 });
+
+test('cards that the catalogue names for a topic are offered first', async () => {
+  const { user } = await renderScreen('/roadmap/javascript');
+  const { loaders } = await import('content:subjects/pages');
+  const page = (await loaders.javascript?.())?.default;
+  const topic = page?.topics.find(({ cards }) => cards.length > 1);
+  if (!topic) throw new Error('no topic names cards');
+  const cards = await import('content:cards');
+  const titles = topic.cards.map((id) => cards.default.find((card) => card.id === id)?.title);
+  const row = within(await screen.findByRole('listitem', { name: topic.name }));
+  await user.click(row.getByRole('button', { name: 'Read, practise and plan' }));
+  const read = await row.findAllByRole('link', { name: /^Read/ });
+  expect(read.map((link) => link.textContent)).toEqual(titles.slice(0, 4).map((title) => `Read: ${title}`));
+});

@@ -57,13 +57,14 @@ const pathOf = ({ id, title, description, topics }: SubjectPage): LearningPath =
   id,
   title,
   description,
-  topics: topics.map(({ id, name, hours, subtopics, resources, about, able, exercise }) => ({
+  topics: topics.map(({ id, name, hours, subtopics, resources, about, able, exercise, cards, challenges }) => ({
     id,
     name,
     hours: hours.beginner,
     subtopics,
     resources,
     said: { about, able, exercise },
+    named: { cards, challenges },
   })),
 });
 

@@ -8,9 +8,10 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { ExternalLink } from '../../ui/external-link';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/progress';
+import type { NamedWays } from './learning-path';
 import { STATUS_KEYS, STATUS_LABELS } from './track-words';
 
-const TopicWays = lazyPart<{ id: string; name: string; track: string }>(() =>
+const TopicWays = lazyPart<{ id: string; name: string; track: string; named: NamedWays | undefined }>(() =>
   import('./topic-ways').then((m) => m.TopicWays),
 );
 const TopicAbout = lazyPart<{ said: TopicSaid }>(() => import('./topic-about').then((m) => m.TopicAbout));
@@ -26,6 +27,7 @@ export const TopicRow = memo(function TopicRow({
   isAsked,
   resources,
   said,
+  named,
   onMark,
 }: {
   topic: TrackTopic;
@@ -42,6 +44,7 @@ export const TopicRow = memo(function TopicRow({
   resources: readonly CatalogueLink[];
   /** Where the catalogue says more of it. */
   said: TopicSaid | undefined;
+  named: NamedWays | undefined;
   onMark: (topicId: string, status: TopicStatus) => void;
 }) {
   const id = useId();
@@ -104,7 +107,7 @@ export const TopicRow = memo(function TopicRow({
             ) : null}
           </div>
         </div>
-        <Ways topic={topic} track={track} said={said} opensAtFirst={isAsked} />
+        <Ways topic={topic} track={track} said={said} named={named} opensAtFirst={isAsked} />
       </div>
     </li>
   );
@@ -115,11 +118,13 @@ function Ways({
   topic,
   track,
   said,
+  named,
   opensAtFirst,
 }: {
   topic: TrackTopic;
   track: string;
   said: TopicSaid | undefined;
+  named: NamedWays | undefined;
   opensAtFirst: boolean;
 }) {
   const [open, setOpen] = useState(opensAtFirst);
@@ -144,7 +149,7 @@ function Ways({
           <ErrorBoundary resetKey={topic.id} onRetry={retryFetches}>
             <Suspense fallback={<Skeleton lines={2} />}>
               {said ? <TopicAbout said={said} /> : null}
-              <TopicWays id={topic.id} name={topic.name} track={track} />
+              <TopicWays id={topic.id} name={topic.name} track={track} named={named} />
             </Suspense>
           </ErrorBoundary>
         </div>

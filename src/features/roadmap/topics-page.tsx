@@ -97,6 +97,7 @@ export function TopicsPage({
                   isAsked={topic.id === asked}
                   resources={topic.resources}
                   said={topic.said}
+                  named={topic.named}
                   onMark={mark}
                 />
               );
