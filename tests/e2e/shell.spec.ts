@@ -97,11 +97,11 @@ test('keys right after Ctrl+K find a topic, although everything that can be foun
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kuberentes');
   await expect(page.getByPlaceholder('Find anything, or a command')).toHaveValue('kuberentes');
-  await page.getByRole('option', { name: /^Container orchestration Topic/ }).waitFor();
+  await page.getByRole('option', { name: /^Kubernetes Topic · Roadmap$/ }).waitFor();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/roadmap\/devops/);
+  await expect(page).toHaveURL(/\/roadmap\/kubernetes$/);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toHaveText(/Container orchestration/);
+  await expect(page.getByRole('option').first()).toHaveText(/^Kubernetes/);
 });
 
 test('an action opens its dialog once: neither Back nor a reload opens it again', async ({ page }) => {

@@ -39,14 +39,21 @@ const RESUME = {
 };
 
 // Good enough to prove the skill to each of the questions on Redis that the trainer has.
+/** Good under every question that is made of the skill: which one is asked is chance. */
 const ANSWER =
-  'Redis is an in-memory data store that I used as a cache. Last year our checkout took nine seconds at noon, and my task ' +
-  'was to bring it under two. First I measured each query, then I put Redis in front of the price list with the cache ' +
-  'aside pattern: the service asks Redis first, and on a miss it reads PostgreSQL and stores the key with an expiry of one ' +
-  'minute, because prices change seldom. I chose a least recently used eviction policy and a memory limit, and on each ' +
-  'price change I deleted the key, so nobody saw an old price. The trade-off is that data in memory can be lost, so we ' +
-  'kept persistence for the sessions only, with an append only file and a replica. As a result the median went from 9 ' +
-  'seconds to 1.4 seconds, and we served 30 % more orders. I learned to measure before I cache.';
+  'Redis is an in-memory data store, and I show it to new colleagues with our own case. Last year our checkout ' +
+  'took nine seconds at noon, because each page read the same price list from disk, and my task was to bring it ' +
+  'under two. First I measured each query and read the query plan: an index was missing, which I added, but a ' +
+  'scan of 40,000 rows remained. So I put Redis in front of the price list with the cache aside pattern: the ' +
+  'service asks Redis first, and on a miss it reads PostgreSQL and stores the key with an expiry of 60 seconds, ' +
+  'because prices change seldom. I chose a least recently used eviction policy and a memory limit of 2 GB, and ' +
+  'on each price change I deleted the key, so nobody saw an old price. For example, I let a colleague type SET, ' +
+  'GET and TTL first, then watch the key expire, and then turn Redis off, so that they see what goes wrong: the ' +
+  'database has to take all of the load. The trade-off against another way of storing data is that memory is ' +
+  'dear and can be lost, transactions are weaker, and the data model is keys and not tables, so we kept ' +
+  'persistence for sessions only, with an append only file, a backup each night and 1 replica for scaling ' +
+  'reads. As a result the median went from 9 seconds to 1.4, and we served 30 % more orders. I learned to ' +
+  "measure before I cache, and I wrote it down in the team's handbook.";
 
 /** How somebody does things: with the mouse, or with the keys alone. */
 interface Hand {

@@ -35,9 +35,24 @@ const wayDeed = (way: Way) => ({
   to: way.kind === 'card' ? `${paths.tutor}?${new URLSearchParams({ ask: way.name })}` : wayPath(way),
 });
 
-/** The screens, and every topic, challenge, question and card: the same for everybody. */
+/** The tracks and subjects as wholes, before their topics. */
+const courseThings: readonly Thing[] = [
+  ...tracks.map(({ id, title }) => [id, title] as const),
+  ...Object.entries(subjects),
+].map(([id, title]) =>
+  thing('topic', {
+    id,
+    name: title,
+    about: 'Roadmap',
+    words: ['roadmap', 'all topics'],
+    deed: { to: `${paths.roadmap}/${id}` },
+  }),
+);
+
+/** The screens, and every roadmap, topic, challenge, question and card: the same for everybody. */
 export const contentThings: readonly Thing[] = [
   ...screenThings,
+  ...courseThings,
   ...ways.map((way) =>
     thing(way.kind, {
       id: way.id,

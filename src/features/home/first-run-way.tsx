@@ -11,7 +11,8 @@ import { hoursAWeekSet, LEAST_HOURS, MOST_HOURS, trackChosen } from './home-slic
 import { looksLikePosting } from './looks-like-posting';
 import { selectHomeSettings } from './selectors';
 
-const topics = ways.filter(({ kind }) => kind === 'topic');
+const taught = new Set(tracks.flatMap((track) => track.topics.map(({ id }) => id)));
+const topics = ways.filter(({ kind, id }) => kind === 'topic' && taught.has(id));
 
 /** The track that leads to what is wanted, and the hours a week for it, with what the two come to. */
 export function WayStep({ moved, to }: StepProps) {

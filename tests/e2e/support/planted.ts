@@ -12,10 +12,13 @@ export const MARK = 'Keepsake';
 
 const at = '2026-11-20T10:00:00.000Z';
 const form = { topic: MARK, time: '6 weeks', correction: { hoursPerWeek: 5, end: null } } as const;
-const roadmap = planRoadmap(planningCatalogue(readContent('tracks/all'), readContent('subjects/all'), readContent('references')), {
-  ...{ topic: 'React', level: 'beginner', depth: 'moderate' },
-  budget: readTimeLimit(form.time, '2026-11-20', form.correction).budget,
-});
+const roadmap = planRoadmap(
+  planningCatalogue(readContent('tracks/all'), readContent('subjects/all'), readContent('references')),
+  {
+    ...{ topic: 'React', level: 'beginner', depth: 'moderate' },
+    budget: readTimeLimit(form.time, '2026-11-20', form.correction).budget,
+  },
+);
 const message = { id: 'q1', role: 'user', content: `${MARK}: what is Big O?`, at };
 
 function today(): string {

@@ -17,7 +17,8 @@ export interface Contrast {
   /** Weight of the question's words that are in the answer. */
   readonly weight: number;
   /**
-   * How many different words the question has; from a few nothing can be concluded, nor from those of the question before a
+   * How many different words the question has; from a few nothing can be concluded, nor from those of a question that was
+   * made for a posting, which the banks do not have, nor from those of the question before a
    * follow-up, of which it asks for one point: 0.
    */
   readonly of: number;
@@ -64,6 +65,9 @@ function stemsOf({ id, topic, question, concepts, outline }: InterviewQuestion, 
   return own;
 }
 
+/** Whether the bank has the question; one that was made for a posting is of a pattern and has few words of its own. */
+const isKnown = ({ id }: InterviewQuestion, { stems }: Bank): boolean => stems.has(id) || stems.has(bankId(id));
+
 export function contrastOf(reading: Reading, packed: BankWords): Contrast {
   const bank = bankOf(packed);
   const own = stemsOf(reading.question, bank);
@@ -88,6 +92,6 @@ export function contrastOf(reading: Reading, packed: BankWords): Contrast {
     above: by(weight - mean),
     rather: by(weight - nearest),
     weight,
-    of: reading.question.followsUp === undefined ? own.size : 0,
+    of: isKnown(reading.question, bank) && reading.question.followsUp === undefined ? own.size : 0,
   };
 }
