@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toVtt } from '../../src/domain/interview/to-vtt';
 import { figuresOf, momentsOf } from '../../src/features/interview/delivery';
 import { linesOfPart, partAt, questionStarts, timedLines } from '../../src/features/interview/session-times';
 import { clockTime, spokenTime } from '../../src/features/interview/times';
 import { toMarkdown } from '../../src/features/interview/to-markdown';
-import { toVtt } from '../../src/domain/interview/to-vtt';
 import { sample } from './interview-samples';
 
 describe('times', () => {

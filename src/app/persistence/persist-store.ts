@@ -1,5 +1,6 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '../../platform/storage/documents';
+import { sameValue } from '../../platform/storage/merge';
 import type { Tabs } from '../../platform/storage/tabs';
 import type { Change, CollectionSpec, VaultDocument, WriteOutcome } from '../../platform/storage/types';
 import type { Vault } from '../../platform/storage/vault';
@@ -99,7 +100,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     const changes = leftBehind();
     if (changes.length > 0 || vault.hasJournal()) vault.keepJournal(changes);
   });
-  /** Came in while the same document was being written. */
+  /** Came in while this tab had changes of the same document that were not written. */
   const late = new Map<string, VaultDocument>();
   let writeProblem: StorageStatus['writeProblem'] = null;
   let status: StorageStatus = { ...vault.getStatus(), writeProblem };
@@ -152,6 +153,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     }
     if (toWrite || (settle && dirtyCount() > 0)) plan.changed();
     if (changed && (toWrite || vault.hasJournal()) && !page.isTyping()) journaling.changed();
+    takeIn();
   }
 
   /** Brings documents into the store; afterwards they count as agreed with the disk. */
@@ -192,10 +194,22 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     for (const document of documents) {
       const tracker = trackers.get(document.collection);
       if (!tracker || document.rev <= (tracker.known(document.id)?.base.rev ?? Number.NEGATIVE_INFINITY)) continue;
-      if (!tracker.isDirty(document.id)) clean.push(document);
-      else if (inFlight) late.set(JSON.stringify([document.collection, document.id]), document);
+      const { collection, id, rev, value } = document;
+      const ref = tracker.current(id);
+      if (!tracker.isDirty(id)) clean.push(document);
+      // The next tab that opened found this one's journal and wrote it.
+      else if (!inFlight && value !== undefined && sameValue(value, ref)) tracker.agree(id, { rev, value }, ref);
+      else late.set(JSON.stringify([collection, id]), document);
     }
     receive(clean);
+  }
+
+  /** What came in while it was changed here, and was taken back here since: nothing will be written that would merge it. */
+  function takeIn(): void {
+    if (inFlight || late.size === 0) return;
+    const settled = [...late].filter(([, { collection, id }]) => !trackers.get(collection)?.isDirty(id));
+    for (const [key] of settled) late.delete(key);
+    if (settled.length > 0) otherTabWrote(settled.map(([, document]) => document));
   }
 
   function written(outcomes: readonly WriteOutcome[], sent: ReadonlyMap<string, unknown>): void {
