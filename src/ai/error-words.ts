@@ -22,7 +22,7 @@ export interface WordsDetails {
   readonly retryAfter?: number;
 }
 
-const KEPT = 'What you entered and what came in is kept.';
+export const KEPT = 'What you entered and what came in is kept.';
 
 /** What happened, what is kept, what to do: the plain words for each kind of failure. */
 export function wordsFor(kind: AiErrorKind, context: FailureContext, details: WordsDetails = {}): string {

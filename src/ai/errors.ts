@@ -64,6 +64,12 @@ export function redact(text: string, key: string | null): string {
 
 const LONGEST_QUOTE = 240;
 
+/** What a provider said, as a sentence to put into a message: cleaned of keys and clipped; empty when it said nothing. */
+export function quotation(said: string, key: string | null): string {
+  const words = quotable(redact(said, key));
+  return words === '' ? '' : ` It said: “${words}”.`;
+}
+
 /** One line, clipped, without the full stop: it goes inside a sentence. */
 function quotable(text: string): string {
   const line = text

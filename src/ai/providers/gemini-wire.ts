@@ -2,7 +2,8 @@ import type { GenerateContentRequest, ResponseSchema } from '@google/generative-
 import type { AiFinish } from '../../../machines/contracts/ai';
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
-import { field, fromRefusal } from './http-failure';
+import { field } from './error-body';
+import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelInfo } from './provider';
 import type { WirePart } from './reply-stream';
 

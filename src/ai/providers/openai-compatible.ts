@@ -1,7 +1,8 @@
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
 import { beginCall, type Call, checkKey, errorBody, explain, send } from './call';
-import { errorOf, fromRefusal } from './http-failure';
+import { errorOf } from './error-body';
+import { fromRefusal } from './http-failure';
 import { type OpenAiBody, openAiRequest, readOpenAi, readOpenAiModels, withoutRefused } from './openai-wire';
 import type { ModelChunk, ModelInfo, Provider, ProviderDeps, Reply } from './provider';
 import { replyChunks, type WirePart, wholeReply, wireMessages } from './reply-stream';

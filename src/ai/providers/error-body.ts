@@ -1,0 +1,36 @@
+/** Reads the body of a refusal: `{ error }`, `[{ error }]`, or a text that is not JSON. */
+export function errorOf(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body);
+    const first = Array.isArray(value) ? value[0] : value;
+    return field(first, 'error') ?? first;
+  } catch {
+    return null;
+  }
+}
+
+/** The error's own sentence; empty where it has none. Some servers put it under `detail`. */
+export function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const message = field(error, 'message') ?? field(error, 'detail');
+  return typeof message === 'string' ? message : '';
+}
+
+/** Every word by which a program tells the error: code, type, status, and the reasons in Google's details. */
+export function codesOf(error: unknown): string {
+  const named = ['code', 'type', 'status'].map((name) => field(error, name));
+  return [...named, ...detailsOf(error).map((detail) => field(detail, 'reason'))]
+    .filter((code) => typeof code === 'string')
+    .join(' ');
+}
+
+/** The `details` of a Google error. */
+export function detailsOf(error: unknown): readonly unknown[] {
+  const details = field(error, 'details');
+  return Array.isArray(details) ? details : [];
+}
+
+/** A field of something that came over the wire. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
