@@ -9,6 +9,23 @@ export function errorOf(body: string): unknown {
   }
 }
 
+/**
+ * The error that a message carries instead of a piece of a reply; `undefined` for none. Besides `{ error }` some servers
+ * send `{ object: 'error', message }`, `{ detail }` or a bare `{ message }`.
+ */
+export function errorWithin(value: unknown): unknown {
+  const error = field(value, 'error');
+  if (error !== undefined && error !== null) return error;
+  if (['choices', 'candidates', 'promptFeedback'].some((name) => field(value, name) !== undefined)) return undefined;
+  return messageOf(value) === '' || typeof value === 'string' ? undefined : value;
+}
+
+/** The HTTP status that an error inside a reply names; 0 for none. */
+export function statusOf(error: unknown): number {
+  const code = Number(field(error, 'code') ?? field(error, 'status'));
+  return Number.isInteger(code) && code >= 400 && code < 600 ? code : 0;
+}
+
 /** The error's own sentence; empty where it has none. Some servers put it under `detail`. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;

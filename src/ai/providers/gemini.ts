@@ -47,7 +47,7 @@ export function createGemini(context: FailureContext, { key, timeouts }: Provide
       try {
         call.deadline.arm(timeouts.whole);
         const response = await askSdk(call, request, key ?? '');
-        return await wholeReply(replyChunks(read([response], context), call));
+        return await wholeReply(replyChunks(read([response, null], context), call));
       } catch (thrown) {
         throw await explain(call, thrown, true);
       } finally {

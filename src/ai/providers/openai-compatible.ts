@@ -3,7 +3,14 @@ import { type AiFailure, failureOf } from '../errors';
 import { beginCall, type Call, checkKey, errorBody, explain, send } from './call';
 import { errorOf } from './error-body';
 import { fromRefusal } from './http-failure';
-import { type OpenAiBody, openAiRequest, readOpenAi, readOpenAiModels, withoutRefused } from './openai-wire';
+import {
+  announcesEnd,
+  type OpenAiBody,
+  openAiRequest,
+  readOpenAi,
+  readOpenAiModels,
+  withoutRefused,
+} from './openai-wire';
 import type { ModelChunk, ModelInfo, Provider, ProviderDeps, Reply } from './provider';
 import { replyChunks, type WirePart, wholeReply, wireMessages } from './reply-stream';
 
@@ -69,8 +76,23 @@ export function createOpenAiCompatible(context: FailureContext, { key, timeouts 
   };
 }
 
+/** Servers that have ended a stream with `[DONE]`: where it is missing afterwards, the stream was cut. */
+const sendDone = new Set<string>();
+
+/**
+ * Some servers never say how a reply ended. Their stream is whole when it ended in order; where a server announces the end
+ * (a `finish_reason` that is still null, a `[DONE]` in an earlier stream), one that just ends has broken off.
+ */
 async function* read(messages: AsyncIterable<unknown>, context: FailureContext): AsyncGenerator<WirePart> {
-  for await (const message of messages) yield readOpenAi(message, context);
+  let heard = false;
+  let announced = sendDone.has(context.baseUrl);
+  for await (const message of messages) {
+    if (message === null) sendDone.add(context.baseUrl);
+    heard = true;
+    announced ||= announcesEnd(message);
+    yield readOpenAi(message, context);
+  }
+  if (heard && !announced) yield readOpenAi(null, context);
 }
 
 function refused(response: Response, body: string, task: 'generate' | 'models', context: FailureContext): AiFailure {

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AiErrorKind } from '../../machines/contracts/ai';
+import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.mjs';
+import { configFor, failureOfPromise, KEY, outcomeOf, providerFor, REQUEST, WIRES, type Wire } from './model-fixtures';
+
+let server: FakeModelServer;
+beforeAll(async () => {
+  server = await startFakeModelServer();
+});
+afterEach(() => {
+  server.forget();
+  server.script(null);
+});
+afterAll(() => server.close());
+
+const never = new AbortController().signal;
+
+/** A piece as a server sends it that never says how a reply ended. */
+const PIECE: Record<Wire, (text: string) => unknown> = {
+  gemini: (text) => ({ candidates: [{ content: { parts: [{ text }] } }] }),
+  'openai-compatible': (content) => ({ choices: [{ delta: { content } }] }),
+};
+const piece = (wire: Wire, text = 'Half') => `data: ${JSON.stringify(PIECE[wire](text))}\n\n`;
+const streamed = (wire: Wire, raw: string, contentType = 'text/event-stream') => {
+  server.script({ raw, contentType });
+  return outcomeOf(providerFor(configFor(wire, server, 'm')).stream(REQUEST, never));
+};
+
+interface Row {
+  readonly name: string;
+  readonly raw: (wire: Wire) => string;
+  readonly kind: AiErrorKind;
+  readonly kept?: string;
+  readonly words: string;
+}
+
+const ERROR = JSON.stringify({ error: { message: `Out of memory (${KEY})`, code: 503 } });
+const ROWS: readonly Row[] = [
+  { name: 'an error object', raw: () => ERROR, kind: 'server', words: '“Out of memory (•••)”' },
+  { name: 'an error that is a text', raw: () => '{"error":"no such model"}', kind: 'server', words: '“no such model”' },
+  {
+    name: 'an error without the field',
+    raw: () => '{"object":"error","message":"Out of memory","code":400}',
+    kind: 'bad-request',
+    words: '“Out of memory”',
+  },
+  { name: 'a detail', raw: () => '{"detail":"Model is loading"}', kind: 'server', words: '“Model is loading”' },
+  { name: 'lines of JSON', raw: () => `${ERROR}\n{"done":true}\n`, kind: 'server', words: '“Out of memory (•••)”' },
+  {
+    name: 'an error line after a piece',
+    raw: (wire) => `${piece(wire)}${ERROR}\n\n`,
+    kind: 'server',
+    kept: 'Half',
+    words: '“Out of memory (•••)”',
+  },
+  {
+    name: 'an error line before the end mark',
+    raw: (wire) => `${piece(wire)}error: ${ERROR}\n\ndata: [DONE]\n\n`,
+    kind: 'server',
+    kept: 'Half',
+    words: '“Out of memory (•••)”',
+  },
+  {
+    name: 'an error over several lines',
+    raw: (wire) => `${piece(wire)}${JSON.stringify(JSON.parse(ERROR), null, 2)}\n`,
+    kind: 'server',
+    kept: 'Half',
+    words: '“Out of memory (•••)”',
+  },
+  {
+    name: 'an event named error',
+    raw: () => 'event: error\ndata: Overloaded\n\n',
+    kind: 'malformed',
+    words: '“Overloaded”',
+  },
+  { name: 'plain text', raw: () => 'upstream timed out', kind: 'malformed', words: '“upstream timed out”' },
+  {
+    name: 'plain text after a piece',
+    raw: (wire) => `${piece(wire)}Internal error: out of memory`,
+    kind: 'malformed',
+    kept: 'Half',
+    words: '“Internal error: out of memory”',
+  },
+  { name: 'a web page', raw: () => '\n <html><body>Bad gateway</body></html>', kind: 'malformed', words: 'a web page' },
+  {
+    name: 'a web page behind a comment line',
+    raw: () => ': ping\n\n<html>\n<body>Bad gateway</body></html>',
+    kind: 'malformed',
+    words: 'a web page',
+  },
+];
+
+describe('an error that is no event of the stream has words, and is never an empty reply', () => {
+  test.each(ROWS.flatMap((row) => WIRES.map((wire) => ({ ...row, wire }))))(
+    '$wire: $name',
+    async ({ wire, raw, kind, kept, words }) => {
+      const { text, finish, error } = await streamed(wire, raw(wire));
+      expect({ text, finish, kind: error?.kind }).toEqual({ text: kept ?? '', finish: null, kind });
+      expect(error?.message).toContain(words);
+      expect(error?.message).toMatch(/kept\./);
+      expect(JSON.stringify(error)).not.toContain(KEY);
+    },
+  );
+
+  test('an unknown field of an event is no error', async () => {
+    const raw = `x-note: {"about":"errors"}\n${piece('openai-compatible', 'Whole.')}`;
+    expect(await streamed('openai-compatible', raw)).toEqual({ text: 'Whole.', finish: 'stop', error: null });
+  });
+});
+
+describe('a reply without a finish reason', () => {
+  const wire = 'openai-compatible';
+
+  test('is whole where the server never says how one ended', async () => {
+    const raw = piece(wire, 'Whole') + piece(wire, ' reply.');
+    expect(await streamed(wire, raw)).toEqual({ text: 'Whole reply.', finish: 'stop', error: null });
+  });
+
+  test('broke off in the middle of a JSON value', async () => {
+    const { text, error } = await streamed(wire, piece(wire) + piece(wire).slice(0, 20));
+    expect({ text, kind: error?.kind }).toEqual({ text: 'Half', kind: 'malformed' });
+    expect(error?.message).toContain('broke off');
+  });
+
+  test('broke off where the server announces its ends', async () => {
+    const announced = JSON.stringify({ choices: [{ delta: { content: 'Half' }, finish_reason: null }] });
+    expect((await streamed(wire, `data: ${announced}\n\n`)).error?.kind).toBe('malformed');
+  });
+
+  test('broke off without the mark that the server has sent before', async () => {
+    const marks = await startFakeModelServer();
+    const ask = (raw: string) => {
+      marks.script({ raw, contentType: 'text/event-stream' });
+      return outcomeOf(providerFor(configFor(wire, marks, 'm')).stream(REQUEST, never));
+    };
+    expect((await ask(`${piece(wire, 'Whole.')}data: [DONE]\n\n`)).finish).toBe('stop');
+    expect(await ask(piece(wire))).toMatchObject({ text: 'Half', finish: null, error: { kind: 'malformed' } });
+    await marks.close();
+  });
+
+  test('is whole when it is one JSON value', async () => {
+    const body = JSON.stringify(PIECE.gemini('Whole.'));
+    const whole = { text: 'Whole.', finish: 'stop' };
+    for (const raw of [body, `[${body}]`])
+      expect(await streamed('gemini', raw, 'application/json')).toEqual({ ...whole, error: null });
+    server.script({ raw: body });
+    expect(await providerFor(configFor('gemini', server, 'm')).generate(REQUEST, never)).toEqual(whole);
+  });
+
+  test('broke off when the one JSON value is not whole', async () => {
+    const raw = `[${JSON.stringify(PIECE.gemini('Half'))},`;
+    expect((await streamed('gemini', raw, 'application/json')).error?.kind).toBe('malformed');
+    server.script({ raw });
+    const failure = failureOfPromise(providerFor(configFor('gemini', server, 'm')).generate(REQUEST, never));
+    expect((await failure).kind).toBe('malformed');
+  });
+});
