@@ -2,6 +2,7 @@ import type { AiFinish } from '../../../machines/contracts/ai';
 import { KEPT } from '../error-words';
 import { type AiFailure, failureOf, quotation } from '../errors';
 import { createSseParser, type SseEvent } from '../parse/sse';
+import { createThoughtFilter } from '../parse/thoughts';
 import { type Call, explain } from './call';
 import { errorWithin } from './error-body';
 import type { ModelChunk, Reply } from './provider';
@@ -117,23 +118,30 @@ function jsonOf(text: string): unknown {
 /**
  * The reply as chunks. A reply counts as complete only when the wire said so, by a finish reason or a last part; a stream
  * that just ends is `malformed`, a complete one without text is `empty`, and what came before a failure has been given
- * out already.
+ * out already. What a model thinks is no part of the text.
  */
 export async function* replyChunks(messages: AsyncIterable<WirePart>, call: Call): AsyncGenerator<ModelChunk> {
+  const thoughts = createThoughtFilter();
   let spoken = false;
   let heard = false;
   let ended = false;
   let finish: AiFinish | null = null;
   for await (const part of messages) {
     heard = true;
-    if (part.text !== '') {
-      spoken ||= part.text.trim() !== '';
-      yield { type: 'text', text: part.text };
+    const text = thoughts.push(part.text);
+    if (text !== '') {
+      spoken ||= text.trim() !== '';
+      yield { type: 'text', text };
     }
     if (part.failure) throw part.failure;
     finish = part.finish ?? finish;
     ended = part.last;
     if (ended) break;
+  }
+  const rest = thoughts.end();
+  if (rest !== '') {
+    spoken ||= rest.trim() !== '';
+    yield { type: 'text', text: rest };
   }
   if (!spoken) throw finish === 'length' ? onlyThought(call) : failureOf(heard ? 'empty' : 'malformed', call.context);
   if (finish === null && !ended) throw failureOf('malformed', call.context);
