@@ -18,6 +18,8 @@ export interface FailureDetails {
   readonly status?: number;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
+  /** Milliseconds without a sign of life. */
+  readonly waited?: number;
   /** What the provider said, as it came; it is clipped and cleaned of keys before it is quoted. */
   readonly said?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function failureOf(kind: AiErrorKind, context: FailureContext, details: F
       ...(said ? { said } : {}),
       ...(details.status === undefined ? {} : { status: details.status }),
       ...(details.retryAfter === undefined ? {} : { retryAfter: details.retryAfter }),
+      ...(details.waited === undefined ? {} : { waited: details.waited }),
     });
   return new AiFailure({
     kind,
