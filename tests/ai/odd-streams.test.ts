@@ -45,6 +45,18 @@ const ROWS: readonly Row[] = [
     words: '“Out of memory”',
   },
   { name: 'a detail', raw: () => '{"detail":"Model is loading"}', kind: 'server', words: '“Model is loading”' },
+  {
+    name: 'a list of details',
+    raw: () => '{"detail":[{"msg":"Field required","loc":["body"]}]}',
+    kind: 'server',
+    words: '“Field required”',
+  },
+  {
+    name: 'a list of errors',
+    raw: () => '{"success":false,"errors":[{"message":"No such account"}]}',
+    kind: 'server',
+    words: '“No such account”',
+  },
   { name: 'lines of JSON', raw: () => `${ERROR}\n{"done":true}\n`, kind: 'server', words: '“Out of memory (•••)”' },
   {
     name: 'an error line after a piece',

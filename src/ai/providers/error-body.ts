@@ -26,11 +26,15 @@ export function statusOf(error: unknown): number {
   return Number.isInteger(code) && code >= 400 && code < 600 ? code : 0;
 }
 
-/** The error's own sentence; empty where it has none. Some servers put it under `detail`. */
+/**
+ * The error's own sentence; empty where it has none. Some servers put it under `detail`, or give a list and say it in the
+ * first one of that.
+ */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  const message = field(error, 'message') ?? field(error, 'detail');
-  return typeof message === 'string' ? message : '';
+  const first: unknown = [field(error, 'detail'), field(error, 'errors')].find(Array.isArray)?.[0];
+  const said = [field(error, 'message'), field(error, 'detail'), field(first, 'message'), field(first, 'msg'), first];
+  return said.find((text) => typeof text === 'string') ?? '';
 }
 
 /** Every word by which a program tells the error: code, type, status, and the reasons in Google's details. */
