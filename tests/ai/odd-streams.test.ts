@@ -123,31 +123,51 @@ describe('an error that is no event of the stream has words, and is never an emp
 describe('a reply without a finish reason', () => {
   const wire = 'openai-compatible';
 
+  const ended = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\n`;
+  /** What the replies of one server become, one after the other: what it did before counts. */
+  const outcomesOf = async (...bodies: readonly string[]) => {
+    const own = await startFakeModelServer();
+    own.script(bodies.map((raw) => ({ raw, contentType: 'text/event-stream' })));
+    const outcomes = [];
+    for (const _ of bodies)
+      outcomes.push(await outcomeOf(providerFor(configFor(wire, own, 'm')).stream(REQUEST, never)));
+    await own.close();
+    return outcomes.map(({ text, finish, error }) => [text, finish ?? error?.kind]);
+  };
+
   test('is whole where the server never says how one ended', async () => {
     const raw = piece(wire, 'Whole') + piece(wire, ' reply.');
-    expect(await streamed(wire, raw)).toEqual({ text: 'Whole reply.', finish: 'stop', error: null });
+    expect(await outcomesOf(raw, raw)).toEqual([
+      ['Whole reply.', 'stop'],
+      ['Whole reply.', 'stop'],
+    ]);
+  });
+
+  test('is whole in a stream where only replies in one piece have a reason', async () => {
+    const whole = JSON.stringify({ choices: [{ message: { content: 'Whole.' }, finish_reason: 'stop' }] });
+    expect(await outcomesOf(whole, piece(wire, 'Whole.'))).toEqual([
+      ['Whole.', 'stop'],
+      ['Whole.', 'stop'],
+    ]);
   });
 
   test('broke off in the middle of a JSON value', async () => {
-    const { text, error } = await streamed(wire, piece(wire) + piece(wire).slice(0, 20));
-    expect({ text, kind: error?.kind }).toEqual({ text: 'Half', kind: 'malformed' });
-    expect(error?.message).toContain('broke off');
+    expect(await outcomesOf(piece(wire) + piece(wire).slice(0, 20))).toEqual([['Half', 'malformed']]);
   });
 
-  test('broke off where the server announces its ends', async () => {
+  test('broke off where the pieces have a reason that is still empty', async () => {
     const announced = JSON.stringify({ choices: [{ delta: { content: 'Half' }, finish_reason: null }] });
-    expect((await streamed(wire, `data: ${announced}\n\n`)).error?.kind).toBe('malformed');
+    expect(await outcomesOf(`data: ${announced}\n\n`)).toEqual([['Half', 'malformed']]);
   });
 
-  test('broke off without the mark that the server has sent before', async () => {
-    const marks = await startFakeModelServer();
-    const ask = (raw: string) => {
-      marks.script({ raw, contentType: 'text/event-stream' });
-      return outcomeOf(providerFor(configFor(wire, marks, 'm')).stream(REQUEST, never));
-    };
-    expect((await ask(`${piece(wire, 'Whole.')}data: [DONE]\n\n`)).finish).toBe('stop');
-    expect(await ask(piece(wire))).toMatchObject({ text: 'Half', finish: null, error: { kind: 'malformed' } });
-    await marks.close();
+  test.each([
+    ['the mark', 'data: [DONE]\n\n'],
+    ['the reason', ended],
+  ])('broke off without %s that the server has sent before', async (_, end) => {
+    expect(await outcomesOf(piece(wire, 'Whole.') + end, piece(wire))).toEqual([
+      ['Whole.', 'stop'],
+      ['Half', 'malformed'],
+    ]);
   });
 
   test('is whole when it is one JSON value', async () => {

@@ -76,23 +76,21 @@ export function createOpenAiCompatible(context: FailureContext, { key, timeouts 
   };
 }
 
-/** Servers that have ended a stream with `[DONE]`: where it is missing afterwards, the stream was cut. */
-const sendDone = new Set<string>();
+/** Servers whose streams have said how they end: where that is missing afterwards, the stream was cut. */
+const announcing = new Set<string>();
 
 /**
  * Some servers never say how a reply ended. Their stream is whole when it ended in order; where a server announces the end
- * (a `finish_reason` that is still null, a `[DONE]` in an earlier stream), one that just ends has broken off.
+ * (with a `finish_reason`, even one that is still null, or with `[DONE]`), one that just ends has broken off.
  */
 async function* read(messages: AsyncIterable<unknown>, context: FailureContext): AsyncGenerator<WirePart> {
   let heard = false;
-  let announced = sendDone.has(context.baseUrl);
   for await (const message of messages) {
-    if (message === null) sendDone.add(context.baseUrl);
+    if (message === null || announcesEnd(message)) announcing.add(context.baseUrl);
     heard = true;
-    announced ||= announcesEnd(message);
     yield readOpenAi(message, context);
   }
-  if (heard && !announced) yield readOpenAi(null, context);
+  if (heard && !announcing.has(context.baseUrl)) yield readOpenAi(null, context);
 }
 
 function refused(response: Response, body: string, task: 'generate' | 'models', context: FailureContext): AiFailure {

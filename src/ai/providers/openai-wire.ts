@@ -67,10 +67,11 @@ export function readOpenAi(value: unknown, context: FailureContext): WirePart {
   return { text, finish: finishOf(reason), failure: null, last: true };
 }
 
-/** Whether a piece has the field in which a server says how a reply ended, even if it is empty yet. */
+/** Whether a piece of a stream has the field in which a server says how a reply ended, even if it is empty yet. */
 export function announcesEnd(value: unknown): boolean {
   const choices = field(value, 'choices');
-  return field(Array.isArray(choices) ? choices[0] : undefined, 'finish_reason') !== undefined;
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  return field(choice, 'finish_reason') !== undefined && field(choice, 'message') === undefined;
 }
 
 /** `GET /models`; an OpenAI list, or a bare array as some servers send it. */
