@@ -10,9 +10,9 @@ export type AiErrorKind =
   | 'timeout'
   /** HTTP 400: the provider did not accept the request. */
   | 'bad-request'
-  /** HTTP 401 or 403, or a 400 that names the key. */
+  /** HTTP 401, a refusal that names the key, or a 403 that gives no other reason. */
   | 'key'
-  /** HTTP 404: no such model (retired, misspelt). */
+  /** HTTP 404: no such model (retired, misspelt); or the account may not use it. */
   | 'model'
   /** HTTP 429: too many requests, or the quota is used up. */
   | 'quota'
@@ -24,7 +24,10 @@ export type AiErrorKind =
   | 'malformed'
   /** A reply without text. */
   | 'empty'
-  /** The provider lacks a setting (no key, no model, no address). */
+  /**
+   * The provider lacks a setting: here (no key, no model, no address), or in the user's account with it (a service that is
+   * not enabled, a permission, a location that it does not serve).
+   */
   | 'setup'
   /** The on-device model is not available in this browser. */
   | 'unavailable';

@@ -20,9 +20,11 @@ export interface WordsDetails {
   readonly said?: string;
   readonly status?: number;
   readonly retryAfter?: number;
+  /** Milliseconds without a sign of life. */
+  readonly waited?: number;
 }
 
-const KEPT = 'What you entered and what came in is kept.';
+export const KEPT = 'What you entered and what came in is kept.';
 
 /** What happened, what is kept, what to do: the plain words for each kind of failure. */
 export function wordsFor(kind: AiErrorKind, context: FailureContext, details: WordsDetails = {}): string {
@@ -39,7 +41,7 @@ export function wordsFor(kind: AiErrorKind, context: FailureContext, details: Wo
     case 'cors':
       return `${label} is there, at ${originOf(context)}, but does not let this page read its answers. ${KEPT} Allow this page's address in the server's CORS settings, then choose Retry.`;
     case 'timeout':
-      return `${label} took too long and the request was given up. ${KEPT} Choose Retry; a local server may still be loading its model.`;
+      return `${label} took too long${details.waited === undefined ? '' : `: nothing came for ${timeWords(details.waited / 1000)}`}, and the request was given up. ${KEPT} Choose Retry${hasOwnAddress(context) ? '; a local server may still be loading its model' : ''}.`;
     case 'bad-request':
       return `${label} did not accept the request${status}.${said} ${KEPT} Check the model in Settings, or shorten what you send, then choose Retry.`;
     case 'key':
@@ -68,9 +70,13 @@ export function wordsFor(kind: AiErrorKind, context: FailureContext, details: Wo
 /** How long to wait, in words. @param seconds as the provider said, if it did */
 export function waitWords(seconds: number | undefined): string {
   if (seconds === undefined) return 'Wait a little, then choose Retry.';
-  if (seconds < 90) return `Wait ${plural(Math.max(1, Math.ceil(seconds)), 'second')}, then choose Retry.`;
-  if (seconds < 5400) return `Wait ${plural(Math.ceil(seconds / 60), 'minute')}, then choose Retry.`;
-  return `Wait ${plural(Math.ceil(seconds / 3600), 'hour')}, then choose Retry.`;
+  return `Wait ${timeWords(seconds)}, then choose Retry.`;
+}
+
+function timeWords(seconds: number): string {
+  if (seconds < 90) return plural(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds < 5400) return plural(Math.ceil(seconds / 60), 'minute');
+  return plural(Math.ceil(seconds / 3600), 'hour');
 }
 
 /** Whether the user said where the provider is. */

@@ -18,6 +18,8 @@ export interface FailureDetails {
   readonly status?: number;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
+  /** Milliseconds without a sign of life. */
+  readonly waited?: number;
   /** What the provider said, as it came; it is clipped and cleaned of keys before it is quoted. */
   readonly said?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function failureOf(kind: AiErrorKind, context: FailureContext, details: F
       ...(said ? { said } : {}),
       ...(details.status === undefined ? {} : { status: details.status }),
       ...(details.retryAfter === undefined ? {} : { retryAfter: details.retryAfter }),
+      ...(details.waited === undefined ? {} : { waited: details.waited }),
     });
   return new AiFailure({
     kind,
@@ -63,6 +66,12 @@ export function redact(text: string, key: string | null): string {
 }
 
 const LONGEST_QUOTE = 240;
+
+/** What a provider said, as a sentence to put into a message: cleaned of keys and clipped; empty when it said nothing. */
+export function quotation(said: string, key: string | null): string {
+  const words = quotable(redact(said, key));
+  return words === '' ? '' : ` It said: “${words}”.`;
+}
 
 /** One line, clipped, without the full stop: it goes inside a sentence. */
 function quotable(text: string): string {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AiErrorKind } from '../../machines/contracts/ai';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AiError, AiErrorKind } from '../../machines/contracts/ai';
 import { PROVIDER_LABELS } from '../../src/ai/providers/config';
 import { createProvider } from '../../src/ai/providers/create-provider';
 import type { Timeouts } from '../../src/ai/providers/provider';
@@ -67,8 +67,19 @@ const ROWS: readonly Row[] = [
   { scenario: 'ends-early', kind: 'malformed', kept: [...FAKE_TEXT].length, words: /broke off/ },
   { scenario: 'not-json', kind: 'malformed', words: /could not be read/ },
   { scenario: 'web-page', kind: 'malformed', words: /web page|could not be read/ },
-  { scenario: 'stall', kind: 'timeout', kept: 14, words: /took too long/, quick: { idle: 250, whole: 60 } },
-  { scenario: 'silent', kind: 'timeout', words: /took too long/, quick: { firstByte: 60, whole: 60 } },
+  {
+    scenario: 'stall',
+    kind: 'timeout',
+    kept: 14,
+    words: /took too long: nothing came for 1 second/,
+    quick: { idle: 250, whole: 60 },
+  },
+  {
+    scenario: 'silent',
+    kind: 'timeout',
+    words: /took too long: nothing came for 1 second/,
+    quick: { firstByte: 60, whole: 60 },
+  },
   { scenario: 'dropped', kind: 'network', words: /broke the connection before it answered/ },
   { scenario: 'redirect', kind: 'setup', words: /sends on to another one/, whole: 'model' },
   { scenario: 'blocked-reply', kind: 'blocked', kept: [...FAKE_TEXT].length, words: /blocked this reply/ },
@@ -196,6 +207,34 @@ describe('what is missing in Settings is said before anything is sent', () => {
     expect(error?.message).toContain('is not a language model');
     expect(await failureOfPromise(provider.generate(REQUEST, never))).toEqual(error);
     expect(await provider.listModels(never)).toEqual([]);
+  });
+});
+
+describe('how long the first byte may take', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each<[Wire, number, string]>([
+    ['gemini', 30, 'nothing came for 30 seconds, and the request was given up'],
+    ['openai-compatible', 120, 'nothing came for 2 minutes, and the request was given up'],
+  ])('%s: %i seconds, and the words say so', async (wire, seconds, words) => {
+    let error: AiError | null = null;
+    const provider = createProvider(configFor(wire, server), { secrets: { read: () => KEY } });
+    const running = outcomeOf(provider.stream(REQUEST, never)).then((outcome) => {
+      error = outcome.error;
+    });
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(error).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await running;
+    expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining(words) });
   });
 });
 

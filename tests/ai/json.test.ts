@@ -14,6 +14,9 @@ describe('JSON in replies of models', () => {
     ['prose around', 'Sure. {"a": "}"} is it.', { a: '}' }],
     ['quotes escaped', 'x ["say \\"]\\" now"] y', ['say "]" now']],
     ['braces in the prose first', 'For {role}: [{"question": "A"}]', [{ question: 'A' }]],
+    ['thoughts with JSON of their own first', '<think>Perhaps [1]?</think>\n[2]', [2]],
+    ['thoughts without their opening tag, and a fence', 'So {"a": 1}?\n</think>\n```json\n{"a": 2}\n```', { a: 2 }],
+    ['a value that is about the tag', 'Here: ["what </think> means"]', ['what </think> means']],
     ['a stray bracket first', 'See [1: the list ["a", "b"]', undefined],
   ])('%s', (_, reply, value) => {
     expect(parseLenientJson(reply)).toEqual(value === undefined ? { ok: false } : { ok: true, value });

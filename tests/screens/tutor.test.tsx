@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Conversation } from '../../machines/contracts/chat';
+import type { Conversation, ReplyEvent } from '../../machines/contracts/chat';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { createStore, type RootState } from '../../src/app/store';
 import { initialSettings } from '../../src/features/settings/settings-slice';
@@ -119,6 +119,38 @@ describe('asking', () => {
     device.reply.latest.send({ type: 'reply.finished', text: 'Because.', finish: 'stop', note: null });
     expect(await chat().findByText('Because.')).toBeVisible();
     expect(chat().getByText('Half a')).toBeVisible();
+  });
+
+  test.each<[string, ReplyEvent, string]>([
+    ['whole', { type: 'reply.finished', text: 'A', finish: 'stop', note: null }, 'The reply is complete.'],
+    [
+      'cut',
+      { type: 'reply.finished', text: 'A', finish: 'length', note: null },
+      'The reply ended at its length limit; its end is missing.',
+    ],
+    ['failed', { type: 'reply.failed', text: 'A', error: { kind: 'quota', message: 'Wait.' } }, 'The reply failed.'],
+    ['empty', { type: 'reply.failed', text: '', error: { kind: 'empty', message: 'No text.' } }, 'The reply failed.'],
+    [
+      'left',
+      { type: 'reply.failed', text: '', error: { kind: 'aborted', message: 'Left.' } },
+      'The reply was interrupted.',
+    ],
+  ])('a screen reader hears how a reply ended: %s', async (_, event, words) => {
+    const { user, box, device, chat } = await open();
+    await user.type(box, 'Why?{Enter}');
+    const status = chat().getByText('AI Assistant is typing.');
+    expect(status).toHaveAttribute('role', 'status');
+    device.reply.latest.send(event);
+    await waitFor(() => expect(status).toHaveTextContent(words));
+    expect(status.textContent).toBe(words);
+  });
+
+  test('a screen reader hears that a reply was stopped', async () => {
+    const { user, box, chat } = await open();
+    await user.type(box, 'Why?{Enter}');
+    const status = chat().getByText('AI Assistant is typing.');
+    await user.click(await chat().findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(status).toHaveTextContent('The reply was stopped.'));
   });
 
   test('Stop keeps what came in and ends the request', async () => {

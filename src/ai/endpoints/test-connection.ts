@@ -5,7 +5,7 @@ import { hostedModelOf } from '../providers/config';
 import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
 import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest } from '../providers/provider';
-import { TIMEOUTS } from '../providers/provider';
+import { timeoutsOf } from '../providers/provider';
 
 export interface ConnectionReport {
   readonly ok: true;
@@ -35,7 +35,7 @@ export const { testConnection } = aiApi.injectEndpoints({
           return { data: { ok: true, model, message: 'The built-in coach works, with no key and no connection.' } };
         const begun = performance.now();
         try {
-          const whole = ai.timeouts?.firstByte ?? TIMEOUTS.firstByte;
+          const whole = ai.timeouts?.firstByte ?? timeoutsOf(config.provider).firstByte;
           await createProvider(config, ai, { whole })
             .generate(TEST_REQUEST, signal)
             .catch((thrown: unknown) => {

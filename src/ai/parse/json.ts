@@ -1,8 +1,11 @@
+import { afterThoughts } from './thoughts';
+
 export type LenientJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /**
- * Reads the JSON that a model was asked for: the whole reply, a fenced block, a value with prose around it, and as the
- * last resort everything from the first `[` to the last `]`. Linear in the reply's length. Validate what it gives.
+ * Reads the JSON that a model was asked for: the whole reply, what follows its thoughts, a fenced block, a value with prose
+ * around it, and as the last resort everything from the first `[` to the last `]`. Linear in the reply's length. Validate
+ * what it gives.
  */
 export function parseLenientJson(reply: string): LenientJson {
   const text = reply.trim();
@@ -16,8 +19,17 @@ export function parseLenientJson(reply: string): LenientJson {
   return { ok: false };
 }
 
-function* candidates(text: string): Generator<string> {
-  yield text;
+function* candidates(reply: string): Generator<string> {
+  yield reply;
+  const text = afterThoughts(reply);
+  if (text !== reply) {
+    yield text;
+    yield* stretches(text);
+  }
+  yield* stretches(reply);
+}
+
+function* stretches(text: string): Generator<string> {
   const fence = text.indexOf('```');
   if (fence !== -1) {
     const start = text.indexOf('\n', fence) + 1;

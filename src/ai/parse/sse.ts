@@ -13,13 +13,17 @@ export interface SseParser {
   end(): SseEvent[];
 }
 
+/** What a line may begin with; anything else is text that strayed into the stream. */
+const FIELDS = ['data', 'event', 'id', 'retry'];
+
 /**
  * Reads server-sent events (HTML Living Standard, section 9.2.6): LF, CRLF and CR end a line, lines that begin with a
  * colon are comments, several `data` lines make one event. One deliberate difference: an event that the end of the
  * stream cuts off before its blank line still counts, because model servers leave that line out.
  * Work is linear in the length of the text, however it is cut.
+ * @param stray gets each line that belongs to no field, which the standard passes over: servers write errors so
  */
-export function createSseParser(): SseParser {
+export function createSseParser(stray: (line: string) => void = () => {}): SseParser {
   let open: string[] = [];
   let afterCr = false;
   let first = true;
@@ -40,6 +44,7 @@ export function createSseParser(): SseParser {
     const value = rest.startsWith(' ') ? rest.slice(1) : rest;
     if (field === 'data') data.push(value);
     else if (field === 'event') event = value;
+    else if (!FIELDS.includes(field)) stray(text);
   };
 
   return {

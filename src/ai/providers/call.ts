@@ -32,7 +32,7 @@ export function checkKey(context: FailureContext): void {
  */
 export async function explain(call: Call, thrown: unknown, sent: boolean): Promise<AiFailure> {
   if (call.owner.aborted) return failureOf('aborted', call.context);
-  if (call.deadline.expired) return failureOf('timeout', call.context);
+  if (call.deadline.expired) return failureOf('timeout', call.context, { waited: call.deadline.allowed });
   if (thrown instanceof AiFailure) return thrown;
   if (sent) return failureOf('malformed', call.context);
   const failure = await unreachable(call.context, call.probe, call.owner);

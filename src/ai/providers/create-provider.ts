@@ -7,7 +7,7 @@ import { createGemini } from './gemini';
 import type { ProviderConfig, ProviderId } from './list';
 import { createOnDevice } from './on-device';
 import { createOpenAiCompatible } from './openai-compatible';
-import { type Provider, type ProviderDeps, TIMEOUTS, type Timeouts } from './provider';
+import { type Provider, type ProviderDeps, type Timeouts, timeoutsOf } from './provider';
 
 /** What the store must bring for endpoints, as the thunk middleware's `extraArgument`. */
 export interface AiExtra {
@@ -28,7 +28,7 @@ export function createProvider(config: ProviderConfig, extra: AiExtra, timeouts:
         message: `${context.label} was chosen after this page was loaded, and the page may not call ${originOf(context)} until it is reloaded. What you entered is kept. Reload the page, then choose Retry.`,
       }),
     );
-  const deps = { key: context.key, timeouts: { ...TIMEOUTS, ...extra.timeouts, ...timeouts } };
+  const deps = { key: context.key, timeouts: { ...timeoutsOf(config.provider), ...extra.timeouts, ...timeouts } };
   return CREATE[config.provider](context, deps);
 }
 

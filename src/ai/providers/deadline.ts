@@ -7,6 +7,8 @@ export interface Deadline {
   /** Stops the clock; the owner's abort still counts. */
   disarm(): void;
   readonly expired: boolean;
+  /** For how long, in milliseconds, the clock was last started. */
+  readonly allowed: number;
   /** Lets go of the clock and of the owner's signal. */
   end(): void;
 }
@@ -20,6 +22,7 @@ export function startDeadline(owner: AbortSignal): Deadline {
   /** `null`: the clock is stopped. */
   let due: number | null = null;
   let expired = false;
+  let allowed = 0;
   const follow = () => controller.abort(owner.reason);
   owner.addEventListener('abort', follow, { once: true });
   const look = () => {
@@ -38,6 +41,7 @@ export function startDeadline(owner: AbortSignal): Deadline {
     signal: controller.signal,
     arm(milliseconds) {
       due = performance.now() + milliseconds;
+      allowed = milliseconds;
       // A stream arms it with each of its pieces: a timer that fires before then looks again, which costs far less than
       // a new timer for each.
       if (timer !== undefined && firesAt <= due) return;
@@ -49,6 +53,9 @@ export function startDeadline(owner: AbortSignal): Deadline {
     },
     get expired() {
       return expired;
+    },
+    get allowed() {
+      return allowed;
     },
     end() {
       due = null;

@@ -2,7 +2,8 @@ import type { GenerateContentRequest, ResponseSchema } from '@google/generative-
 import type { AiFinish } from '../../../machines/contracts/ai';
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
-import { field, fromRefusal } from './http-failure';
+import { errorWithin, field, statusOf } from './error-body';
+import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelInfo } from './provider';
 import type { WirePart } from './reply-stream';
 
@@ -30,13 +31,13 @@ export function geminiRequest(request: GenerateRequest, model: string): Generate
   };
 }
 
-/** Reads one `GenerateContentResponse`. Thoughts of a thinking model are not part of its reply. */
+/** Reads one `GenerateContentResponse`; `null` stands for the end of a body that is whole. Thoughts of a thinking model are not part of its reply. */
 export function readGemini(value: unknown, context: FailureContext): WirePart {
-  const error = field(value, 'error');
+  if (value === null) return { text: '', finish: null, failure: null, last: true };
+  const error = errorWithin(value);
   if (error !== undefined) {
-    const code = field(error, 'code');
-    const status = typeof code === 'number' ? code : 0;
-    return { text: '', finish: null, failure: fromRefusal({ status, error, task: 'generate' }, context), last: true };
+    const failure = fromRefusal({ status: statusOf(error), error, task: 'generate' }, context);
+    return { text: '', finish: null, failure, last: true };
   }
   const candidates = field(value, 'candidates');
   const candidate: unknown = Array.isArray(candidates) ? candidates[0] : undefined;

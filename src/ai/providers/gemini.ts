@@ -1,8 +1,9 @@
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
 import { beginCall, type Call, checkKey, errorBody, explain, send } from './call';
+import { errorOf } from './error-body';
 import { geminiRequest, readGemini, readGeminiModels } from './gemini-wire';
-import { errorOf, fromRefusal } from './http-failure';
+import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelChunk, ModelInfo, Provider, ProviderDeps, Reply } from './provider';
 import { replyChunks, type WirePart, wholeReply, wireMessages } from './reply-stream';
 
@@ -46,7 +47,7 @@ export function createGemini(context: FailureContext, { key, timeouts }: Provide
       try {
         call.deadline.arm(timeouts.whole);
         const response = await askSdk(call, request, key ?? '');
-        return await wholeReply(replyChunks(read([response], context), call));
+        return await wholeReply(replyChunks(read([response, null], context), call));
       } catch (thrown) {
         throw await explain(call, thrown, true);
       } finally {

@@ -1,6 +1,8 @@
 import type { AiErrorKind } from '../../../machines/contracts/ai';
 import { type FailureContext, hasOwnAddress, originOf, waitWords } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
+import { denialOf } from './denial';
+import { codesOf, detailsOf, field, messageOf } from './error-body';
 
 /** A refusal as the wire brings it: an HTTP status or an `error` object inside a stream. */
 export interface Refusal {
@@ -21,6 +23,8 @@ export function fromRefusal(refusal: Refusal, context: FailureContext): AiFailur
     ...(status > 0 ? { status } : {}),
     ...(said === '' ? {} : { said }),
   };
+  const denial = denialOf({ status, error }, context);
+  if (denial) return failureOf(denial.kind, context, { ...details, ...denial });
   const kind = kindOf(refusal, said);
   if (kind === 'model') return failureOf(kind, context, { ...details, message: notFoundWords(refusal, context) });
   if (kind === 'setup') return failureOf(kind, context, { ...details, message: noListWords(context) });
@@ -37,21 +41,10 @@ export function fromRefusal(refusal: Refusal, context: FailureContext): AiFailur
   });
 }
 
-/** Reads the body of a refusal: `{ error }`, `[{ error }]`, or a text that is not JSON. */
-export function errorOf(body: string): unknown {
-  try {
-    const value: unknown = JSON.parse(body);
-    const first = Array.isArray(value) ? value[0] : value;
-    return field(first, 'error') ?? first;
-  } catch {
-    return null;
-  }
-}
-
 function kindOf({ status, error, task }: Refusal, said: string): AiErrorKind {
   const text = JSON.stringify(error ?? '').slice(0, 10_000);
-  if (status === 401 || status === 403) return 'key';
-  if (status === 400 && /API_KEY_INVALID|API key (not valid|expired)|invalid_api_key/i.test(text)) return 'key';
+  if (isBilling(error) || (status === 403 && isPace(error))) return 'quota';
+  if (status === 401) return 'key';
   if (status === 404) return task === 'models' ? 'setup' : 'model';
   if (status === 429 || status === 402) return 'quota';
   if (status === 408 || status === 504) return 'timeout';
@@ -74,10 +67,13 @@ function notFoundWords({ error }: Refusal, context: FailureContext): string {
 const noListWords = ({ label, baseUrl }: FailureContext) =>
   `${label}: there is no list of models at ${baseUrl} (HTTP 404). What you entered is kept. Check the API base URL in Settings; for an OpenAI-compatible server it often ends in /v1.`;
 
+const isPace = (error: unknown): boolean => /rate_limit|RESOURCE_EXHAUSTED/i.test(codesOf(error));
+
+const isBilling = (error: unknown): boolean => /insufficient_quota|billing/i.test(codesOf(error));
+
 /** A quota that waiting a minute does not bring back. */
 function isSpent(error: unknown, said: string, status: number): boolean {
-  const code = `${String(field(error, 'code') ?? '')} ${String(field(error, 'type') ?? '')}`;
-  if (status === 402 || /insufficient_quota|billing/i.test(code)) return true;
+  if (status === 402 || isBilling(error)) return true;
   return (
     detailsOf(error).some((detail) => /PerDay/.test(JSON.stringify(field(detail, 'violations') ?? ''))) ||
     /credit balance/i.test(said)
@@ -96,20 +92,4 @@ function waitOf({ retryAfter, error }: Refusal): number | undefined {
     if (delay) return Math.ceil(Number(delay[1]));
   }
   return undefined;
-}
-
-function detailsOf(error: unknown): readonly unknown[] {
-  const details = field(error, 'details');
-  return Array.isArray(details) ? details : [];
-}
-
-function messageOf(error: unknown): string {
-  if (typeof error === 'string') return error;
-  const message = field(error, 'message');
-  return typeof message === 'string' ? message : '';
-}
-
-/** A field of something that came over the wire. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -167,7 +167,7 @@ async function sampling(api: PromptApi, { temperature, topK }: GenerateRequest):
 
 function failureBehind(thrown: unknown, owner: AbortSignal, deadline: Deadline, context: FailureContext): AiFailure {
   if (owner.aborted) return failureOf('aborted', context);
-  if (deadline.expired) return failureOf('timeout', context);
+  if (deadline.expired) return failureOf('timeout', context, { waited: deadline.allowed });
   if (thrown instanceof AiFailure) return thrown;
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'QuotaExceededError')

@@ -1,8 +1,16 @@
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
 import { beginCall, type Call, checkKey, errorBody, explain, send } from './call';
-import { errorOf, fromRefusal } from './http-failure';
-import { type OpenAiBody, openAiRequest, readOpenAi, readOpenAiModels, withoutRefused } from './openai-wire';
+import { errorOf } from './error-body';
+import { fromRefusal } from './http-failure';
+import {
+  announcesEnd,
+  type OpenAiBody,
+  openAiRequest,
+  readOpenAi,
+  readOpenAiModels,
+  withoutRefused,
+} from './openai-wire';
 import type { ModelChunk, ModelInfo, Provider, ProviderDeps, Reply } from './provider';
 import { replyChunks, type WirePart, wholeReply, wireMessages } from './reply-stream';
 
@@ -68,8 +76,21 @@ export function createOpenAiCompatible(context: FailureContext, { key, timeouts 
   };
 }
 
+/** Servers whose streams have said how they end: where that is missing afterwards, the stream was cut. */
+const announcing = new Set<string>();
+
+/**
+ * Some servers never say how a reply ended. Their stream is whole when it ended in order; where a server announces the end
+ * (with a `finish_reason`, even one that is still null, or with `[DONE]`), one that just ends has broken off.
+ */
 async function* read(messages: AsyncIterable<unknown>, context: FailureContext): AsyncGenerator<WirePart> {
-  for await (const message of messages) yield readOpenAi(message, context);
+  let heard = false;
+  for await (const message of messages) {
+    if (message === null || announcesEnd(message)) announcing.add(context.baseUrl);
+    heard = true;
+    yield readOpenAi(message, context);
+  }
+  if (heard && !announcing.has(context.baseUrl)) yield readOpenAi(null, context);
 }
 
 function refused(response: Response, body: string, task: 'generate' | 'models', context: FailureContext): AiFailure {

@@ -1,7 +1,8 @@
 import type { AiFinish } from '../../../machines/contracts/ai';
 import type { FailureContext } from '../error-words';
 import { failureOf } from '../errors';
-import { field, fromRefusal } from './http-failure';
+import { errorWithin, field, statusOf } from './error-body';
+import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelInfo } from './provider';
 import type { WirePart } from './reply-stream';
 
@@ -42,14 +43,13 @@ export function withoutRefused(body: OpenAiBody, refusal: string): OpenAiBody | 
     : rest;
 }
 
-/** Reads one `chat.completion.chunk`, or one whole `chat.completion`; `null` stands for `[DONE]`. */
+/** Reads one `chat.completion.chunk`, or one whole `chat.completion`; `null` stands for `[DONE]`, or the end of a whole body. */
 export function readOpenAi(value: unknown, context: FailureContext): WirePart {
   if (value === null) return { text: '', finish: 'stop', failure: null, last: true };
-  const error = field(value, 'error');
-  if (error !== undefined && error !== null) {
-    const code = Number(field(error, 'code') ?? field(value, 'code'));
-    const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 0;
-    return { text: '', finish: null, failure: fromRefusal({ status, error, task: 'generate' }, context), last: true };
+  const error = errorWithin(value);
+  if (error !== undefined) {
+    const failure = fromRefusal({ status: statusOf(error) || statusOf(value), error, task: 'generate' }, context);
+    return { text: '', finish: null, failure, last: true };
   }
   const choices = field(value, 'choices');
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -65,6 +65,13 @@ export function readOpenAi(value: unknown, context: FailureContext): WirePart {
   if (reason === 'content_filter') return { text, finish: null, failure: failureOf('blocked', context), last: true };
   if (reason === 'error') return { text, finish: null, failure: failureOf('server', context), last: true };
   return { text, finish: finishOf(reason), failure: null, last: true };
+}
+
+/** Whether a piece of a stream has the field in which a server says how a reply ended, even if it is empty yet. */
+export function announcesEnd(value: unknown): boolean {
+  const choices = field(value, 'choices');
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  return field(choice, 'finish_reason') !== undefined && field(choice, 'message') === undefined;
 }
 
 /** `GET /models`; an OpenAI list, or a bare array as some servers send it. */

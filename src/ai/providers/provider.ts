@@ -1,4 +1,5 @@
 import type { AiFinish } from '../../../machines/contracts/ai';
+import type { ProviderId } from './list';
 
 export interface Message {
   readonly role: 'user' | 'model';
@@ -66,7 +67,14 @@ export interface Timeouts {
   readonly whole: number;
 }
 
-export const TIMEOUTS: Timeouts = { firstByte: 30_000, idle: 30_000, whole: 120_000 };
+const TIMEOUTS: Timeouts = { firstByte: 30_000, idle: 30_000, whole: 120_000 };
+
+/**
+ * The usual time limits of a provider. An OpenAI-compatible server is mostly a computer of the user's own: it loads the
+ * model and reads the whole conversation before its first word.
+ */
+export const timeoutsOf = (provider: ProviderId): Timeouts =>
+  provider === 'openai-compatible' ? { ...TIMEOUTS, firstByte: 120_000 } : TIMEOUTS;
 
 export interface ProviderDeps {
   /** Lives only here and in the request header. */

@@ -1,7 +1,10 @@
 import type { AiFinish } from '../../../machines/contracts/ai';
-import { type AiFailure, failureOf } from '../errors';
-import { createSseParser } from '../parse/sse';
+import { KEPT } from '../error-words';
+import { type AiFailure, failureOf, quotation } from '../errors';
+import { createSseParser, type SseEvent } from '../parse/sse';
+import { createThoughtFilter } from '../parse/thoughts';
 import { type Call, explain } from './call';
+import { errorWithin } from './error-body';
 import type { ModelChunk, Reply } from './provider';
 
 /** What one message of a wire format says, whatever the format. */
@@ -17,16 +20,27 @@ const LONGEST_JSON = 20_000_000;
 
 /**
  * The JSON messages of an answer, from a server-sent event stream or, where a server does not stream, from the whole
- * body. The first character tells which; content types are often wrong. `[DONE]` comes through as `null`.
- * Each piece that arrives, even a keep-alive comment, restarts the idle clock.
- * @throws AiFailure `malformed` for what is neither, `timeout`, `aborted`
+ * body. The first character tells which; content types are often wrong. `[DONE]`, and the end of a body that is one whole
+ * JSON value, come through as `null`. Each piece that arrives, even a keep-alive comment, restarts the idle clock.
+ * @throws AiFailure `malformed` for what is neither, with what it says; `timeout`, `aborted`
  */
 export async function* wireMessages(response: Response, call: Call, idle: number): AsyncGenerator<unknown> {
-  const parser = createSseParser();
+  const strays = collectStrays();
+  const parser = createSseParser(strays.take);
   let shape: 'unknown' | 'events' | 'json' = 'unknown';
   let head = '';
-  let whole: string[] = [];
+  const whole: string[] = [];
   let size = 0;
+  let heard = false;
+  const spoken = function* (events: readonly SseEvent[]) {
+    for (const event of events) {
+      const value = parsed(event, call);
+      if (value === null) yield* strays.errors();
+      heard = true;
+      yield value;
+    }
+    yield* strays.errors();
+  };
   for await (const text of decodedPieces(response, call, idle)) {
     let piece = text;
     if (shape === 'unknown') {
@@ -37,43 +51,101 @@ export async function* wireMessages(response: Response, call: Call, idle: number
       piece = head;
     }
     if (shape === 'events') {
-      for (const { data } of parser.push(piece)) yield parsed(data, call);
+      yield* spoken(parser.push(piece));
       continue;
     }
     size += piece.length;
     if (size > LONGEST_JSON) throw failureOf('malformed', call.context);
     whole.push(piece);
   }
-  if (shape === 'events') for (const { data } of parser.end()) yield parsed(data, call);
-  if (shape === 'json') {
-    const value = parsed(whole.join(''), call);
-    whole = [];
-    if (Array.isArray(value)) yield* value;
-    else yield value;
+  if (shape === 'json') yield* jsonMessages(whole.join(''), call);
+  if (shape !== 'events') return;
+  yield* spoken(parser.end());
+  const rest = strays.text();
+  if (rest !== '' && (!heard || /^<|(^|\s)error\b/i.test(rest))) throw notAReply(rest, call);
+}
+
+/** The messages of a body in JSON: one value, a list, or one value in each line. */
+function* jsonMessages(body: string, call: Call): Generator<unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    for (const line of body.split(/\r?\n/))
+      if (line.trim() !== '') yield parsed({ event: 'message', data: line.replace(/^data: ?/, '') }, call);
+    return;
+  }
+  if (Array.isArray(value)) yield* value;
+  else yield value;
+  yield null;
+}
+
+const LONGEST_STRAY = 64_000;
+
+/** Gathers the lines of a stream that belong to no event, and finds the errors among them. */
+function collectStrays() {
+  let lines: string[] = [];
+  let size = 0;
+  let seen = 0;
+  return {
+    take(line: string) {
+      size += line.length;
+      if (size <= LONGEST_STRAY) lines.push(line);
+    },
+    /** The error that the lines so far make up, once. */
+    *errors(): Generator<unknown> {
+      if (lines.length === seen) return;
+      seen = lines.length;
+      if (!/[}\]]\s*$/.test(lines.at(-1) ?? '')) return;
+      const value = jsonOf(lines.join('\n').replace(/^error:/i, ''));
+      if (errorWithin(value) === undefined) return;
+      lines = [];
+      seen = 0;
+      yield value;
+    },
+    text: () => lines.join('\n').trim(),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
 /**
- * The reply as chunks. A reply counts as complete only when the wire said so; a stream that just ends is `malformed`, a
- * complete one without text is `empty`, and what came before a failure has been given out already.
+ * The reply as chunks. A reply counts as complete only when the wire said so, by a finish reason or a last part; a stream
+ * that just ends is `malformed`, a complete one without text is `empty`, and what came before a failure has been given
+ * out already. What a model thinks is no part of the text.
  */
 export async function* replyChunks(messages: AsyncIterable<WirePart>, call: Call): AsyncGenerator<ModelChunk> {
+  const thoughts = createThoughtFilter();
   let spoken = false;
   let heard = false;
+  let ended = false;
   let finish: AiFinish | null = null;
   for await (const part of messages) {
     heard = true;
-    if (part.text !== '') {
-      spoken ||= part.text.trim() !== '';
-      yield { type: 'text', text: part.text };
+    const text = thoughts.push(part.text);
+    if (text !== '') {
+      spoken ||= text.trim() !== '';
+      yield { type: 'text', text };
     }
     if (part.failure) throw part.failure;
     finish = part.finish ?? finish;
-    if (part.last) break;
+    ended = part.last;
+    if (ended) break;
+  }
+  const rest = thoughts.end();
+  if (rest !== '') {
+    spoken ||= rest.trim() !== '';
+    yield { type: 'text', text: rest };
   }
   if (!spoken) throw finish === 'length' ? onlyThought(call) : failureOf(heard ? 'empty' : 'malformed', call.context);
-  if (finish === null) throw failureOf('malformed', call.context);
-  yield { type: 'finish', finish };
+  if (finish === null && !ended) throw failureOf('malformed', call.context);
+  yield { type: 'finish', finish: finish ?? 'stop' };
 }
 
 /** The reply in one piece. @throws AiFailure as `replyChunks` does */
@@ -110,14 +182,19 @@ async function* decodedPieces(response: Response, call: Call, idle: number): Asy
   }
 }
 
-function parsed(data: string, call: Call): unknown {
+function parsed({ event, data }: SseEvent, call: Call): unknown {
   if (data.trim() === '[DONE]') return null;
-  try {
-    return JSON.parse(data);
-  } catch {
-    throw failureOf('malformed', call.context);
-  }
+  const value = jsonOf(data);
+  if (value === undefined) throw event === 'error' ? notAReply(data, call) : failureOf('malformed', call.context);
+  return value;
 }
+
+const notAReply = (said: string, call: Call) =>
+  failureOf('malformed', call.context, {
+    message: said.startsWith('<')
+      ? notAnApi(call)
+      : `${call.context.label} sent something that is not a model's reply.${quotation(said, call.context.key)} ${KEPT} Check the API base URL in Settings, then choose Retry.`,
+  });
 
 const notAnApi = ({ context }: Call) =>
   `${context.label}: the address answers with a web page, not with a model's reply. What you entered is kept. Check the API base URL in Settings, then choose Retry.`;

@@ -3,6 +3,7 @@ import { CopyTextContext } from './code-block';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';
+import type { ShownMessage } from './types';
 import { usePaced } from './use-paced';
 
 export interface ChatPanelProps
@@ -20,7 +21,6 @@ export interface ChatPanelProps
 /** A chat: its messages, what is being written, and the text box. It holds no state; a flow is behind it. */
 export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
   const { messages, busy, words } = props;
-  const ended = messages.at(-1)?.role === 'bot';
   const box = useRef<HTMLTextAreaElement>(null);
   const asked = busy ? messages.at(-1)?.id : undefined;
   useEffect(() => {
@@ -34,11 +34,20 @@ export function ChatPanel({ label, listClassName, copyText, top, ...props }: Cha
         <MessageList {...props} label="Messages" className={listClassName} />
         <Composer {...props} label="Your question" ref={box} />
         <p role="status" className="sr-only">
-          {busy ? `${words.assistant} is typing.` : ended ? 'The reply is complete.' : ''}
+          {busy ? `${words.assistant} is typing.` : endWords(messages.at(-1))}
         </p>
       </section>
     </CopyTextContext>
   );
+}
+
+/** How the last reply ended, for those who do not see it; the reason of a failure is in its own alert. */
+function endWords(last: ShownMessage | undefined): string {
+  if (last?.role !== 'bot') return '';
+  if (last.error) return last.error.kind === 'aborted' ? 'The reply was interrupted.' : 'The reply failed.';
+  if (last.finish === 'stopped') return 'The reply was stopped.';
+  if (last.finish === 'length') return 'The reply ended at its length limit; its end is missing.';
+  return 'The reply is complete.';
 }
 
 /** The reply as it comes in; before its first words, that it is on its way. */
