@@ -81,5 +81,7 @@ test('the report has the earlier attempts, and says which answers were not in En
   );
   expect(report).toContain(`## Earlier attempts`);
   expect(report).toContain(`### Question 1: ${questions[0]?.question}`);
-  expect(report).toMatch(/Attempt 1: not scored, 13 words, 26 words a minute, filler words: 1\.\n\n> I tested .* \\# \\<b\\>\n/);
+  expect(report).toMatch(
+    /Attempt 1: not scored, 13 words, 26 words a minute, filler words: 1\.\n\n> I tested .* \\# \\<b\\>\n/,
+  );
 });
