@@ -84,7 +84,7 @@ test('the command palette finds every screen', async ({ page }) => {
   }
 });
 
-test('keys right after Ctrl+K find a topic, although everything that can be found is still on its way', async ({
+test('keys right after Ctrl+K find a roadmap, although everything that can be found is still on its way', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -95,8 +95,8 @@ test('keys right after Ctrl+K find a topic, although everything that can be foun
     await route.continue();
   });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('kuberentes');
-  await expect(page.getByPlaceholder('Find anything, or a command')).toHaveValue('kuberentes');
+  await page.keyboard.type('kubernetes');
+  await expect(page.getByPlaceholder('Find anything, or a command')).toHaveValue('kubernetes');
   await page.getByRole('option', { name: /^Kubernetes Topic · Roadmap$/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/roadmap\/kubernetes$/);

@@ -84,7 +84,7 @@ test('with a model: streams, stops, is edited, continues, and each failure is sh
   await stalled?.closed;
   expect(stalled?.left).toBe(true);
   expect(stalled?.json).toMatchObject({
-    messages: [{ content: 'What is a heap?' }, { role: 'assistant' }, { content: 'And a stack?' }],
+    messages: [{ role: 'system' }, { content: 'What is a heap?' }, { role: 'assistant' }, { content: 'And a stack?' }],
   });
 
   for (const [scenario, words] of [
