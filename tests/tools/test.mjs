@@ -1,10 +1,8 @@
-// npm test: checks beside the build, tests of flows and screens, the built app in a real browser; all the while, where
-// those leave the processor idle, the tests of the engines; and then whether each statement of the product spec has its
-// test among them. Ends with the minutes of each part and "N passed, N failed".
+// npm test: checks beside the build, unit and replay tests, the built app in a real browser, and then whether each
+// statement of the product spec has its test among them. Ends with the minutes of each part and "N passed, N failed".
 // --only checks | unit | e2e runs one part; what follows -- goes to Playwright. --full proves what is recorded, too.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
@@ -23,31 +21,18 @@ const whole = [];
 /** How long each part took, in the order in which they ended. */
 const times = [];
 
-/**
- * What it writes is shown as it comes, or kept until it has ended, where something else is shown meanwhile. With `yields`
- * it takes what others leave of the processor.
- */
-const node = (file, rest, { env = {}, kept = false, yields = false } = {}) =>
+/** What it writes is shown as it comes, or kept until it has ended, where something else is shown meanwhile. */
+const node = (file, rest, { env = {}, kept = false } = {}) =>
   new Promise((resolve) => {
     const output = [];
     const child = spawn(process.execPath, [file, ...rest], {
       stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
-    if (yields && child.pid !== undefined) lower(child.pid);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
     child.once('error', () => resolve({ status: 1, output: '' }));
     child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(output).toString() }));
   });
-
-/** What it starts from now on has the same priority. */
-function lower(pid) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Then all are equal, which takes a little longer.
-  }
-}
 
 async function timed(part, work) {
   const begun = performance.now();
@@ -110,50 +95,6 @@ async function checks(beside) {
 const build = (beside) =>
   check('production build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], beside);
 
-/** Pure code: nothing in their tests waits for a clock, so they may be slowed down. */
-const ENGINES = ['tests/domain', 'tests/platform'];
-
-async function vitest(name, rest, options) {
-  const { status, output } = await node(
-    'node_modules/vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}`, ...rest],
-    options,
-  );
-  return { status, output, report: readReport(name) };
-}
-
-function addUnit(name, { status, report }) {
-  // A file that fails to load has no tests of its own: it counts as one.
-  const broken =
-    report?.testResults.filter((f) => f.status === 'failed' && f.assertionResults.every((t) => t.status !== 'failed'))
-      .length ?? 0;
-  add(
-    name,
-    status,
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-  );
-}
-
-/** The report has the tests of the other, too, when this is done. */
-function joinReports(name, other) {
-  const [report, more] = [readReport(name), readReport(other)];
-  if (!report || !more) return false;
-  const testResults = [...report.testResults, ...more.testResults];
-  writeFileSync(`${REPORTS}/${name}`, JSON.stringify({ ...report, testResults }));
-  return true;
-}
-
-const engines =
-  only === null
-    ? timed('engines beside all that', () =>
-        vitest('engines.json', ['--testTimeout=120000', ...ENGINES], { kept: true, yields: true }),
-      )
-    : null;
-
 // The build has one thread for most of its time, and so has each check: side by side they fill two cores.
 const both = wanted('checks') && wanted('e2e');
 await Promise.all([
@@ -163,10 +104,29 @@ await Promise.all([
 
 if (wanted('unit')) {
   console.log('\n— unit and replay tests');
-  const others = engines ? ENGINES.flatMap((folder) => ['--exclude', `${folder}/**`]) : [];
-  const ran = await timed('unit', () => vitest('unit.json', others));
-  addUnit('vitest', ran);
-  if (ran.report && engines === null) whole.push('unit');
+  const { status } = await timed('unit', () =>
+    node('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORTS}/unit.json`,
+    ]),
+  );
+  const report = readReport('unit.json');
+  if (report) whole.push('unit');
+  // A file that fails to load has no tests of its own: it counts as one.
+  const broken =
+    report?.testResults.filter((f) => f.status === 'failed' && f.assertionResults.every((t) => t.status !== 'failed'))
+      .length ?? 0;
+  add(
+    'vitest',
+    status,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+  );
 }
 
 if (wanted('e2e')) {
@@ -195,13 +155,6 @@ if (wanted('e2e')) {
       },
     );
   }
-}
-
-if (engines) {
-  const ran = await engines;
-  process.stdout.write(`\n— unit tests of the engines\n${ran.output}`);
-  addUnit('vitest, engines', ran);
-  if (joinReports('unit.json', 'engines.json')) whole.push('unit');
 }
 
 await check('the product spec, line by line', 'tests/tools/spec-coverage.mjs', whole);
