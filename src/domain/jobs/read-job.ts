@@ -75,9 +75,8 @@ function weigh(
     }));
     const refused = negatedAt(passage.text, placed);
     // "PHP is not required, and neither is patience with PHP"
-    const negated = refused.map(
-      (own, at) => own || refused.some((other, i) => other && mentions[i]?.skill === mentions[at]?.skill),
-    );
+    const out = new Set(mentions.filter((_, at) => refused[at]).map(({ skill }) => skill));
+    const negated = mentions.map(({ skill }) => out.has(skill));
     const needs = needsIn(passage.text, placed);
     const isSkill = (at: number) => !negated[at] && needs[at] !== 'aside' && !isWay(mentions[at]?.skill ?? '');
     const asked = placed.flatMap((_, at) => (isSkill(at) ? [at] : []));
