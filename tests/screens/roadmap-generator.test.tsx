@@ -16,6 +16,7 @@ const form = {
   correction: { hoursPerWeek: null, end: null },
   level: 'beginner',
   depth: 'moderate',
+  known: [],
 } as const;
 const roadmap = planRoadmap(tracksAlone, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
 const plan: Plan = {
@@ -24,6 +25,8 @@ const plan: Plan = {
   name: 'React',
   form,
   roadmap,
+  made: null,
+  locked: [],
   reply: null,
 };
 const second: Plan = { ...plan, id: 'roadmap-2', createdAt: '2026-11-20T10:00:00.000Z', name: 'Docker' };
