@@ -78,6 +78,14 @@ test('with nothing done, one line says what will be here', async () => {
   ).toBeVisible();
 });
 
+test('a subject that was begun is among the roadmaps, with its next topic', async () => {
+  const { store } = await renderScreen('/skills');
+  const marked = { trackId: 'react', title: 'React', name: 'Components', status: 'done' } as const;
+  act(() => void store.dispatch(topicMarked({ ...marked, topicId: 'react/components' })));
+  expect(await screen.findByText(/^1 of \d+ topics done/)).toHaveTextContent(/Next: \S/);
+  expect((await panel('Your roadmaps')).getByRole('link', { name: 'React' })).toHaveAttribute('href', '/roadmap/react');
+});
+
 test('tracks and own roadmaps show how far one is, with the next topic; challenges and typing their figures', async () => {
   const form = {
     topic: 'React',

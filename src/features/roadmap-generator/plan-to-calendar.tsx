@@ -1,16 +1,16 @@
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
-import { useAppSelector, usePlanner } from '../../app/hooks';
+import { usePlanner } from '../../app/hooks';
 import type { StudyWant } from '../../domain/study/study-plan';
 import { Button } from '../../ui/button';
 import { Overlay } from '../../ui/overlay';
-import { statesOf } from './selectors';
+import { useTopicStates } from './use-topic-states';
 
 /** The topics that are left of a roadmap, as blocks in the free hours of the calendar. */
 export function PlanToCalendar({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
   const { StudyPlan } = usePlanner();
-  const states = useAppSelector((state) => statesOf(state, plan.id));
+  const states = useTopicStates(plan);
   const [open, setOpen] = useState(false);
   const partsOf = useCallback(
     ({ id, name, minutes }: StudyWant) => [{ id, name, minutes, verb: 'Learn' as const, about: null }],

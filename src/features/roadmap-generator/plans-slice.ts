@@ -6,7 +6,7 @@ import type { TopicState } from '../../domain/plans/types';
 export interface PlanStates {
   /** Id of the roadmap. */
   readonly id: string;
-  /** By the topics' ids; a topic that is not here is not started. */
+  /** By the ids of the topics that no track or subject holds a mark for; one that is not here is not started. */
   readonly states: Readonly<Record<string, TopicState>>;
 }
 
@@ -48,8 +48,10 @@ export const plansSlice = createSlice({
       { states },
       { payload: { id, topic, state } }: PayloadAction<{ id: string; topic: string; state: TopicState }>,
     ) => {
-      const before = states.entities[id]?.states ?? {};
-      planStatesAdapter.setOne(states, { id, states: { ...before, [topic]: state } });
+      const { [topic]: _, ...others } = states.entities[id]?.states ?? {};
+      const now = state === 'not-started' ? others : { ...others, [topic]: state };
+      if (Object.keys(now).length === 0) planStatesAdapter.removeOne(states, id);
+      else planStatesAdapter.setOne(states, { id, states: now });
     },
     plansReceived: ({ plans }, { payload }: PayloadAction<Received<Plan>>) => {
       plansAdapter.setMany(plans, payload.documents);

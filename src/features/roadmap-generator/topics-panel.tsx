@@ -3,7 +3,6 @@ import { Check, CircleDashed, CircleDot, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { planProgress } from '../../domain/plans/progress';
 import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
@@ -11,14 +10,13 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { Progress } from '../../ui/progress';
-import { planTopicMarked } from './plans-slice';
-import { statesOf } from './selectors';
+import { useMarkTopic, useTopicStates } from './use-topic-states';
 import { STATE_OPTIONS } from './wizard-words';
 
 /** The topics in order, each with its state. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
-  const states = useAppSelector((state) => statesOf(state, plan.id));
-  const dispatch = useAppDispatch();
+  const states = useTopicStates(plan);
+  const mark = useMarkTopic(plan.id);
   const { done, total, share, next } = planProgress(roadmap, states);
   return (
     <Panel title="Technologies and topics" lead="In learning order. Mark each as you go; it is kept on this device.">
@@ -42,7 +40,7 @@ export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap })
             topic={topic}
             state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
             now={next?.id === topic.id}
-            onMark={(state) => dispatch(planTopicMarked({ id: plan.id, topic: topic.id, state }))}
+            onMark={(state) => mark(topic, state)}
           />
         ))}
       </ol>
