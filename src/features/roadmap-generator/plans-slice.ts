@@ -36,6 +36,16 @@ export const plansSlice = createSlice({
     planRenamed: ({ plans }, { payload: { id, name } }: PayloadAction<{ id: string; name: string }>) => {
       plansAdapter.updateOne(plans, { id, changes: { name } });
     },
+    /** After an edit, or when it was generated again. */
+    planChanged: (
+      { plans },
+      {
+        payload: { id, ...changes },
+      }: PayloadAction<{ id: string } & Partial<Pick<Plan, 'roadmap' | 'made' | 'locked' | 'form'>>>,
+    ) => {
+      const plan = plans.entities[id];
+      if (plan) plansAdapter.setOne(plans, { ...plan, ...changes } as Plan);
+    },
     planRemoved: ({ plans, states }, { payload }: PayloadAction<string>) => {
       plansAdapter.removeOne(plans, payload);
       planStatesAdapter.removeOne(states, payload);
@@ -64,8 +74,16 @@ export const plansSlice = createSlice({
   },
 });
 
-export const { planFiled, planRenamed, planRemoved, planRestored, planTopicMarked, plansReceived, planStatesReceived } =
-  plansSlice.actions;
+export const {
+  planFiled,
+  planRenamed,
+  planChanged,
+  planRemoved,
+  planRestored,
+  planTopicMarked,
+  plansReceived,
+  planStatesReceived,
+} = plansSlice.actions;
 
 /** The id of a roadmap to be made. */
 export const newPlanId = (): string => `roadmap-${nanoid()}`;
