@@ -3,10 +3,10 @@ import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { useAppDispatch } from '../../app/hooks';
 import { type MergedTopic, mergePlans } from '../../domain/plans/merge-plans';
 import { budgetWords, readTimeLimit } from '../../domain/plans/time-limit';
-import type { RoadmapForm } from '../../domain/plans/types';
+import type { Depth, Level, RoadmapForm } from '../../domain/plans/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { ChoiceGroup, TextField } from '../../ui/field';
+import { SelectField, TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
@@ -72,18 +72,28 @@ function AgainForm({ plan, roadmap, onClose }: { plan: Plan; roadmap: Roadmap; o
         onChange={(event) => change({ time: event.target.value, correction: { hoursPerWeek: null, end: null } })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <ChoiceGroup
-          legend="Level"
-          options={LEVEL_OPTIONS.map(({ value, label }) => ({ value, label }))}
+        <SelectField
+          label="Level"
           value={form.level}
-          onChange={(level) => change({ level })}
-        />
-        <ChoiceGroup
-          legend="Depth"
-          options={DEPTH_OPTIONS.map(({ value, label }) => ({ value, label }))}
+          onChange={({ target }) => change({ level: target.value as Level })}
+        >
+          {LEVEL_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Depth"
           value={form.depth}
-          onChange={(depth) => change({ depth })}
-        />
+          onChange={({ target }) => change({ depth: target.value as Depth })}
+        >
+          {DEPTH_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <section aria-label="What would change" role="status">
         <p className="text-sm">
