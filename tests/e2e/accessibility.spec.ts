@@ -31,10 +31,14 @@ test('the resume assistant in all its steps; the score does not speak by colour 
 
 test('dialogs, the drawer and the command palette', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  };
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await leave();
   await page.getByLabel('Backup file').setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
@@ -42,11 +46,11 @@ test('dialogs, the drawer and the command palette', async ({ page }) => {
   });
   await page.getByText('This file cannot be imported.').waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await leave();
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Find anything, or a command').waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await leave();
   await page.setViewportSize({ width: 375, height: 740 });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expectAccessible(page);
