@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { MapEdge, TopicGraph } from './graph';
+import { wholeScale } from './view';
 
 /** Which way learning goes on the map. */
 export type Direction = 'down' | 'right';
@@ -60,13 +61,10 @@ export function layoutOf({ nodes, edges }: TopicGraph, direction: Direction): Ma
   };
 }
 
-/** How large a layout can be drawn so that all of it is in sight; never larger than life. */
-export const fitOf = (map: Size, view: Size): number => Math.min(1, view.width / map.width, view.height / map.height);
-
 /** The layout of which most can be read in a view; downwards where both are alike, and on narrow screens. */
 export function fittingLayout(graph: TopicGraph, view: Size): MapLayout {
   const down = layoutOf(graph, 'down');
   if (view.width < 640) return down;
   const right = layoutOf(graph, 'right');
-  return fitOf(right, view) > fitOf(down, view) ? right : down;
+  return wholeScale(right, view) > wholeScale(down, view) ? right : down;
 }
