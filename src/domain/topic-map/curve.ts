@@ -1,19 +1,21 @@
 import type { Direction, Point } from './layout';
 
 const rounded = (n: number) => Math.round(n * 10) / 10;
-const at = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
+const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
 
-/** A smooth line along some points, as the path of an SVG. */
-export function curveThrough(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  const parts = rest.slice(0, -1).map((bend, n) => {
-    const next = rest[n + 1] ?? bend;
-    const end = n === rest.length - 2 ? next : { x: (bend.x + next.x) / 2, y: (bend.y + next.y) / 2 };
-    return `Q ${at(bend)} ${at(end)}`;
+/** A smooth line along some points, as the path of an SVG: it leaves and enters each in the direction of learning. */
+export function curveThrough(points: readonly Point[], direction: Direction): string {
+  const parts = points.map(({ x, y }, n) => {
+    const from = points[n - 1];
+    if (!from) return `M ${at(x, y)}`;
+    if (direction === 'down') {
+      const middle = (from.y + y) / 2;
+      return `C ${at(from.x, middle)} ${at(x, middle)} ${at(x, y)}`;
+    }
+    const middle = (from.x + x) / 2;
+    return `C ${at(middle, from.y)} ${at(middle, y)} ${at(x, y)}`;
   });
-  const [only] = rest;
-  return [`M ${at(first)}`, ...(rest.length === 1 && only ? [`L ${at(only)}`] : parts)].join(' ');
+  return parts.join(' ');
 }
 
 /** The head of an arrow whose point is at the end of a line, as the points of an SVG's polygon. */

@@ -25,13 +25,13 @@ export interface MapLayout extends Size {
   readonly direction: Direction;
   readonly boxes: ReadonlyMap<string, Box>;
   readonly edges: readonly (MapEdge & {
-    /** From the edge of one box to that of the other, around what lies between them. */
+    /** From the end of one box to the beginning of the other; where a rank lies between them, into it and out of it. */
     readonly points: readonly Point[];
   })[];
 }
 
 /** All nodes are as large as this. */
-export const NODE: Size = { width: 184, height: 76 };
+export const NODE: Size = { width: 188, height: 84 };
 
 const MARGIN = 16;
 const GAPS: Readonly<Record<Direction, { readonly nodesep: number; readonly ranksep: number }>> = {
@@ -48,18 +48,29 @@ export function layoutOf({ nodes, edges }: TopicGraph, direction: Direction): Ma
   for (const { from, to } of edges) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
-  const boxes = nodes.map((id) => {
-    const { x = 0, y = 0 } = graph.node(id);
-    return [id, { x, y, ...NODE }] as const;
+  const boxes = new Map(
+    nodes.map((id) => {
+      const { x = 0, y = 0 } = graph.node(id);
+      return [id, { x, y, ...NODE }];
+    }),
+  );
+  const ranks = new Set([...boxes.values()].map((box) => Math.round(alongOf(box, direction))));
+  const half = (direction === 'down' ? NODE.height : NODE.width) / 2;
+  const routes = edges.map(({ from, to }) => {
+    const bends = graph.edge(from, to).points ?? [];
+    // What it gives between two ranks is left out: there the way is free.
+    const through = bends.slice(1, -1).filter((bend) => ranks.has(Math.round(alongOf(bend, direction))));
+    const stops = [boxes.get(from), ...through, boxes.get(to)].filter((stop) => stop !== undefined);
+    const points = stops.flatMap((stop) => [shifted(stop, direction, -half), shifted(stop, direction, half)]);
+    return { from, to, points: points.slice(1, -1) };
   });
-  return {
-    direction,
-    width,
-    height,
-    boxes: new Map(boxes),
-    edges: edges.map(({ from, to }) => ({ from, to, points: graph.edge(from, to).points ?? [] })),
-  };
+  return { direction, width, height, boxes, edges: routes };
 }
+
+const alongOf = ({ x, y }: Point, direction: Direction): number => (direction === 'down' ? y : x);
+
+const shifted = ({ x, y }: Point, direction: Direction, by: number): Point =>
+  direction === 'down' ? { x, y: y + by } : { x: x + by, y };
 
 /** The layout of which most can be read in a view; downwards where both are alike, and on narrow screens. */
 export function fittingLayout(graph: TopicGraph, view: Size): MapLayout {

@@ -12,7 +12,12 @@ export const MapEdges = memo(function MapEdges({ layout, marked }: { layout: Map
         const isMarked = from === marked || to === marked;
         return (
           <g key={`${from} ${to}`} className={clsx(isMarked ? 'text-primary' : 'text-line-strong')}>
-            <path d={curveThrough(points)} fill="none" stroke="currentColor" strokeWidth={isMarked ? 2.5 : 1.5} />
+            <path
+              d={curveThrough(points, direction)}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={isMarked ? 2.5 : 1.5}
+            />
             <polygon points={headAt(points, direction)} fill="currentColor" />
           </g>
         );

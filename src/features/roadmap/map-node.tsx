@@ -52,7 +52,7 @@ export const MapNode = memo(function MapNode({
       onBlur={onBlur}
       onKeyDown={(event) => onKeyDown(event, topic.id)}
       className={clsx(
-        'flex size-full items-center gap-2.5 rounded-card border-2 px-2.5 text-left shadow-card transition-colors',
+        'flex size-full items-center gap-2 rounded-card border-2 px-2 text-left shadow-card transition-colors',
         isOpen && 'ring-2 ring-primary ring-offset-2 ring-offset-ground',
         status === 'done' && 'border-success/70 bg-success-soft',
         status === 'skipped' && 'border-dashed border-line-strong bg-sunken',
@@ -64,7 +64,7 @@ export const MapNode = memo(function MapNode({
       <span
         aria-hidden="true"
         className={clsx(
-          'figures grid size-8 shrink-0 place-items-center rounded-chip border text-sm font-semibold [&_svg]:size-4',
+          'figures grid size-7 shrink-0 place-items-center rounded-chip border text-sm font-semibold [&_svg]:size-4',
           status === 'done' && 'border-success bg-surface text-success-ink',
           status === 'learning' && 'border-accent bg-surface text-accent-ink',
           (status === 'skipped' || status === 'not-started') && 'border-line-strong bg-surface text-ink-soft',
@@ -83,7 +83,7 @@ export const MapNode = memo(function MapNode({
       <span className="min-w-0 flex-1">
         <span
           className={clsx(
-            'line-clamp-2 text-sm leading-4.5 font-semibold',
+            'line-clamp-3 text-sm leading-4.5 font-semibold',
             status === 'skipped' && 'text-ink-soft line-through decoration-ink-faint',
           )}
         >

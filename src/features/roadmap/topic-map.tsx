@@ -38,7 +38,7 @@ export function TopicMap(props: MapProps) {
       aria-label="Map of the topics"
       className="absolute inset-0 overflow-hidden rounded-card"
       // The browser brings what takes the focus into sight by scrolling; here the map moves instead.
-      onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+      onScroll={({ currentTarget }) => Object.assign(currentTarget, { scrollTop: 0, scrollLeft: 0 })}
     >
       {size ? <Drawn {...props} graph={graph} size={size} /> : null}
     </section>

@@ -44,7 +44,8 @@ export function TopicPanel({
   useEffect(() => {
     // In the next frame: what it opens in takes the focus first.
     const frame = requestAnimationFrame(() => {
-      panel.current?.closest('[data-scrolls]')?.scrollTo(0, 0);
+      const around = panel.current?.closest('[data-scrolls]');
+      if (around) around.scrollTop = 0;
       panel.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -3,7 +3,14 @@ import tracks from 'content:tracks/all';
 import { describe, expect, test } from 'vitest';
 import { courseOfSubject, courseOfTrack } from '../../../src/domain/plans/course';
 import { courseNode, graphOf, type MapCourse, neighboursOf } from '../../../src/domain/topic-map/graph';
-import { type Direction, fittingLayout, layoutOf, type MapLayout, NODE } from '../../../src/domain/topic-map/layout';
+import {
+  type Direction,
+  fittingLayout,
+  layoutOf,
+  type MapLayout,
+  NODE,
+  type Point,
+} from '../../../src/domain/topic-map/layout';
 import { ARROWS, moved } from '../../../src/domain/topic-map/move';
 
 const topic = (id: string, ...needs: string[]) => ({ id, name: id, hours: 1, part: 'core' as const, needs });
@@ -29,6 +36,18 @@ const overlap = (layout: MapLayout): string[] => {
       .filter(([, two]) => Math.abs(one.x - two.x) < NODE.width && Math.abs(one.y - two.y) < NODE.height)
       .map(([b]) => `${a} ${b}`),
   );
+};
+
+/** The boxes below a straight line. */
+const under = (layout: MapLayout, a: Point | undefined, b: Point | undefined): string[] =>
+  [...layout.boxes].flatMap(([id, { x, y }]) => {
+    const isBeside = (at: Point | undefined) =>
+      !at || Math.abs(at.x - x) > NODE.width / 2 + 0.5 || Math.abs(at.y - y) > NODE.height / 2 + 0.5;
+    return isBeside(a) && isBeside(b) ? [] : [id];
+  });
+const endOf = ({ boxes, direction }: MapLayout, id: string, sign: 1 | -1): Point => {
+  const { x, y } = boxes.get(id) ?? { x: Number.NaN, y: Number.NaN };
+  return direction === 'down' ? { x, y: y + (sign * NODE.height) / 2 } : { x: x + (sign * NODE.width) / 2, y };
 };
 
 describe('what builds on what', () => {
@@ -77,7 +96,11 @@ describe('where it is drawn', () => {
       const place = (id: string) => layout.boxes.get(id)?.[direction === 'down' ? 'y' : 'x'] ?? Number.NaN;
       for (const { from, to, points } of layout.edges) {
         expect(place(from)).toBeLessThan(place(to));
-        expect(points.length).toBeGreaterThanOrEqual(2);
+        // In a rank that lies between, a line goes past the boxes.
+        for (let n = 2; n < points.length - 1; n += 2) expect(under(layout, points[n - 1], points[n])).toEqual([]);
+        expect(points.length % 2).toBe(0);
+        expect(points[0]).toEqual(endOf(layout, from, 1));
+        expect(points.at(-1)).toEqual(endOf(layout, to, -1));
       }
       for (const { x, y } of layout.boxes.values()) {
         expect(x - NODE.width / 2).toBeGreaterThanOrEqual(0);
