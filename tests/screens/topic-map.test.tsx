@@ -148,7 +148,7 @@ describe('the panel of a topic', () => {
     );
     await user.keyboard('{Escape}');
     await at('/roadmap/frontend?view=map');
-    expect(node('HTML: Not started, Next')).toHaveFocus();
+    expect(node('HTML: Not started')).toHaveFocus();
     expect(screen.queryByRole('complementary', { name: 'HTML' })).not.toBeInTheDocument();
   });
 

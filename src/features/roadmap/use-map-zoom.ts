@@ -53,7 +53,10 @@ export function useMapZoom(
         [-size.width / 2, -size.height / 2],
         [layout.width + size.width / 2, layout.height + size.height / 2],
       ])
-      .filter((event: MouseEvent) => (event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button))
+      // A press that a script makes belongs to no window, which a drag needs.
+      .filter((event: MouseEvent) =>
+        event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && event.view !== null,
+      )
       .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
         // What a hand moves follows at once.
         moved.style.transition = sourceEvent || !isPlaced ? 'none' : 'transform 160ms var(--ease-out)';
