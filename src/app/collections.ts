@@ -21,7 +21,7 @@ import { paletteRecentCollection } from '../features/palette/collections';
 import { profileCollection } from '../features/profile/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
 import { coverLettersCollection, resumeDocumentsCollection } from '../features/resume-form/collections';
-import { trackProgressCollection } from '../features/roadmap/collections';
+import { topicNotesCollection, trackProgressCollection } from '../features/roadmap/collections';
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
@@ -76,6 +76,7 @@ export const collections = [
   savedLinksCollection,
   eventsThemeCollection,
   trackProgressCollection,
+  topicNotesCollection,
   planDraftCollection,
   plansCollection,
   planStatesCollection,

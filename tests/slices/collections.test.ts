@@ -35,6 +35,7 @@ import { adviceKept, draftChanged } from '../../src/features/resume-assistant/dr
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { letterAdded } from '../../src/features/resume-form/letters/letters-slice';
+import { topicNoted } from '../../src/features/roadmap/topic-notes-slice';
 import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
 import { wizardChanged } from '../../src/features/roadmap-generator/draft-slice';
 import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator/plans-slice';
@@ -290,6 +291,7 @@ function fullStore() {
   store.dispatch(linkSaved('discord/python'));
   store.dispatch(eventsThemeChosen('light'));
   store.dispatch(topicMarked({ trackId: 'frontend', topicId: 'frontend/html', status: 'done' }));
+  store.dispatch(topicNoted('frontend/html', 'Landmarks before divs.'));
   const form = {
     topic: 'React and watercolour',
     time: '6 weeks',

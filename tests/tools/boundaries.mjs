@@ -26,7 +26,7 @@ const FONT_TABLES = [
   '@fontsource/noto-emoji',
 ];
 /** No DOM, no clock, no chance in them: data in, data out. */
-const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns', 'ts-fsrs'];
+const PURE_LIBRARIES = ['bidi-js', 'minisearch', 'ical.js', 'date-fns', 'ts-fsrs', '@dagrejs/dagre'];
 const UI_LIBRARIES = [
   'react',
   'react-dom',
@@ -54,6 +54,8 @@ const UI_LIBRARIES = [
   '@codemirror/view',
   '@lezer/highlight',
   'date-fns',
+  'd3-selection',
+  'd3-zoom',
 ];
 
 /** Zone → what it may import. `packages: true` allows any; `types` lists zones open to type-only imports. */

@@ -84,7 +84,7 @@ export interface Track extends ListedTrack {
 
 /** A track as its own page shows it. */
 export interface TrackPage extends Omit<Track, 'topics'> {
-  readonly topics: readonly TopicOnPage[];
+  readonly topics: readonly (TopicOnPage & { readonly part: TopicPart })[];
 }
 
 export interface Community extends CatalogueLink {

@@ -1,4 +1,5 @@
 import type { CatalogueLink, TopicOnPage, TrackOutline, TrackPage } from '../catalogue/types';
+import type { TopicNote } from '../topic-notes/types';
 import { statusOf, summaryOf } from './progress';
 import type { TrackProgress } from './types';
 
@@ -6,14 +7,19 @@ import type { TrackProgress } from './types';
 export const markdownNameOf = (track: TrackOutline): string => `${track.id}-roadmap.md`;
 
 /** A track, or a subject, which has no pages for all of it. */
-type WrittenPath = Pick<TrackPage, 'id' | 'title' | 'description' | 'topics'> &
-  Partial<Pick<TrackPage, 'links' | 'more'>>;
+type WrittenPath = Pick<TrackPage, 'id' | 'title' | 'description'> &
+  Partial<Pick<TrackPage, 'links' | 'more'>> & { readonly topics: readonly TopicOnPage[] };
 
 /**
  * A track as a Markdown task list (GitHub's task items): `- [x]` for what is done, `- [ ]` for what is not; what is
- * being learned or was skipped says so in words, and the skipped is struck through.
+ * being learned or was skipped says so in words, and the skipped is struck through. What was noted about a topic is
+ * quoted below it.
  */
-export function toMarkdown(track: WrittenPath, progress: TrackProgress | undefined): string {
+export function toMarkdown(
+  track: WrittenPath,
+  progress: TrackProgress | undefined,
+  notes: Readonly<Record<string, TopicNote>> = {},
+): string {
   const { counts, counted, hours, hoursLeft } = summaryOf(track, progress);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   return [
@@ -25,7 +31,7 @@ export function toMarkdown(track: WrittenPath, progress: TrackProgress | undefin
     '',
     '## Topics',
     '',
-    ...track.topics.flatMap((topic) => linesOf(topic, progress)),
+    ...track.topics.flatMap((topic) => linesOf(topic, progress, notes[topic.id]?.text ?? '')),
     '',
     ...pagesOf(track),
   ].join('\n');
@@ -45,7 +51,7 @@ const pagesOf = ({ links, more = [] }: WrittenPath): string[] =>
       ]
     : [];
 
-function linesOf(topic: TopicOnPage, progress: TrackProgress | undefined): string[] {
+function linesOf(topic: TopicOnPage, progress: TrackProgress | undefined, note: string): string[] {
   const status = statusOf(progress, topic.id);
   const day = progress?.topics[topic.id]?.at.slice(0, 10);
   const hours = `(${topic.hours} h)`;
@@ -61,8 +67,12 @@ function linesOf(topic: TopicOnPage, progress: TrackProgress | undefined): strin
     head,
     `  - ${topic.subtopics.map(plain).join(', ')}`,
     ...(resources.length > 0 ? [`  - ${resources.map(linkOf).join(', ')}`] : []),
+    ...(note.trim() === '' ? [] : ['', ...note.trimEnd().split('\n').map(quoted), '']),
   ];
 }
+
+/** A line of a note, within its topic. Its own marks are the writer's. */
+const quoted = (line: string): string => `  > ${line}`.trimEnd();
 
 const linkOf = ({ name, url }: CatalogueLink): string => `[${plain(name)}](<${url}>)`;
 

@@ -1,4 +1,6 @@
 import { each } from '../../app/collection';
+import { topicNoteSchema } from './topic-note-schema';
+import { topicNotesReceived, topicNotesSlice } from './topic-notes-slice';
 import { trackProgressSchema } from './track-progress-schema';
 import { trackProgressReceived, trackProgressSlice } from './track-progress-slice';
 
@@ -10,4 +12,14 @@ export const trackProgressCollection = each({
   slice: trackProgressSlice,
   select: (state) => state.trackProgress.entities,
   received: trackProgressReceived,
+});
+
+export const topicNotesCollection = each({
+  name: 'topicNotes',
+  title: 'Notes on topics',
+  version: 1,
+  schema: topicNoteSchema,
+  slice: topicNotesSlice,
+  select: (state) => state.topicNotes.entities,
+  received: topicNotesReceived,
 });

@@ -53,16 +53,14 @@ function Shown({ id, seed }: { id: string; seed: number }) {
 }
 
 /** The hours are a beginner's, as those of tracks are. */
-const pathOf = ({ id, title, description, topics }: SubjectPage): LearningPath => ({
+const pathOf = ({ id, title, description, before, topics }: SubjectPage): LearningPath => ({
   id,
   title,
   description,
-  topics: topics.map(({ id, name, hours, subtopics, resources, about, able, exercise, cards, challenges }) => ({
-    id,
-    name,
+  before,
+  topics: topics.map(({ hours, about, able, exercise, cards, challenges, ...topic }) => ({
+    ...topic,
     hours: hours.beginner,
-    subtopics,
-    resources,
     said: { about, able, exercise },
     named: { cards, challenges },
   })),

@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import type { CatalogueLink, TopicSaid, TrackTopic } from '../../domain/catalogue/types';
-import { TOPIC_STATUSES, type TopicStatus } from '../../domain/track-progress/types';
+import type { TopicStatus } from '../../domain/track-progress/types';
 import { Chip } from '../../ui/chip';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ExternalLink } from '../../ui/external-link';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/progress';
 import type { NamedWays } from './learning-path';
-import { STATUS_KEYS, STATUS_LABELS } from './track-words';
+import { StatusControl } from './status-control';
 
 const TopicWays = lazyPart<{ id: string; name: string; track: string; named: NamedWays | undefined }>(() =>
   import('./topic-ways').then((m) => m.TopicWays),
 );
+const TopicNote = lazyPart<{ id: string; name: string }>(() => import('./topic-note').then((m) => m.TopicNote));
 const TopicAbout = lazyPart<{ said: TopicSaid }>(() => import('./topic-about').then((m) => m.TopicAbout));
 
 /** A topic as a station on the way: what is in it, where to learn it, and how far the reader is. */
@@ -22,7 +23,7 @@ export const TopicRow = memo(function TopicRow({
   track,
   position,
   status,
-  day,
+  marked,
   isNext,
   isAsked,
   resources,
@@ -36,8 +37,8 @@ export const TopicRow = memo(function TopicRow({
   /** From 1. */
   position: number;
   status: TopicStatus;
-  /** When it was marked, in the reader's words. */
-  day: string | null;
+  /** When it was marked, in words. */
+  marked: string | null;
   isNext: boolean;
   /** A link led to this topic: what can be done about it is open. */
   isAsked: boolean;
@@ -100,11 +101,7 @@ export const TopicRow = memo(function TopicRow({
           </div>
           <div className="mt-3 @2xl:-mt-1.5">
             <StatusControl topic={topic} status={status} onMark={onMark} />
-            {day ? (
-              <p className="mt-1.5 text-xs text-ink-faint @2xl:text-right">
-                {STATUS_LABELS[status]} {status === 'learning' ? 'since' : 'on'} {day}
-              </p>
-            ) : null}
+            {marked ? <p className="mt-1.5 text-xs text-ink-faint @2xl:text-right">{marked}</p> : null}
           </div>
         </div>
         <Ways topic={topic} track={track} said={said} named={named} opensAtFirst={isAsked} />
@@ -150,6 +147,7 @@ function Ways({
             <Suspense fallback={<Skeleton lines={2} />}>
               {said ? <TopicAbout said={said} /> : null}
               <TopicWays id={topic.id} name={topic.name} track={track} named={named} />
+              <TopicNote id={topic.id} name={topic.name} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -173,60 +171,5 @@ function Station({ position, status, isNext }: { position: number; status: Topic
     >
       {status === 'done' ? <Check /> : status === 'skipped' ? <Minus /> : position}
     </span>
-  );
-}
-
-const chosen: Readonly<Record<TopicStatus, string>> = {
-  'not-started': 'has-checked:bg-raised has-checked:text-ink',
-  learning: 'has-checked:bg-accent-soft has-checked:text-accent-ink',
-  done: 'has-checked:bg-success-soft has-checked:text-success-ink',
-  skipped: 'has-checked:bg-raised has-checked:text-ink',
-};
-
-/** One status of four. Arrows move as in any radio group; a letter sets one at once. */
-function StatusControl({
-  topic,
-  status,
-  onMark,
-}: {
-  topic: TrackTopic;
-  status: TopicStatus;
-  onMark: (topicId: string, status: TopicStatus) => void;
-}) {
-  const name = useId();
-  const byLetter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = TOPIC_STATUSES.find((each) => STATUS_KEYS[each] === event.key.toLowerCase());
-    if (!next) return;
-    event.preventDefault();
-    onMark(topic.id, next);
-    event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>(`[value="${next}"]`)?.focus();
-  };
-  return (
-    <fieldset>
-      <legend className="sr-only">Status of {topic.name}</legend>
-      <div className="grid w-full max-w-md grid-cols-[1.35fr_1fr_0.8fr_1fr] gap-0.5 rounded-control border border-line bg-sunken p-0.5">
-        {TOPIC_STATUSES.map((each) => (
-          <label
-            key={each}
-            className={clsx(
-              'flex min-h-8 cursor-pointer items-center justify-center rounded-[6px] px-1 text-center text-xs font-medium text-ink-soft transition-colors select-none hover:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary sm:text-sm pointer-coarse:min-h-11',
-              chosen[each],
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={status === each}
-              onChange={() => onMark(topic.id, each)}
-              onKeyDown={byLetter}
-              className="sr-only"
-            />
-            {STATUS_LABELS[each]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { useAppDispatch, useDevice } from '../../app/hooks';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { markdownNameOf, toMarkdown } from '../../domain/track-progress/to-markdown';
 import type { TrackProgress } from '../../domain/track-progress/types';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { useToast } from '../../ui/toast';
 import type { LearningPath } from './learning-path';
+import { selectTopicNotes } from './selectors';
 import { trackProgressReset, trackProgressRestored } from './track-progress-slice';
 import { progressWords } from './track-words';
 
@@ -26,10 +27,15 @@ export function TrackPanel({
   const { track, counts, counted, share, hours, hoursLeft, next } = summary;
   const device = useDevice();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const toast = useToast();
   const download = () => {
     const name = markdownNameOf(track);
-    device.download(name, toMarkdown(track, progress), 'text/markdown;charset=utf-8');
+    device.download(
+      name,
+      toMarkdown(track, progress, selectTopicNotes(store.getState())),
+      'text/markdown;charset=utf-8',
+    );
     toast({ text: `${name} is in your downloads.` });
   };
   const reset = () => {

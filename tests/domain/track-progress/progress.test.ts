@@ -17,9 +17,9 @@ const small: TrackPage = {
   links: { roadmap: link, resources: link, youtube: link, certification: link },
   more: [],
   topics: [
-    { id: 'small/a', name: 'A_1 [x]', hours: 3, subtopics: ['one', 'two'], resources: [] },
-    { id: 'small/b', name: 'B', hours: 5, subtopics: ['three'], resources: [] },
-    { id: 'small/c', name: 'C', hours: 7, subtopics: ['four'], resources: [] },
+    { id: 'small/a', name: 'A_1 [x]', hours: 3, subtopics: ['one', 'two'], resources: [], part: 'core' },
+    { id: 'small/b', name: 'B', hours: 5, subtopics: ['three'], resources: [], part: 'core' },
+    { id: 'small/c', name: 'C', hours: 7, subtopics: ['four'], resources: [], part: 'core' },
   ],
 };
 const AT = '2026-11-20T10:00:00.000Z';

@@ -39,6 +39,7 @@ export const planted: Readonly<Record<string, { readonly id: string; readonly [f
   },
   resumeDocuments: { ...emptyResume('resume-kept', at, `${MARK} resume`), name: MARK },
   conversations: { id: 'chat-kept', name: MARK, guide: null, messages: [message], createdAt: at, updatedAt: at },
+  topicNotes: { id: 'frontend/html', text: `${MARK} note`, changedAt: at },
   plans: {
     ...{
       id: 'plan-kept',
