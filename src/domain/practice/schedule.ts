@@ -4,11 +4,26 @@ import type { Grade, Practised, Review, Schedule } from './types';
 
 const RATINGS: Readonly<Record<Grade, 1 | 2 | 3 | 4>> = { again: 1, hard: 2, good: 3, easy: 4 };
 
-/** By whole days and without chance, so that the same reviews give the same day on every device. */
-const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 });
+/** With what chance something is still to be known when it comes back. */
+const RETENTION = 0.9;
 
-/** When something is to be tried again, by FSRS over all of its reviews; `null` when it was never tried. */
-export function scheduleOf(reviews: readonly Review[]): Schedule | null {
+const algorithms = new Map<number, FSRSAlgorithm>();
+
+/** By whole days and without chance, so that the same reviews give the same day on every device. */
+function algorithmFor(retention: number): FSRSAlgorithm {
+  const made =
+    algorithms.get(retention) ??
+    new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention });
+  algorithms.set(retention, made);
+  return made;
+}
+
+/**
+ * When something is to be tried again, by FSRS over all of its reviews; `null` when it was never tried.
+ * @param retention with what chance it is still to be known then
+ */
+export function scheduleOf(reviews: readonly Review[], retention = RETENTION): Schedule | null {
+  const fsrs = algorithmFor(retention);
   let memory: FSRSState | null = null;
   let last: string | null = null;
   for (const { day, grade } of lastOfEachDay(reviews)) {
@@ -33,10 +48,11 @@ export type Scheduled<T extends Practised> = { readonly item: T; readonly schedu
 export function agendaOf<T extends Practised>(
   items: readonly T[],
   today: string,
+  retention = RETENTION,
 ): { readonly due: readonly Scheduled<T>[]; readonly later: readonly Scheduled<T>[] } {
   const all = items
     .flatMap((item) => {
-      const schedule = scheduleOf(item.reviews);
+      const schedule = scheduleOf(item.reviews, retention);
       return schedule ? [{ item, schedule }] : [];
     })
     .sort(
