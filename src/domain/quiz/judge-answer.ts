@@ -29,12 +29,8 @@ function typed({ accepted, held }: TypedQuestion, text: string): Verdict {
   if (said === '') return verdict(false);
   if (wordsOf(shown) === said) return verdict(true);
   // A letter makes another abbreviation of one: HTTP and HTTPS.
-  if (/^[A-Z0-9]+$/.test(shown))
-    return verdict(
-      accepted.some((one) => wordsOf(one) === said),
-      true,
-    );
-  const nearly = accepted.some((one) => isNear(wordsOf(one), said));
+  const isShort = /^[A-Z0-9]+$/.test(shown);
+  const nearly = accepted.some((one) => (isShort ? wordsOf(one) === said : isNear(wordsOf(one), said)));
   return verdict(nearly, nearly);
 }
 
@@ -59,7 +55,10 @@ const wordsOf = (text: string): string =>
 const MANY_LETTERS = 9;
 const SOME_LETTERS = 5;
 
-/** The same but for an ending or a slip: one in five letters, two in nine. */
+/**
+ * The same but for an ending or a slip: one in five letters, two in nine. In a short word another letter in the place of one
+ * makes another word: stack and stalk.
+ */
 function isNear(word: string, said: string): boolean {
   if (word === said) return true;
   if (singular(word) === singular(said)) return true;
@@ -72,13 +71,14 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/(?:e
 /** Letters lost, added, exchanged or swapped with a neighbour on the way from one word to the other. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
+  const exchange = a.length >= MANY_LETTERS ? 1 : 2;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cost = (i: number, j: number) => rows[i]?.[j] ?? most + 1;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     rows.push(row);
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const same = a[i - 1] === b[j - 1] ? 0 : exchange;
       let least = Math.min(cost(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cost(i - 1, j - 1) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, cost(i - 2, j - 2) + 1);

@@ -93,7 +93,7 @@ function pairQuestions(card: QuizCard, { head, pairs, text }: PairList, at: numb
     const bold = pair.term.includes('`') ? pair.term : `**${pair.term.replaceAll('**', '')}**`;
     const shown = head?.[0] ? `${head[0]}: ${bold}` : bold;
     const tells = others.every((other) => !covers(pair.said, other.said));
-    const leaks = shareWord(pair.term, pair.said);
+    const leaks = shareWord(`${head?.[0] ?? ''} ${pair.term}`, pair.said);
     const passage = head
       ? text
       : (text.split('\n').find((line) => line.includes(pair.term)) ?? text).replace(/^(?:[-*]|\d+\.) /, '');
