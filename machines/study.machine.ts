@@ -43,6 +43,8 @@ export const studyMachine = setup({
     })),
     noteLesson: assign(({ context }, { lesson }: { lesson: Lesson }) => ({
       lesson,
+      // What is new and due changes while one studies: the same cards come back after a reload.
+      wish: context.wish && { ...context.wish, cards: lesson.cards.map(({ id }) => id) },
       // The content may have changed since: a place that is no more begins again.
       ...(context.at > lesson.steps.length ? { at: 0, answers: {} } : {}),
     })),
@@ -122,7 +124,10 @@ export const studyMachine = setup({
             target: 'session',
             actions: { type: 'noteLesson', params: ({ event }) => ({ lesson: event.output }) },
           },
-          { target: 'nothing' },
+          {
+            target: 'nothing',
+            actions: { type: 'noteLesson', params: ({ event }) => ({ lesson: event.output }) },
+          },
         ],
         onError: { target: 'failed' },
       },

@@ -9,7 +9,7 @@ export type { Answer, Question, QuizCard, StudyAims, StudyMode, StudyStep, Verdi
 export interface StudyWish {
   /** A topic, a course, a card, or words; `null` where the cards are said. */
   readonly on: string | null;
-  /** Ids of cards that are due or were chosen; none: those of `on`. */
+  /** Ids of cards that are due or were chosen, also for `on` in a session that was begun; none: those of `on`. */
   readonly cards: readonly string[];
   readonly mode: StudyMode;
   /** The same seed gives the same questions. */
@@ -31,6 +31,8 @@ export interface Lesson {
   readonly topic: StudiedTopic | null;
   readonly cards: readonly QuizCard[];
   readonly steps: readonly StudyStep[];
+  /** New cards that wait for another day, by the day's limit. */
+  readonly waiting: number;
 }
 
 export interface GatherInput {

@@ -334,7 +334,7 @@ export function composeMachines({
     study: once(async () => {
       const machine = import('../../machines/study.machine');
       const { studyActors } = await import('./actors/study-actors');
-      return (await machine).studyMachine.provide({ actors: studyActors() });
+      return (await machine).studyMachine.provide({ actors: studyActors(store) });
     }),
 
     calendarImport: once(async () => {

@@ -65,6 +65,7 @@ import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from
 import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { createStore } from '../../src/app/store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
 import type { PrintJob } from '../../src/domain/cover-letter/print-job';
@@ -381,7 +382,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const addJob = Promise.resolve(
     addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } }),
   );
-  const study = Promise.resolve(studyMachine.provide({ actors: studyActors() }));
+  const study = Promise.resolve(
+    studyMachine.provide({ actors: studyActors(createStore({ secrets: memorySecrets() })) }),
+  );
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();

@@ -9,30 +9,36 @@ import type {
 } from '../../../machines/contracts/study';
 import type { Card } from '../../domain/coach/types';
 import type { Way } from '../../domain/evidence/way-types';
+import { localDayOf } from '../../domain/practice/day';
 import { judgeAnswer } from '../../domain/quiz/judge-answer';
-import { sessionOf } from '../../domain/quiz/session';
+import { cardsFor } from '../../domain/quiz/reviews';
+import { type StudyMode, sessionOf } from '../../domain/quiz/session';
 import { type Subject, subjectOf } from '../../domain/quiz/subject';
-
-/** Cards of a lesson or a quiz, of which questions are made; flashcards may be more. */
-const MOST_IN_QUIZ = 20;
+import { selectCardReviews, selectDayLimits } from '../../features/study-mode/selectors';
+import type { AppStore } from '../store';
 
 /**
  * `gather`: the cards of what is studied, fetched by their groups, and the steps made of them. `judge`: an answer held
  * against its question.
  */
-export const studyActors = () => ({
-  gather: fromPromise<Lesson, GatherInput>(({ input }) => gathered(input)),
+export const studyActors = (store: Pick<AppStore, 'getState'>) => ({
+  gather: fromPromise<Lesson, GatherInput>(({ input }) => {
+    const state = store.getState();
+    return gathered(input, (mode, ids) =>
+      cardsFor(mode, ids, selectCardReviews(state), selectDayLimits(state), localDayOf(new Date().toISOString())),
+    );
+  }),
   judge: fromPromise<Verdict, JudgeInput>(async ({ input: { question, answer } }) => judgeAnswer(question, answer)),
 });
 
-async function gathered({ wish, aims }: GatherInput): Promise<Lesson> {
+type Choose = (mode: StudyMode, ids: readonly string[]) => ReturnType<typeof cardsFor>;
+
+async function gathered({ wish, aims }: GatherInput, choose: Choose): Promise<Lesson> {
   const { ways, named, loaders } = await catalogue(wish.on);
   const isCard = (id: string) => id.split('/').length === 2 && Object.hasOwn(loaders, groupOf(id));
   const subject = wish.on === null ? null : subjectOf(wish.on, { ways, named: (id) => named.cards(id), isCard });
-  const ids = (wish.cards.length > 0 ? wish.cards : (subject?.cards ?? [])).slice(
-    0,
-    wish.mode === 'cards' ? undefined : MOST_IN_QUIZ,
-  );
+  const { ids, waiting } =
+    wish.cards.length > 0 ? { ids: wish.cards, waiting: 0 } : choose(wish.mode, subject?.cards ?? []);
   const groups = [...new Set(ids.map(groupOf))].filter((group) => Object.hasOwn(loaders, group));
   const [loaded, { default: misbeliefs }, { default: programs }] = await Promise.all([
     Promise.all(groups.map((group) => loaders[group]?.() ?? Promise.resolve({ default: [] }))),
@@ -45,6 +51,7 @@ async function gathered({ wish, aims }: GatherInput): Promise<Lesson> {
     title: titleOf(wish, subject, cards),
     topic: named.topicOf(subject, ways),
     cards,
+    waiting,
     steps: sessionOf(cards, { cards: around, misbeliefs, programs }, { mode: wish.mode, aims, seed: wish.seed }),
   };
 }

@@ -1,4 +1,4 @@
-import { blocksOf } from './passages';
+import { type Block, blocksOf } from './passages';
 import type { QuizCard } from './types';
 
 /** What Anki's importer is told at the head of the file; it asks for the rest. */
@@ -18,7 +18,7 @@ function noteOf({
   asked,
   answer,
 }: Pick<QuizCard, 'id' | 'group' | 'title' | 'asked' | 'answer'>): string {
-  const front = `${inlineHtml(asked[0] ?? title)}`;
+  const front = inlineHtml(asked[0] ?? title);
   return [`elevate-${id}`, front, `<b>${inlineHtml(title)}</b>${htmlOf(answer)}`, `elevate elevate::${group}`]
     .map(field)
     .join('\t');
@@ -28,30 +28,28 @@ function noteOf({
 const field = (text: string): string => (/["\t\n\r#]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A card's Markdown as plain HTML on one line. Nothing of the text becomes a tag. */
-export const htmlOf = (markdown: string): string =>
-  blocksOf(markdown)
-    .map((block) => {
-      switch (block.kind) {
-        case 'code':
-          return `<pre>${escaped(block.text.replace(/^```.*\n|\n?```$/g, ''))
-            .replaceAll('\n', '<br>')
-            .replaceAll('\t', '    ')}</pre>`;
-        case 'list': {
-          const tag = block.ordered ? 'ol' : 'ul';
-          return `<${tag}>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</${tag}>`;
-        }
-        case 'table':
-          return `<table>${[
-            block.head.map((cell) => `<th>${inlineHtml(cell)}</th>`),
-            ...block.rows.map((row) => row.map((cell) => `<td>${inlineHtml(cell)}</td>`)),
-          ]
-            .map((cells) => `<tr>${cells.join('')}</tr>`)
-            .join('')}</table>`;
-        case 'text':
-          return `<p>${inlineHtml(block.text)}</p>`;
-      }
-    })
-    .join('');
+export const htmlOf = (markdown: string): string => blocksOf(markdown).map(blockHtml).join('');
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'code': {
+      const code = escaped(block.text.replace(/^```.*\n|\n?```$/g, ''));
+      return `<pre>${code.replaceAll('\n', '<br>').replaceAll('\t', '    ')}</pre>`;
+    }
+    case 'list':
+      return tag(block.ordered ? 'ol' : 'ul', block.items.map((item) => tag('li', inlineHtml(item))).join(''));
+    case 'table': {
+      const rows = [row('th', block.head), ...block.rows.map((cells) => row('td', cells))];
+      return tag('table', rows.join(''));
+    }
+    case 'text':
+      return tag('p', inlineHtml(block.text));
+  }
+}
+
+const tag = (name: string, content: string): string => `<${name}>${content}</${name}>`;
+const row = (name: string, cells: readonly string[]): string =>
+  tag('tr', cells.map((cell) => tag(name, inlineHtml(cell))).join(''));
 
 const inlineHtml = (text: string): string =>
   text

@@ -21,7 +21,7 @@ export function judgeAnswer(question: Question, answer: Answer): Verdict {
 
 function typed({ accepted, held }: TypedQuestion, text: string): Verdict {
   const [shown = ''] = accepted;
-  const answer = held === 'words' ? shown : `\`\`\`\n${shown}\n\`\`\``;
+  const answer = held === 'words' ? shown : shown.includes('\n') ? `\`\`\`\n${shown}\n\`\`\`` : `\`${shown}\``;
   const verdict = (right: boolean, nearly = false): Verdict => ({ right, answer, nearly });
   if (held === 'output') return verdict(linesOf(text) === linesOf(shown));
   if (held === 'code') return verdict(accepted.some((one) => codeOf(one) === codeOf(text)));

@@ -1,5 +1,6 @@
 import { agendaOf, type Scheduled, scheduleOf } from '../practice/schedule';
 import type { Grade, Practised, Review, Schedule } from '../practice/types';
+import type { StudyMode } from './session';
 
 /** What is kept of a card that was studied. */
 export interface CardReviews {
@@ -67,6 +68,36 @@ export function cardsToday(cards: Readonly<Record<string, CardReviews>>, limits:
     later,
     newLeft: Math.max(0, limits.newCards - begun),
   };
+}
+
+/** Cards of a lesson, so that it stays short. */
+const IN_LESSON = 4;
+/** Cards of a quiz. */
+const IN_QUIZ = 20;
+
+/**
+ * Which cards of a subject a session takes: a lesson those that are new first, a quiz those that were studied first,
+ * flashcards what was studied before today and as many new ones as the day still allows.
+ * @returns their ids, and how many new ones wait for another day
+ */
+export function cardsFor(
+  mode: StudyMode,
+  ids: readonly string[],
+  reviews: Readonly<Record<string, CardReviews>>,
+  limits: DayLimits,
+  today: string,
+): { readonly ids: readonly string[]; readonly waiting: number } {
+  const isNew = (id: string) => !Object.hasOwn(reviews, id);
+  const [fresh, old] = [ids.filter(isNew), ids.filter((id) => !isNew(id))];
+  if (mode === 'lesson') return { ids: [...fresh, ...old].slice(0, IN_LESSON), waiting: 0 };
+  if (mode === 'quiz') return { ids: [...old, ...fresh].slice(0, IN_QUIZ), waiting: 0 };
+  const { newLeft } = cardsToday(reviews, limits, today);
+  const open = old.filter((id) => reviews[id]?.days[today] === undefined);
+  const taken = [...open, ...fresh.slice(0, newLeft)];
+  // All were seen today: who asks for them again gets them again.
+  return taken.length > 0 || fresh.length > 0
+    ? { ids: taken, waiting: fresh.length - Math.min(fresh.length, newLeft) }
+    : { ids: old, waiting: 0 };
 }
 
 /** When a card comes back; `null` for one that was never studied. */

@@ -2,8 +2,8 @@ import type { Way } from '../evidence/way-types';
 import { waysBeside } from '../evidence/ways';
 import { rootsOf } from './words';
 
-/** Cards of one lesson, so that it stays short. */
-export const MOST_CARDS = 4;
+/** Cards of a topic. */
+const MOST_CARDS = 4;
 /** Cards of one stack of flashcards on a course. */
 const MOST_OF_COURSE = 60;
 

@@ -6,6 +6,7 @@ import { isPassed, type StudyMode } from '../../domain/quiz/session';
 import { statusOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
 import { Button } from '../../ui/button';
+import { counted } from '../../ui/format';
 import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
@@ -48,6 +49,12 @@ export function FinishedPanel({
       </div>
       {lesson.topic && asked > 0 ? (
         <TopicOffer topic={lesson.topic} passed={isPassed(right, asked)} right={right} asked={asked} />
+      ) : null}
+      {lesson.waiting > 0 ? (
+        <p className="text-ink-soft">
+          {counted(lesson.waiting, 'more card')} {lesson.waiting === 1 ? 'waits' : 'wait'} for another day, so that what
+          comes back stays within reach. You set how many new ones a day brings.
+        </p>
       ) : null}
       <Comeback cards={studied} />
       <div className="flex flex-wrap gap-2">

@@ -83,10 +83,14 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
           </ErrorBox>
         ) : snapshot.matches('nothing') ? (
           <Notice
-            title={`No card is about “${wish?.on ?? 'that'}”`}
+            title={
+              lesson && lesson.waiting > 0 ? 'Enough new cards for today' : `No card is about “${wish?.on ?? 'that'}”`
+            }
             actions={<Button onClick={leave}>Choose something else</Button>}
           >
-            Try another word for it, or a course. The AI Tutor may know more.
+            {lesson && lesson.waiting > 0
+              ? 'The others wait for tomorrow; you set how many a day brings. A lesson or a quiz can begin at any time.'
+              : 'Try another word for it, or a course. The AI Tutor may know more.'}
           </Notice>
         ) : lesson === null ? (
           <Skeleton lines={6} />

@@ -42,11 +42,16 @@ describe('every question that the content yields', () => {
       faulty((question) => {
         if (question.kind !== 'name' || question.way !== 'choose') return false;
         const { options, right, card, given } = question;
-        const linked = new Set([...cardOf(card).next, ...content.cards.filter(({ next }) => next.includes(card)).map(({ id }) => id)]);
+        const linked = new Set([
+          ...cardOf(card).next,
+          ...content.cards.filter(({ next }) => next.includes(card)).map(({ id }) => id),
+        ]);
         return options.some((option, at) => {
           if (at === right) return false;
           const other = content.cards.find(({ title, group }) => title === option && group === cardOf(card).group);
-          return !other || linked.has(other.id) || shareWord(option, given ?? '') || shareWord(option, options[right] ?? '');
+          return (
+            !other || linked.has(other.id) || shareWord(option, given ?? '') || shareWord(option, options[right] ?? '')
+          );
         });
       }),
     ).toEqual([]);
@@ -57,7 +62,11 @@ describe('every question that the content yields', () => {
       faulty((question) => {
         if (question.kind === 'order' || question.kind === 'output' || question.kind === 'statement') return false;
         const asked = question.kind === 'name' ? (question.given ?? '') : `${question.ask} ${question.given ?? ''}`;
-        if (question.way === 'type') return plainOf(asked).toLowerCase().split(/[^\p{L}\p{N}$.#@-]+/u).includes(question.accepted[0]?.toLowerCase() ?? '');
+        if (question.way === 'type')
+          return plainOf(asked)
+            .toLowerCase()
+            .split(/[^\p{L}\p{N}$.#@-]+/u)
+            .includes(question.accepted[0]?.toLowerCase() ?? '');
         const right = question.way === 'choose' ? (question.options[question.right] ?? '') : '';
         return question.kind === 'name' ? shareWord(right, asked) : shareWord(right, question.given ?? '');
       }),
@@ -125,9 +134,13 @@ describe('what is made of a card', () => {
   const made = (card: QuizCard) => questionsOf(card, { cards: [card], misbeliefs: [], programs: [] }, 's');
 
   test('a list of terms is asked both ways; what is said of two things is not', () => {
-    const list = cardWith('Text.\n\n- **Push**: adds at one end.\n- **Pop**: removes what came first.\n- **Peek**: looks and leaves everything there.');
+    const list = cardWith(
+      'Text.\n\n- **Push**: adds at one end.\n- **Pop**: removes what came first.\n- **Peek**: looks and leaves everything there.',
+    );
     expect(made(list).filter(({ kind }) => kind === 'pair' || kind === 'term')).toHaveLength(6);
-    const same = cardWith('Text.\n\n- **Push**: constant time each.\n- **Pop**: constant time each.\n- **Find**: grows with the length.');
+    const same = cardWith(
+      'Text.\n\n- **Push**: constant time each.\n- **Pop**: constant time each.\n- **Find**: grows with the length.',
+    );
     expect(made(same).filter(({ kind }) => kind === 'pair')).toEqual([]);
   });
 

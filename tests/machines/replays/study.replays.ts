@@ -17,13 +17,21 @@ const card = { id: 'frontend/react', group: 'frontend', title: 'React', asked: [
 const topic = { id: 'react/hooks', name: 'Hooks', course: 'react', courseTitle: 'React' };
 const asks = (id: string) => ({ kind: 'question', card: 'frontend/react', question: { ...question, id } });
 const lesson = {
+  waiting: 0,
   title: 'Hooks',
   topic,
   cards: [card],
   steps: [{ kind: 'explain', card: 'frontend/react' }, asks('one'), asks('two')],
 };
-const stack = { ...lesson, topic: null, steps: [{ kind: 'flashcard', card: 'frontend/react', front: 'What is a key?' }] };
+const stack = {
+  ...lesson,
+  topic: null,
+  steps: [{ kind: 'flashcard', card: 'frontend/react', front: 'What is a key?' }],
+};
 const empty = { ...lesson, cards: [], steps: [] };
+
+/** The session that came of it has its cards for good. */
+const begun = { ...wish, cards: ['frontend/react'] };
 
 const set = { type: 'aims.set', aims };
 const choose = { type: 'subject.chosen', wish };
@@ -44,7 +52,7 @@ export const replays: readonly Replay[] = [
     steps: [
       [set, { state: 'choosing', context: { aims }, emits: [{ type: 'aims.told', aims }] }],
       [choose, { state: 'gathering', context: { wish, lesson: null } }],
-      [done('gather', lesson), { state: 'session.explaining', context: { lesson, at: 0 } }],
+      [done('gather', lesson), { state: 'session.explaining', context: { lesson, at: 0, wish: begun } }],
       [next, { state: 'session.questioning', context: { at: 1 } }],
       [answer(0), { state: 'session.judging', context: { given: 0 } }],
       [
@@ -104,10 +112,13 @@ export const replays: readonly Replay[] = [
     steps: [
       [done('gather', stack), 'session.flashcard.front'],
       [{ type: 'card.flipped' }, 'session.flashcard.back'],
-      [{ type: 'card.graded', grade: 'easy' }, { state: 'finished', emits: [review('easy')] }],
+      [
+        { type: 'card.graded', grade: 'easy' },
+        { state: 'finished', emits: [review('easy')] },
+      ],
       [
         { type: 'lesson.repeated', seed: 'b' },
-        { state: 'gathering', context: { wish: { ...wish, mode: 'cards', seed: 'b' }, at: 0, answers: {} } },
+        { state: 'gathering', context: { wish: { ...begun, mode: 'cards', seed: 'b' }, at: 0, answers: {} } },
       ],
       [leave, { state: 'choosing', context: left }],
     ],
