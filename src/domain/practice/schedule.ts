@@ -1,4 +1,3 @@
-import { addDays, differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import { FSRSAlgorithm, type FSRSState } from 'ts-fsrs';
 import type { Grade, Practised, Review, Schedule } from './types';
 
@@ -27,14 +26,13 @@ export function scheduleOf(reviews: readonly Review[], retention = RETENTION): S
   let memory: FSRSState | null = null;
   let last: string | null = null;
   for (const { day, grade } of lastOfEachDay(reviews)) {
-    const elapsed: number = last === null ? 0 : differenceInCalendarDays(parseISO(day), parseISO(last));
+    const elapsed: number = last === null ? 0 : numberOf(day) - numberOf(last);
     memory = fsrs.next_state(memory, elapsed, RATINGS[grade]);
     last = day;
   }
   if (memory === null || last === null) return null;
-  const due = addDays(parseISO(last), Math.max(1, fsrs.next_interval(memory.stability, 0)));
   return {
-    due: formatISO(due, { representation: 'date' }),
+    due: dayAt(numberOf(last) + Math.max(1, fsrs.next_interval(memory.stability, 0))),
     last,
     stability: memory.stability,
     difficulty: memory.difficulty,
@@ -66,6 +64,12 @@ export function agendaOf<T extends Practised>(
     later: all.filter(({ schedule }) => schedule.due > today),
   };
 }
+
+const DAY = 86_400_000;
+
+/** Days are counted in UTC, where each has 24 hours. */
+const numberOf = (day: string): number => Math.round(Date.parse(day) / DAY);
+const dayAt = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

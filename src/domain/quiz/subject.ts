@@ -81,10 +81,15 @@ function byWords(words: string, ways: readonly Way[]): Subject | null {
     .map(({ id, name, skills }) => {
       const names = rootsOf(name);
       const taught = rootsOf(skills.join(' '));
-      return { id, value: wanted.reduce((sum, root) => sum + (names.has(root) ? 2 : taught.has(root) ? 1 : 0), 0) };
+      return {
+        id,
+        length: names.size,
+        value: wanted.reduce((sum, root) => sum + (names.has(root) ? 2 : taught.has(root) ? 1 : 0), 0),
+      };
     })
     .filter(({ value }) => value > 0 && value >= wanted.length)
-    .sort((a, b) => b.value - a.value);
+    // Of two that have the words, the one that is about nothing else.
+    .sort((a, b) => b.value - a.value || a.length - b.length);
   return some(
     words,
     found.slice(0, MOST_CARDS).map(({ id }) => id),

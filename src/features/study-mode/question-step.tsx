@@ -28,11 +28,11 @@ export function QuestionStep({ question, given, onAnswer }: Props<Question>) {
         {question.ask}
       </h2>
       {question.given === null ? null : question.given.startsWith('```') ? (
-        <div className="mt-3">
+        <div data-given="" className="mt-3">
           <CardText text={question.given} />
         </div>
       ) : (
-        <p className="mt-3 rounded-control border-l-4 border-line-strong bg-sunken px-4 py-3">
+        <p data-given="" className="mt-3 rounded-control border-l-4 border-line-strong bg-sunken px-4 py-3">
           <Inline text={question.given} />
         </p>
       )}
