@@ -22,6 +22,17 @@ function algorithmFor(retention: number): FSRSAlgorithm {
  * @param retention with what chance it is still to be known then
  */
 export function scheduleOf(reviews: readonly Review[], retention = RETENTION): Schedule | null {
+  const before = known.get(reviews);
+  if (before?.retention === retention) return before.schedule;
+  const schedule = scheduled(reviews, retention);
+  known.set(reviews, { retention, schedule });
+  return schedule;
+}
+
+/** Thousands of flashcards are asked for on each look, and hardly one of them changes. */
+const known = new WeakMap<readonly Review[], { readonly retention: number; readonly schedule: Schedule | null }>();
+
+function scheduled(reviews: readonly Review[], retention: number): Schedule | null {
   const fsrs = algorithmFor(retention);
   let memory: FSRSState | null = null;
   let last: string | null = null;

@@ -149,7 +149,7 @@ function statementQuestions(card: QuizCard, { misbeliefs }: QuizContent, random:
     .filter((one) => one.card === card.id)
     .map(({ id, wrong, why }): ChoiceQuestion => {
       const truth = sentencesOf(why)[0] ?? '';
-      const asksTruth = standsAlone(truth) && random(`${card.id}#${id}`)() < 0.5;
+      const asksTruth = standsAlone(truth) && random(`${card.id}#${id}`)() < TRUTHS;
       return {
         way: 'choose',
         id: `${card.id}#${id}`,
@@ -163,6 +163,9 @@ function statementQuestions(card: QuizCard, { misbeliefs }: QuizContent, random:
       };
     });
 }
+
+/** Not every truth can be asked: so often where it can, about half of the statements are true. */
+const TRUTHS = 0.75;
 
 /** Whether a sentence is understood without what it was the answer to. */
 const standsAlone = (said: string): boolean =>
