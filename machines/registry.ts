@@ -16,6 +16,7 @@ import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { sessionHoldMachine } from './session-hold.machine';
 import { speechMachine } from './speech.machine';
+import { studyMachine } from './study.machine';
 import { terminalRunMachine } from './terminal-run.machine';
 import { toolchainMachine } from './toolchain.machine';
 import { trainerMachine } from './trainer.machine';
@@ -191,6 +192,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Check of an answer by a model',
     screens: ['/interview-trainer', '/interview'],
     input: { role: 'SDE-1', question: 'What is UDP?', answer: 'UDP guarantees delivery.' },
+  },
+  {
+    machine: studyMachine,
+    file: 'study',
+    title: 'Study mode',
+    screens: ['/study'],
+    input: { aims: null, wish: null, draft: null },
   },
   {
     machine: chatMachine,

@@ -26,6 +26,11 @@ import { planDraftCollection, planStatesCollection, plansCollection } from '../f
 import { settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
 import {
+  cardReviewsCollection,
+  studyDraftCollection,
+  studySettingsCollection,
+} from '../features/study-mode/collections';
+import {
   challengeProgressCollection,
   challengeWorkCollection,
   codeFilesCollection,
@@ -82,6 +87,9 @@ export const collections = [
   planStatesCollection,
   conversationsCollection,
   chatDraftsCollection,
+  cardReviewsCollection,
+  studySettingsCollection,
+  studyDraftCollection,
   guideDraftsCollection,
   guideVisitsCollection,
   activityCollection,

@@ -18,6 +18,7 @@ import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
 import type { sessionHoldMachine } from '../../machines/session-hold.machine';
 import type { speechMachine } from '../../machines/speech.machine';
+import type { studyMachine } from '../../machines/study.machine';
 import type { terminalRunMachine } from '../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../machines/toolchain.machine';
 import type { trainerMachine } from '../../machines/trainer.machine';
@@ -57,6 +58,7 @@ export interface Machines {
   boardDrag(): Promise<typeof boardDragMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;
+  study(): Promise<typeof studyMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -327,6 +329,12 @@ export function composeMachines({
         import('./actors/job-actors'),
       ]);
       return addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } });
+    }),
+
+    study: once(async () => {
+      const machine = import('../../machines/study.machine');
+      const { studyActors } = await import('./actors/study-actors');
+      return (await machine).studyMachine.provide({ actors: studyActors(store) });
     }),
 
     calendarImport: once(async () => {

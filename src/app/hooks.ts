@@ -14,7 +14,7 @@ import type { TopicStatus } from '../domain/track-progress/types';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
-import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured } from './store';
+import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured, TopicMarked } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -252,6 +252,16 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
       type: 'session/signedIn',
       payload: { ...profile, createdAt: new Date().toISOString() },
     } satisfies SignedIn);
+}
+
+/** Says how far the learner is in a topic, as its roadmap does. */
+export function useMarkTopic(): (mark: Omit<TopicMarked['payload'], 'at'>) => void {
+  const dispatch = useAppDispatch();
+  return (mark) =>
+    dispatch({
+      type: 'trackProgress/topicMarked',
+      payload: { ...mark, at: new Date().toISOString() },
+    } satisfies TopicMarked);
 }
 
 /** Changes what the learner speaks and how the app reads to them, wherever it is shown. */

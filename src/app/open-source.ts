@@ -82,6 +82,9 @@ function partPath(screen: string, id: string, key: string): string {
 /** The tutor, with a question in its box. */
 export const tutorPath = (ask: string): string => `${paths.tutor}?${query({ ask })}`;
 
+/** Study mode on a topic, a card, a course or words. */
+export const studyPath = (on: string): string => `${paths.study}?${query({ on })}`;
+
 /** What the tutor is asked about a skill. */
 export const askAbout = (skill: string): string => `What should I know about ${skill} for an interview?`;
 

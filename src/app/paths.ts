@@ -18,6 +18,7 @@ export const paths = {
   community: '/community',
   findEvents: '/findevents',
   tutor: '/esmoai',
+  study: '/study',
   personalizedRoadmap: '/personalized-roadmap',
   enhanceSocial: '/enhance-social',
   linkedin: '/linkedin',

@@ -119,6 +119,11 @@ export const screens: readonly Screen[] = [
     Component: lazyPart(() => import('../features/tutor/tutor-screen').then((m) => m.TutorScreen)),
   },
   {
+    path: paths.study,
+    flows: ['study'],
+    Component: lazyPart(() => import('../features/study-mode/study-screen').then((m) => m.StudyScreen)),
+  },
+  {
     path: paths.profile,
     Component: lazyPart(() => import('../features/profile/profile-screen').then((m) => m.ProfileScreen)),
   },

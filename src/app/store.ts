@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
+import type { topicMarked } from '../features/roadmap/track-progress-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import type { speechConfigured } from '../features/settings/settings-slice';
 import { collections } from './collections';
@@ -48,4 +49,6 @@ export type RootState = ReturnType<typeof rootReducer>;
 export type SignedIn = ReturnType<typeof signedIn>;
 /** For a feature that changes how the learner speaks without importing the settings. */
 export type SpeechConfigured = ReturnType<typeof speechConfigured>;
+/** For a feature that says that a topic is known without importing the roadmaps. */
+export type TopicMarked = ReturnType<typeof topicMarked>;
 export type AppDispatch = AppStore['dispatch'];

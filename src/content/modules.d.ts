@@ -15,6 +15,12 @@ declare module 'content:cards/*' {
   export default group;
 }
 
+declare module 'content:cards/groups' {
+  type Card = import('../domain/coach/types').Card;
+  /** By the group's name. */
+  export const loaders: Readonly<Record<string, () => Promise<{ default: readonly Card[] }>>>;
+}
+
 declare module 'content:cards/index' {
   const index: import('../domain/coach/card-index').CardIndex;
   export default index;
@@ -80,6 +86,16 @@ declare module 'content:guides/pages' {
 declare module 'content:mistakes' {
   const mistakes: readonly import('../domain/interview/mistakes/types').Mistake[];
   export default mistakes;
+}
+
+declare module 'content:mistakes/of-cards' {
+  const misbeliefs: readonly import('../domain/quiz/types').Misbelief[];
+  export default misbeliefs;
+}
+
+declare module 'content:programs' {
+  const programs: readonly import('../domain/quiz/types').Program[];
+  export default programs;
 }
 
 declare module 'content:references' {

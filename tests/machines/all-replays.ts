@@ -16,6 +16,7 @@ import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
 import * as sessionHold from './replays/session-hold.replays';
 import * as speech from './replays/speech.replays';
+import * as study from './replays/study.replays';
 import * as terminalRun from './replays/terminal-run.replays';
 import * as toolchain from './replays/toolchain.replays';
 import * as trainer from './replays/trainer.replays';
@@ -46,6 +47,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   webcam,
   'answer-clock': answerClock,
   'roadmap-wizard': roadmapWizard,
+  study,
 };
 
 /** The happy path of a machine. @throws when it has none, or one that does not begin with the registry's input */

@@ -42,6 +42,9 @@ import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator
 import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { newStory, storyKept } from '../../src/features/stories/stories-slice';
+import { cardReviewed } from '../../src/features/study-mode/cards-slice';
+import { studyMoved } from '../../src/features/study-mode/draft-slice';
+import { aimsTold } from '../../src/features/study-mode/settings-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
@@ -320,6 +323,17 @@ function fullStore() {
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   store.dispatch(guideLookedAt('github'));
   store.dispatch(goalChosen('learning'));
+  store.dispatch(
+    cardReviewed({ card: 'frontend/closures', title: 'Closures in JavaScript', day: '2026-11-23', grade: 'good' }),
+  );
+  store.dispatch(aimsTold({ level: 'advanced', goal: 'interview' }));
+  store.dispatch(
+    studyMoved({
+      wish: { on: 'react', cards: [], mode: 'lesson', seed: 's' },
+      at: 2,
+      answers: { 1: { given: [1, 0], right: false } },
+    }),
+  );
   store.dispatch(paletteOpened('topic:frontend/html'));
   store.dispatch(
     tasksReceived({

@@ -49,6 +49,7 @@ import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
 import { sessionHoldMachine } from '../../machines/session-hold.machine';
 import { speechMachine } from '../../machines/speech.machine';
+import { studyMachine } from '../../machines/study.machine';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
 import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
@@ -58,11 +59,13 @@ import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
+import { studyActors } from '../../src/app/actors/study-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { createStore } from '../../src/app/store';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
 import type { PrintJob } from '../../src/domain/cover-letter/print-job';
@@ -379,6 +382,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const addJob = Promise.resolve(
     addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } }),
   );
+  const study = Promise.resolve(
+    studyMachine.provide({ actors: studyActors(createStore({ secrets: memorySecrets() })) }),
+  );
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -407,6 +413,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       trainerAdvice: () => resumeAdvice,
       roadmapWizard: () => roadmapWizard,
       addJob: () => addJob,
+      study: () => study,
       chat: () => chat,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,

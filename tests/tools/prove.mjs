@@ -8,7 +8,9 @@ import { freePort } from './free-port.mjs';
 const PROVEN = '.reports/proofs';
 const RECORDS = 'tests/fixtures/proofs';
 /** Where the things are of which a record speaks: what is gone is left out. */
-const PLACES = { challenges: 'src/content/challenges', programs: 'tests/fixtures/programs' };
+const PLACES = { challenges: 'src/content/challenges', programs: 'tests/fixtures/programs', quiz: 'src/content/programs.yaml' };
+const isThere = (place, name) =>
+  place.endsWith('.yaml') ? `\n${readFileSync(place, 'utf8')}`.includes(`\n${name}:`) : existsSync(`${place}/${name}`);
 
 const full = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
 const node = (args, env = {}) =>
@@ -50,7 +52,7 @@ function record() {
       record.set(name, sorted({ ...ways, [way]: { hash, verdict } }));
       changed += 1;
     }
-    for (const name of record.keys()) if (!existsSync(`${place}/${name}`)) record.delete(name);
+    for (const name of record.keys()) if (!isThere(place, name)) record.delete(name);
     writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(record)), null, 2)}\n`);
   }
   rmSync(PROVEN, { recursive: true, force: true });
@@ -67,6 +69,7 @@ const built = node([
   'run',
   'tests/domain/challenges',
   'tests/platform/compiler/programs',
+  'tests/domain/quiz/programs',
 ]);
 changed += record();
 if (built) console.log('\n— in the browser');

@@ -33,7 +33,7 @@ export const mainNav: readonly NavItem[] = [
     path: paths.skills,
     label: 'Skill Development',
     icon: GraduationCap,
-    parts: [paths.roadmap, paths.personalizedRoadmap, paths.tutor, paths.community, paths.findEvents],
+    parts: [paths.roadmap, paths.personalizedRoadmap, paths.tutor, paths.study, paths.community, paths.findEvents],
   },
   { path: paths.planYourDay, label: 'Plan Your Day', icon: CalendarCheck2 },
   { path: paths.machineCoding, label: 'Machine Coding', icon: SquareTerminal, parts: [paths.codePractice] },

@@ -11,6 +11,7 @@ import {
   GraduationCap,
   House,
   Keyboard,
+  Layers,
   type LucideIcon,
   Mail,
   MessagesSquare,
@@ -155,6 +156,11 @@ export const paletteWords: Readonly<
     name: 'AI Tutor',
     icon: Bot,
     keywords: ['chat', 'ask', 'questions', 'coach', 'assistant', 'explain', 'studies', 'esmoai'],
+  },
+  [paths.study]: {
+    name: 'Study',
+    icon: Layers,
+    keywords: ['quiz me', 'flashcards', 'cards due', 'spaced repetition', 'anki', 'learn', 'revise'],
   },
   [paths.profile]: {
     name: 'Profile',

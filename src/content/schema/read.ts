@@ -8,6 +8,7 @@ import type { BankWords } from '../../domain/interview/answer/bank-words.ts';
 import type { Mistake } from '../../domain/interview/mistakes/types.ts';
 import type { QuestionContent } from '../../domain/interview/questions/bank-types.ts';
 import type { InterviewTopic } from '../../domain/interview/types.ts';
+import type { Misbelief, Program } from '../../domain/quiz/types.ts';
 import type { ContentModule, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 
@@ -17,6 +18,8 @@ interface ContentData {
   readonly cards: readonly Card[];
   readonly 'cards/index': CardIndex;
   readonly mistakes: readonly Mistake[];
+  readonly 'mistakes/of-cards': readonly Misbelief[];
+  readonly programs: readonly Program[];
   readonly questions: QuestionContent;
   readonly references: readonly Reference[];
   readonly 'subjects/all': readonly PlannedSubject[];

@@ -6,6 +6,7 @@ import { communities } from './rooms/communities.ts';
 import { events } from './rooms/events.ts';
 import { guides } from './rooms/guides.ts';
 import { mistakes } from './rooms/mistakes.ts';
+import { programs } from './rooms/programs.ts';
 import { questions } from './rooms/questions.ts';
 import { references } from './rooms/references.ts';
 import { roles } from './rooms/roles.ts';
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   events,
   guides,
   mistakes,
+  programs,
   questions,
   references,
   roles,

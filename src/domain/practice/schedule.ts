@@ -1,25 +1,49 @@
-import { addDays, differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import { FSRSAlgorithm, type FSRSState } from 'ts-fsrs';
 import type { Grade, Practised, Review, Schedule } from './types';
 
 const RATINGS: Readonly<Record<Grade, 1 | 2 | 3 | 4>> = { again: 1, hard: 2, good: 3, easy: 4 };
 
-/** By whole days and without chance, so that the same reviews give the same day on every device. */
-const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 });
+/** With what chance something is still to be known when it comes back. */
+const RETENTION = 0.9;
 
-/** When something is to be tried again, by FSRS over all of its reviews; `null` when it was never tried. */
-export function scheduleOf(reviews: readonly Review[]): Schedule | null {
+const algorithms = new Map<number, FSRSAlgorithm>();
+
+/** By whole days and without chance, so that the same reviews give the same day on every device. */
+function algorithmFor(retention: number): FSRSAlgorithm {
+  const made =
+    algorithms.get(retention) ??
+    new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention });
+  algorithms.set(retention, made);
+  return made;
+}
+
+/**
+ * When something is to be tried again, by FSRS over all of its reviews; `null` when it was never tried.
+ * @param retention with what chance it is still to be known then
+ */
+export function scheduleOf(reviews: readonly Review[], retention = RETENTION): Schedule | null {
+  const before = known.get(reviews);
+  if (before?.retention === retention) return before.schedule;
+  const schedule = scheduled(reviews, retention);
+  known.set(reviews, { retention, schedule });
+  return schedule;
+}
+
+/** Thousands of flashcards are asked for on each look, and hardly one of them changes. */
+const known = new WeakMap<readonly Review[], { readonly retention: number; readonly schedule: Schedule | null }>();
+
+function scheduled(reviews: readonly Review[], retention: number): Schedule | null {
+  const fsrs = algorithmFor(retention);
   let memory: FSRSState | null = null;
   let last: string | null = null;
   for (const { day, grade } of lastOfEachDay(reviews)) {
-    const elapsed: number = last === null ? 0 : differenceInCalendarDays(parseISO(day), parseISO(last));
+    const elapsed: number = last === null ? 0 : numberOf(day) - numberOf(last);
     memory = fsrs.next_state(memory, elapsed, RATINGS[grade]);
     last = day;
   }
   if (memory === null || last === null) return null;
-  const due = addDays(parseISO(last), Math.max(1, fsrs.next_interval(memory.stability, 0)));
   return {
-    due: formatISO(due, { representation: 'date' }),
+    due: dayAt(numberOf(last) + Math.max(1, fsrs.next_interval(memory.stability, 0))),
     last,
     stability: memory.stability,
     difficulty: memory.difficulty,
@@ -33,10 +57,11 @@ export type Scheduled<T extends Practised> = { readonly item: T; readonly schedu
 export function agendaOf<T extends Practised>(
   items: readonly T[],
   today: string,
+  retention = RETENTION,
 ): { readonly due: readonly Scheduled<T>[]; readonly later: readonly Scheduled<T>[] } {
   const all = items
     .flatMap((item) => {
-      const schedule = scheduleOf(item.reviews);
+      const schedule = scheduleOf(item.reviews, retention);
       return schedule ? [{ item, schedule }] : [];
     })
     .sort(
@@ -50,6 +75,12 @@ export function agendaOf<T extends Practised>(
     later: all.filter(({ schedule }) => schedule.due > today),
   };
 }
+
+const DAY = 86_400_000;
+
+/** Days are counted in UTC, where each has 24 hours. */
+const numberOf = (day: string): number => Math.round(Date.parse(day) / DAY);
+const dayAt = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

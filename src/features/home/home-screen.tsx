@@ -19,6 +19,7 @@ import { selectCurrentJob } from '../jobs/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { selectPlans } from '../roadmap-generator/selectors';
 import { selectUser } from '../session/selectors';
+import { selectHasStudied } from '../study-mode/selectors';
 import { FirstRunPath, FirstStepsLink } from './first-run';
 import type { FirstRun } from './home-slice';
 import { latestIn } from './latest';
@@ -35,6 +36,7 @@ import { WeekPanel } from './week-panel';
 const RoadmapsPanel = lazy(() => import('./roadmaps-panel').then((m) => ({ default: m.RoadmapsPanel })));
 /** It has the schedule with it, which few visits need. */
 const DueAnswersPanel = lazyPart<{ today: string }>(() => import('./due-answers-panel').then((m) => m.DueAnswersPanel));
+const DueCardsPanel = lazyPart<{ today: string }>(() => import('./due-cards-panel').then((m) => m.DueCardsPanel));
 
 const LATEST = 3;
 
@@ -63,6 +65,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
     return studyHours(selectEvents(state), first, last, today);
   });
   const currentJob = useAppSelector((state) => selectCurrentJob(state)?.id);
+  const hasStudied = useAppSelector(selectHasStudied);
   const hasPractised = useAppSelector((state) => selectPractisedQuestions(state).length > 0);
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
@@ -124,6 +127,11 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
           {hasPractised ? (
             <Suspense fallback={null}>
               <DueAnswersPanel today={today} />
+            </Suspense>
+          ) : null}
+          {hasStudied ? (
+            <Suspense fallback={null}>
+              <DueCardsPanel today={today} />
             </Suspense>
           ) : null}
           {waiting.length > 0 ? <UnfinishedPanel unfinished={waiting} /> : null}

@@ -2,7 +2,7 @@ import roles from 'content:roles';
 import ways from 'content:ways';
 import { useMemo, useRef, useState } from 'react';
 import { usePlanTask } from '../../app/hooks';
-import { askPath, offerOf, tutorPath } from '../../app/open-source';
+import { askPath, offerOf, studyPath, tutorPath } from '../../app/open-source';
 import type { Way } from '../../domain/evidence/way-types';
 import { skillsOf, waysBeside } from '../../domain/evidence/ways';
 import { useToast } from '../../ui/toast';
@@ -54,13 +54,15 @@ export function TopicWays({
 function offersBeside(id: string, name: string, named: NamedWays | undefined): readonly Offer[] {
   const topic = { name, skills: skillsOf('topic', id, ways) };
   const ids = { challenge: named?.challenges.map(String) ?? [], question: [], card: named?.cards ?? [] };
-  return (['challenge', 'question', 'card'] as const).flatMap((kind) => {
+  const found = (['challenge', 'question', 'card'] as const).flatMap((kind) => {
     const own = ids[kind]
       .slice(0, MOST_NAMED)
       .flatMap((one) => ways.find((way) => way.kind === kind && way.id === one) ?? []);
     const beside = waysBeside(topic, kind, ways).filter((way) => !own.includes(way));
-    return [...own, ...beside].slice(0, Math.max(OFFERED[kind], own.length)).map(offerBeside);
+    return [...own, ...beside].slice(0, Math.max(OFFERED[kind], own.length));
   });
+  const quiz = { verb: 'Quiz me', name: 'on its cards', to: studyPath(id) };
+  return [...(found.some(({ kind }) => kind === 'card') ? [quiz] : []), ...found.map(offerBeside)];
 }
 
 /** A card is read where the tutor answers with it; a question says whose it is. */

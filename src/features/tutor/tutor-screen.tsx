@@ -3,7 +3,9 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Chip } from '../../ui/chip';
 import { Drawer } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
@@ -61,9 +63,12 @@ export function TutorScreen() {
           </Chip>
         }
         action={
-          <Button className="md:hidden" onClick={() => setListed(true)}>
-            <MessagesSquare aria-hidden="true" /> Conversations
-          </Button>
+          <>
+            <ButtonLink to={paths.study}>Study mode</ButtonLink>
+            <Button className="md:hidden" onClick={() => setListed(true)}>
+              <MessagesSquare aria-hidden="true" /> Conversations
+            </Button>
+          </>
         }
       />
       <div className="grid items-stretch gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">

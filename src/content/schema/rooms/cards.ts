@@ -22,7 +22,7 @@ const WAYS = 'has to be two to five ways of asking';
 const LEAST_WORDS = 50;
 const MOST_WORDS = 170;
 /** Names of modules that are no group. */
-const TAKEN = ['index', 'sources'];
+const TAKEN = ['groups', 'index', 'sources'];
 /** Groups with cards that are about no skill, such as the one on cover letters. */
 const GENERAL = ['career', 'interview', 'study'];
 
@@ -130,9 +130,17 @@ const allCode = (groups: readonly string[]): string =>
     `export default [${groups.map((_, at) => `group${at}`).join(', ')}].flat();`,
   ].join('\n');
 
+/** A table of what fetches each group. */
+const loadersCode = (groups: readonly string[]): string => {
+  const rows = groups.map(
+    (group) => `  ${JSON.stringify(group)}: () => import(${JSON.stringify(`content:cards/${group}`)}),\n`,
+  );
+  return `export const loaders = {\n${rows.join('')}};\n`;
+};
+
 /**
  * `cards/`: `content:cards` is all of them, `content:cards/<group>` those of a group, `content:cards/index` the coach's
- * index of all, `content:cards/sources` the pages that they name.
+ * index of all, `content:cards/sources` the pages that they name; `content:cards/groups` fetches those of a group.
  */
 export const cards: Room = {
   place: 'cards',
@@ -147,6 +155,7 @@ export const cards: Room = {
     );
     return new Map<string, ContentModule>([
       ['cards', { data: found, code: allCode(groups) }],
+      ['cards/groups', { code: loadersCode(groups) }],
       ['cards/index', { data: indexCards(found) }],
       ['cards/sources', { data: Object.fromEntries(sources) }],
       ...groups.map((group) => [`cards/${group}`, { data: found.filter((card) => card.group === group) }] as const),

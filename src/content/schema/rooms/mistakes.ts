@@ -4,6 +4,7 @@ import { findMistakes } from '../../../domain/interview/mistakes/find-mistakes.t
 import { commonnessIn, keyedFrames } from '../../../domain/interview/mistakes/frame-keys.ts';
 import { readFrame, splitFrame } from '../../../domain/interview/mistakes/frames.ts';
 import type { Mistake } from '../../../domain/interview/mistakes/types.ts';
+import type { Misbelief } from '../../../domain/quiz/types.ts';
 import type { Room } from '../room.ts';
 import { type Checked, checkedFile, faultAt, filesIn, readAll, readYaml, throwFaults } from '../source.ts';
 import { plain, wordCount } from '../wording.ts';
@@ -116,9 +117,21 @@ function technicalTopics(content: string, root: string): Map<string, string> {
   return new Map([...roles, ...bank]);
 }
 
-/** `mistakes/`: `content:mistakes` is all of it, fetched when an answer has been scored. */
+/** What is wrong and why, of those that belong to a card: what questions about it are made from. */
+const misbeliefsIn = (found: ReturnType<typeof readMistakes>): Misbelief[] =>
+  found.flatMap(({ mistake: { id, card, wrong, why } }) => (card === null ? [] : [{ id, card: card.id, wrong, why }]));
+
+/**
+ * `mistakes/`: `content:mistakes` is all of it, fetched when an answer has been scored; `content:mistakes/of-cards` without
+ * what finds them, for the questions of study mode.
+ */
 export const mistakes: Room = {
   place: 'mistakes',
-  read: (place, root) =>
-    new Map([['mistakes', { data: readMistakes(join(place, '..'), root).map(({ mistake }) => mistake) }]]),
+  read: (place, root) => {
+    const found = readMistakes(join(place, '..'), root);
+    return new Map([
+      ['mistakes', { data: found.map(({ mistake }) => mistake) }],
+      ['mistakes/of-cards', { data: misbeliefsIn(found) }],
+    ]);
+  },
 };
