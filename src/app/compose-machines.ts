@@ -9,6 +9,7 @@ import type { AdviseInput, WordingSubject } from '../../machines/contracts/resum
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { followUpMachine } from '../../machines/follow-up.machine';
+import type { githubProfileMachine } from '../../machines/github-profile.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -57,6 +58,7 @@ export interface Machines {
   boardDrag(): Promise<typeof boardDragMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;
+  githubProfile(): Promise<typeof githubProfileMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -327,6 +329,14 @@ export function composeMachines({
         import('./actors/job-actors'),
       ]);
       return addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } });
+    }),
+
+    githubProfile: once(async () => {
+      const [{ githubProfileMachine }, { readGithubLogic }] = await Promise.all([
+        import('../../machines/github-profile.machine'),
+        import('../platform/github/read-github'),
+      ]);
+      return githubProfileMachine.provide({ actors: { readGithub: readGithubLogic() } });
     }),
 
     calendarImport: once(async () => {
