@@ -110,11 +110,12 @@ async function readGithub(
       repositories,
       readme: text?.slice(0, LONGEST_PROFILE_README).replace(/\r\n?/g, '\n') ?? null,
     };
+    const whole = list.status === 304 ? profile : await withReadmes(profile);
     return {
       type: 'github.read',
       limit,
       kept: {
-        profile: list.status === 304 ? profile : await withReadmes(profile),
+        profile: whole,
         readAt: deps.now(),
         etags: {
           user: account.etag || (kept?.etags.user ?? ''),
