@@ -7,6 +7,7 @@ import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { followUpMachine } from './follow-up.machine';
+import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
@@ -206,6 +207,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Chat',
     screens: ['/esmoai', ...guides],
     input: { id: 'chat-1', guide: null, conversation: null, draft: '' },
+  },
+  {
+    machine: githubProfileMachine,
+    file: 'github-profile',
+    title: 'Reading a GitHub profile',
+    screens: ['/github'],
+    input: { kept: null },
   },
   {
     machine: webcamMachine,

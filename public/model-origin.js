@@ -1,4 +1,4 @@
-// Before anything else, in the built app: requests go to this origin and to the chosen model's, and nowhere else.
+// Before anything else, in the built app: requests go to this origin, to the chosen model's and, asked, to GitHub's; nowhere else.
 // Settings write the key; the page that was loaded without it has to be loaded again to reach a model.
 (() => {
   let origin = '';
@@ -11,7 +11,7 @@
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   // A policy has no way to write an IPv6 address: for one, its scheme.
-  policy.content = `connect-src 'self' ${origin.replace(/^(https?:).*\[.*$/, '$1')}`.trim();
+  policy.content = `connect-src 'self' https://api.github.com ${origin.replace(/^(https?:).*\[.*$/, '$1')}`.trim();
   document.head.append(policy);
   document.documentElement.dataset.modelOrigin = origin;
 })();

@@ -9,6 +9,7 @@ import type { AdviseInput, WordingSubject } from '../../machines/contracts/resum
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { followUpMachine } from '../../machines/follow-up.machine';
+import type { githubProfileMachine } from '../../machines/github-profile.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -59,6 +60,7 @@ export interface Machines {
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;
   study(): Promise<typeof studyMachine>;
+  githubProfile(): Promise<typeof githubProfileMachine>;
 }
 
 /** The only place where a machine's actors are provided. */
@@ -335,6 +337,14 @@ export function composeMachines({
       const machine = import('../../machines/study.machine');
       const { studyActors } = await import('./actors/study-actors');
       return (await machine).studyMachine.provide({ actors: studyActors(store) });
+    }),
+
+    githubProfile: once(async () => {
+      const [{ githubProfileMachine }, { readGithubLogic }] = await Promise.all([
+        import('../../machines/github-profile.machine'),
+        import('../platform/github/read-github'),
+      ]);
+      return githubProfileMachine.provide({ actors: { readGithub: readGithubLogic() } });
     }),
 
     calendarImport: once(async () => {

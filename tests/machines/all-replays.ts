@@ -7,6 +7,7 @@ import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as followUp from './replays/follow-up.replays';
+import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
@@ -42,6 +43,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'interview-room': interviewRoom,
   'room-camera': roomCamera,
   'session-hold': sessionHold,
+  'github-profile': githubProfile,
   'hands-free': handsFree,
   trainer,
   webcam,

@@ -22,6 +22,7 @@ import type {
 } from '../../machines/contracts/compiler';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { FollowUpInput } from '../../machines/contracts/follow-up';
+import type { ReadGithubEvent, ReadGithubInput } from '../../machines/contracts/github';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
@@ -40,6 +41,7 @@ import type {
   SummariseOutput,
 } from '../../machines/contracts/trainer';
 import { followUpMachine } from '../../machines/follow-up.machine';
+import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -302,6 +304,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
   const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
   const readResumeFile = scriptedStream<ReadResumeFileInput, ReadResumeFileEvent>('readResumeFile');
+  const readGithub = scriptedStream<ReadGithubInput, ReadGithubEvent>('readGithub');
   const drawnPages: number[] = [];
   const levels = new Set<(level: number) => void>();
   storeFile.always((call) => call.resolve({ kept: true }));
@@ -385,6 +388,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const study = Promise.resolve(
     studyMachine.provide({ actors: studyActors(createStore({ secrets: memorySecrets() })) }),
   );
+  const githubProfile = Promise.resolve(githubProfileMachine.provide({ actors: { readGithub: readGithub.logic } }));
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -414,6 +418,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       roadmapWizard: () => roadmapWizard,
       addJob: () => addJob,
       study: () => study,
+      githubProfile: () => githubProfile,
       chat: () => chat,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,
@@ -470,6 +475,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     storeFile,
     readPdf,
     readResumeFile,
+    readGithub,
     drawnPages,
     analyse,
     advise,

@@ -66,16 +66,16 @@ describe('public/model-origin.js', () => {
     return meta.content;
   }
   test.each([
-    [null, "connect-src 'self'"],
-    ['https://generativelanguage.googleapis.com', "connect-src 'self' https://generativelanguage.googleapis.com"],
-    ['http://localhost:11434', "connect-src 'self' http://localhost:11434"],
-    ['http://[::1]:11434', "connect-src 'self' http:"],
-    ["http://x;script-src 'unsafe-inline' *", "connect-src 'self'"],
-    ['http://x;script-src', "connect-src 'self'"],
-    ['https://*.example', "connect-src 'self'"],
-    ['*', "connect-src 'self'"],
-    ['http://a https://b', "connect-src 'self'"],
-    ['https://host/path', "connect-src 'self'"],
-    ['javascript:alert(1)', "connect-src 'self'"],
+    [null, "connect-src 'self' https://api.github.com"],
+    ['https://generativelanguage.googleapis.com', "connect-src 'self' https://api.github.com https://generativelanguage.googleapis.com"],
+    ['http://localhost:11434', "connect-src 'self' https://api.github.com http://localhost:11434"],
+    ['http://[::1]:11434', "connect-src 'self' https://api.github.com http:"],
+    ["http://x;script-src 'unsafe-inline' *", "connect-src 'self' https://api.github.com"],
+    ['http://x;script-src', "connect-src 'self' https://api.github.com"],
+    ['https://*.example', "connect-src 'self' https://api.github.com"],
+    ['*', "connect-src 'self' https://api.github.com"],
+    ['http://a https://b', "connect-src 'self' https://api.github.com"],
+    ['https://host/path', "connect-src 'self' https://api.github.com"],
+    ['javascript:alert(1)', "connect-src 'self' https://api.github.com"],
   ])('%j gives %s', (chosen, policy) => expect(policyFor(chosen)).toBe(policy));
 });

@@ -15,7 +15,7 @@ export const GUIDE_IDS = [
 export type GuideId = (typeof GUIDE_IDS)[number];
 
 /** The features that work here, and not only on the site they are about. */
-export const TOOL_IDS = ['profile-analysis', 'analytics', 'scheduler', 'profile-readme'] as const;
+export const TOOL_IDS = ['profile-analysis', 'analytics', 'scheduler', 'profile-readme', 'profile-check'] as const;
 
 export type ToolId = (typeof TOOL_IDS)[number];
 
@@ -32,7 +32,8 @@ export interface TipColumn {
 export interface GuideFeature {
   readonly title: string;
   readonly text: string;
-  readonly tool?: { readonly id: ToolId; readonly cue: string };
+  /** `title`: of the tool, where it is not the feature’s. */
+  readonly tool?: { readonly id: ToolId; readonly cue: string; readonly title?: string };
   /** A page that says more. */
   readonly read?: CatalogueLink;
 }

@@ -1,4 +1,5 @@
-import type { ReadmeContact, ReadmeForm, ReadmeProject } from './readme-form';
+import { readGithubName } from './github-profile';
+import type { ReadmeContact, ReadmeForm, ReadmePart, ReadmeProject } from './readme-form';
 
 /** Longest README text that is taken from a file, in characters. */
 export const README_LIMIT = 200_000;
@@ -64,19 +65,49 @@ export function skillsIn(list: string): string[] {
  * so is a link whose address is not one. The same form gives the same text.
  */
 export function buildReadme(form: ReadmeForm): string {
-  const skills = skillsIn(form.skills).map(escapeMarkdown);
-  const projects = form.projects.map(projectLine).filter((line) => line !== '');
-  const contacts = form.contacts.map(contactLine).filter((line) => line !== '');
+  const shows = (part: ReadmePart) => !form.leftOut.includes(part);
+  const lines = <T>(part: ReadmePart, items: readonly T[], line: (item: T) => string) =>
+    shows(part) ? items.map(line).filter((words) => words !== '') : [];
+  const titled = (part: ReadmePart, title: string, text: string) =>
+    shows(part) && text.trim() !== '' ? `## ${title}\n\n${paragraphs(text)}` : '';
+  const skills = shows('skills') ? skillsIn(form.skills) : [];
+  const projects = lines('projects', form.projects, projectLine);
+  const contacts = lines('contacts', form.contacts, contactLine);
   const parts = [
     form.name.trim() === '' ? '' : `# ${escapeMarkdown(form.name)}`,
     form.headline.trim() === '' ? '' : `**${escapeMarkdown(form.headline)}**`,
-    paragraphs(form.about),
-    skills.length === 0 ? '' : `## Skills\n\n${skills.join(' · ')}`,
+    shows('about') ? paragraphs(form.about) : '',
+    titled('now', 'Now', form.now),
+    skills.length === 0 ? '' : `## Skills\n\n${SKILLS_WRITTEN[form.skillsAs](skills)}`,
     projects.length === 0 ? '' : `## Projects\n\n${projects.join('\n')}`,
     contacts.length === 0 ? '' : `## Contact\n\n${contacts.join('\n')}`,
+    titled('fun', 'Fun', form.fun),
+    statsCard(form),
     form.extra.replace(/\r\n?/g, '\n').trim(),
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`;
+}
+
+const SKILLS_WRITTEN: Readonly<Record<ReadmeForm['skillsAs'], (skills: readonly string[]) => string>> = {
+  line: (skills) => skills.map(escapeMarkdown).join(' · '),
+  list: (skills) => skills.map((skill) => `- ${escapeMarkdown(skill)}`).join('\n'),
+  badges: (skills) => skills.map((skill) => `![${escapeMarkdown(skill)}](${badge(skill)})`).join(' '),
+};
+
+/** Sites whose pictures a README shows when badges or the card are switched on. */
+export const PICTURE_SITES = { badges: 'img.shields.io', stats: 'github-readme-stats.vercel.app' } as const;
+
+/** The address of a badge; there `-` and `_` are doubled, and a blank is `_`. */
+const badge = (skill: string) =>
+  encoded(
+    `https://${PICTURE_SITES.badges}/badge/${encodeURIComponent(skill.replace(/[-_]/g, '$&$&').replace(/ /g, '_'))}-informational`,
+  );
+
+function statsCard({ stats, account }: ReadmeForm): string {
+  const name = stats ? readGithubName(account) : null;
+  return name === null
+    ? ''
+    : `![Figures of ${escapeMarkdown(name)} on GitHub](https://${PICTURE_SITES.stats}/api?username=${name})`;
 }
 
 /** Plain text as paragraphs; a single line break stays one, by the backslash of CommonMark. */

@@ -1,9 +1,16 @@
 import { readDates } from '../resume/dates';
 
-const NUMBER =
-  /(?<![\p{L}\p{N}_./#-])(?:[$€£₹¥~≈<>]\s?|(?:USD|EUR|GBP|INR|Rs)\.?\s?)?\d{1,15}(?:[.,]\d{1,6}){0,5}(?:\s?(?:%|percent|per cent)|(?:ms|min|hrs?|[kmgtp]b|bn|mn|st|nd|rd|th|cr|[kmbxsh])(?![\p{L}\p{N}])|\+)?/giu;
-const NUMBER_WORD =
-  /(?<![\p{L}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|quadrupled|twice|tenfold)(?![\p{L}-])/iu;
+/** What a number is counted in: `40` of "40 million" is another number. */
+const MAGNITUDE = String.raw`(?:hundred|thousand|million|billion|trillion|lakh|crore|dozen)s?(?![\p{L}\p{N}])`;
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_./#-])(?:[$€£₹¥~≈<>]\s?|(?:USD|EUR|GBP|INR|Rs)\.?\s?)?\d{1,15}(?:[.,]\d{1,6}){0,5}` +
+    String.raw`(?:\s?(?:%|percent|per cent)|(?:[ \u00a0-]${MAGNITUDE}){1,2}\+?|(?:ms|min|hrs?|[kmgtp]b|bn|mn|st|nd|rd|th|cr|[kmbxsh])(?![\p{L}\p{N}])|\+)?`,
+  'giu',
+);
+const NUMBER_WORD = new RegExp(
+  String.raw`(?<![\p{L}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|quadrupled|twice|tenfold)(?:(?: an? | of |[ -])${MAGNITUDE}){0,2}(?![\p{L}-])`,
+  'iu',
+);
 /** A number behind one of these names a version, a standard or a place in a list. */
 const VERSIONED =
   /(?:java|jdk|python|angular|vue|vue\.js|react|node|node\.js|next\.js|php|perl|ruby|rails|laravel|symfony|django|\.net|net|core|boot|spring|swift|kotlin|scala|html|css|es|ecmascript|c\+\+|c#|unity|unreal|windows|server|ios|android|macos|ubuntu|debian|rhel|centos|fedora|postgres|postgresql|mysql|oracle|sql|mongodb|elasticsearch|kafka|hadoop|spark|tensorflow|version|v|release|iso|iec|rfc|ieee|soc|pci|owasp|level|phase|stage|section|chapter|sprint|grade|class|year|semester|tier|layer|web|oauth|http|tls|ipv|usb|wcag|gpt|claude|llama|gemini|team|appendix|article)$/i;

@@ -1,4 +1,5 @@
 import { each, unowned } from '../../app/collection';
+import { withChoices } from './drafts-migration';
 import { guideDraftSchema, guideVisitSchema } from './drafts-schema';
 import { guideDraftsReceived, guideDraftsSlice, NEW_POST } from './drafts-slice';
 import { guideVisitsReceived, guideVisitsSlice } from './visits-slice';
@@ -6,8 +7,8 @@ import { guideVisitsReceived, guideVisitsSlice } from './visits-slice';
 export const guideDraftsCollection = each({
   name: 'guideDrafts',
   title: 'Profile texts, posts and figures',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  migrations: { 1: unowned, 2: withChoices },
   own: { taken: 'each', has: (id) => id === NEW_POST },
   schema: guideDraftSchema,
   slice: guideDraftsSlice,

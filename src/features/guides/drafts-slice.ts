@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeptProfile } from '../../domain/guides/github-profile';
 import type { PlannedPost } from '../../domain/guides/post-plan';
 import { emptyReadme, type ReadmeForm } from '../../domain/guides/readme-form';
 import type { LinkedInText } from '../../domain/guides/types';
@@ -8,6 +9,9 @@ import type { WeekFigures } from '../../domain/guides/weekly-figures';
 export type GuideDraft =
   | ({ readonly id: 'linkedin-profile'; readonly kind: 'linkedin-profile' } & LinkedInText)
   | ({ readonly id: 'github-readme'; readonly kind: 'github-readme' } & ReadmeForm)
+  | ({ readonly id: 'github-profile'; readonly kind: 'github-profile' } & KeptProfile)
+  /** Whether the assistant of a guide gets the learner’s texts; without it, it does not. */
+  | { readonly id: string; readonly kind: 'sharing'; readonly shares: boolean }
   /** The post that is being written. */
   | { readonly id: 'new-post'; readonly kind: 'new-post'; readonly date: string; readonly text: string }
   | ({ readonly kind: 'post' } & PlannedPost)
@@ -15,6 +19,9 @@ export type GuideDraft =
 
 /** Id of the post that is being written: each tab writes its own. */
 export const NEW_POST = 'new-post';
+
+/** Id of the choice whether a guide’s assistant gets the learner’s texts. */
+export const sharingId = (guide: string): string => `sharing-${guide}`;
 
 export type OfKind<K extends GuideDraft['kind']> = Extract<GuideDraft, { kind: K }>;
 export type PostDraft = OfKind<'post'>;

@@ -11,6 +11,7 @@ const TOOLS: Readonly<Record<ToolId, ComponentType>> = {
   'profile-analysis': lazy(() => import('./tools/profile-analysis').then((m) => ({ default: m.ProfileAnalysisTool }))),
   analytics: lazy(() => import('./tools/analytics').then((m) => ({ default: m.AnalyticsTool }))),
   scheduler: lazy(() => import('./tools/scheduler').then((m) => ({ default: m.SchedulerTool }))),
+  'profile-check': lazy(() => import('./tools/profile-check').then((m) => ({ default: m.ProfileCheck }))),
   'profile-readme': lazy(() => import('./tools/readme-builder').then((m) => ({ default: m.ReadmeBuilder }))),
 };
 
@@ -32,6 +33,7 @@ export function FeaturesSection({
   }, [tool]);
   const open = guide.features.find((feature) => feature.tool?.id === tool);
   const Tool = tool ? TOOLS[tool] : null;
+  const title = open?.tool?.title ?? open?.title ?? '';
   return (
     <div className="grid grid-cols-1 gap-4">
       <ul className={clsx('grid gap-4 sm:grid-cols-2', 'lg:grid-cols-3')}>
@@ -75,12 +77,12 @@ export function FeaturesSection({
         <section
           ref={panel}
           tabIndex={-1}
-          aria-label={open.title}
+          aria-label={title}
           className="scroll-mt-4 tall:scroll-mt-[116px] rounded-card border border-primary/50 bg-surface p-4 outline-none sm:p-6 tall:md:scroll-mt-16"
         >
           <div className="mb-4 flex items-start justify-between gap-3">
-            <h3 className="text-lg font-semibold">{open.title}</h3>
-            <IconButton label={`Close ${open.title}`} className="-mt-1.5 -mr-1.5" onClick={() => onTool(null)}>
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <IconButton label={`Close ${title}`} className="-mt-1.5 -mr-1.5" onClick={() => onTool(null)}>
               <X />
             </IconButton>
           </div>

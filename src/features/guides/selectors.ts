@@ -7,6 +7,7 @@ import {
   type guideDraftsSlice,
   NEW_POST,
   type OfKind,
+  sharingId,
 } from './drafts-slice';
 import type { GuideVisit, guideVisitsSlice } from './visits-slice';
 
@@ -31,6 +32,18 @@ export function selectProfile({ guideDrafts }: State): OfKind<'linkedin-profile'
 export function selectReadme({ guideDrafts }: State): OfKind<'github-readme'> {
   const draft = guideDrafts.entities['github-readme'];
   return draft?.kind === 'github-readme' ? draft : emptyReadmeDraft;
+}
+
+/** The GitHub profile that was read last, or `null`. */
+export function selectGithubProfile({ guideDrafts }: State): OfKind<'github-profile'> | null {
+  const draft = guideDrafts.entities['github-profile'];
+  return draft?.kind === 'github-profile' ? draft : null;
+}
+
+/** Whether the learner agreed that the assistant of this guide gets their texts. */
+export function selectShares({ guideDrafts }: State, guide: string): boolean {
+  const draft = guideDrafts.entities[sharingId(guide)];
+  return draft?.kind === 'sharing' && draft.shares;
 }
 
 /** The post that is being written, or `null`. */

@@ -12,6 +12,7 @@ import {
 import { emptyReadme, type ReadmeForm } from '../../../src/domain/guides/readme-form';
 
 const ADA: ReadmeForm = {
+  ...emptyReadme,
   name: 'Ada Lovelace',
   headline: 'Backend developer, C++ and Node.js',
   about: 'I write numbers into machines.\nMostly at night.\n\nNow: payments.',

@@ -6,7 +6,7 @@ test.each([
   ['Saved $18,000 a month', '$18,000'],
   ['Saved €1.5m a year', '€1.5m'],
   ['Led 4 engineers', '4'],
-  ['Served 2 million users', '2'],
+  ['Served 2 million users', '2 million'],
   ['Cut latency from 900ms to 40ms', '900ms'],
   ['Made it 3x faster', '3x'],
   ['Grew to 10k installs', '10k'],

@@ -36,7 +36,7 @@ const schema = z.strictObject({
     z.strictObject({
       title: text,
       text: sentences,
-      tool: z.strictObject({ id: z.enum(TOOL_IDS), cue: text }).exactOptional(),
+      tool: z.strictObject({ id: z.enum(TOOL_IDS), cue: text, title: text.exactOptional() }).exactOptional(),
       /** The name of one of its `docs`. */
       read: text.exactOptional(),
     }),
