@@ -101,6 +101,7 @@ export const roadmapWizardMachine = setup({
       tags: ['level'],
       on: {
         'level.chosen': { actions: { type: 'noteForm', params: ({ event }) => ({ level: event.level }) } },
+        'known.marked': { actions: { type: 'noteForm', params: ({ event }) => ({ known: event.known }) } },
         'step.advanced': { target: 'depth' },
         'step.reversed': { target: 'time' },
       },

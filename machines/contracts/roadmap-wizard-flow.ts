@@ -17,6 +17,7 @@ export type WizardEvent =
   | { type: 'time.written'; text: string }
   | { type: 'time.corrected'; correction: RoadmapForm['correction'] }
   | { type: 'level.chosen'; level: RoadmapForm['level'] }
+  | { type: 'known.marked'; known: RoadmapForm['known'] }
   | { type: 'depth.chosen'; depth: RoadmapForm['depth'] }
   | { type: 'step.advanced' }
   | { type: 'step.reversed' }

@@ -13,7 +13,7 @@ const catalogue = planningCatalogue(tracks, subjects, references);
 
 /** A roadmap out of the catalogue or, where a model wrote one, out of its text; null where that has no roadmap in it. */
 export function makePlan({ text, form, today }: MakePlanInput): Roadmap | null {
-  const { topic, level, depth } = form;
-  const input: PlanInput = { topic, level, depth, budget: budgetOfForm(form, today) };
+  const { topic, level, depth, known } = form;
+  const input: PlanInput = { topic, level, depth, known, budget: budgetOfForm(form, today) };
   return text === null ? planRoadmap(catalogue, input) : roadmapFromMarkdown(catalogue, text, input);
 }

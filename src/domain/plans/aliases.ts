@@ -125,17 +125,18 @@ jest = frontend/testing#Jest
  * where the catalogue has all of them.
  */
 const STACK_NAMES = `
-mern, mern stack = javascript react nodejs backend/nosql-and-search#MongoDB
-mean, mean stack = javascript angular nodejs backend/nosql-and-search#MongoDB
-mevn, mevn stack = javascript vue nodejs backend/nosql-and-search#MongoDB
+mern, mern stack = javascript react nodejs mongodb
+mean, mean stack = javascript angular nodejs mongodb
+mevn, mevn stack = javascript vue nodejs mongodb
 pern, pern stack = javascript react nodejs sql
 lamp, lamp stack = linux php sql devops/servers-and-proxies#Apache
 jamstack = javascript react nextjs
 t3 stack = typescript react nextjs
 tall stack = php laravel
 react and spring boot = javascript react java spring-boot
+agents, ai agent, agentic ai, llm agents, rag and agents = llm-engineering
 ai engineer, ai engineering, become an ai engineer, genai engineer, llm engineer = python llm-engineering
-blind 75, blind75, neetcode 150, neetcode150, neetcode, grind 75, grind75, leetcode 75, striver sheet, faang, faang interview, maang = dsa
+blind 75, blind75, neetcode 150, neetcode150, neetcode, grind 75, grind75, leetcode 75, striver sheet, faang, faang interview, faang interview prep, maang, google interview, amazon interview = dsa
 manual to automation testing, manual testing to automation, automation from manual testing = software-testing qa-automation
 sdet = software-testing qa-automation
 analytics engineer, analytics engineering = sql data-engineering
@@ -144,6 +145,38 @@ full stack python = python django frontend
 full stack java = java spring-boot frontend
 full stack javascript, javascript full stack = javascript react nodejs
 ml engineer = python ai-ml mlops
+`;
+
+/** Certificates, by the subject that they examine. */
+const CERTIFICATES = `
+aws solutions architect, aws certified solutions architect, aws certification, saa-c03, clf-c02, aws cloud practitioner, aws developer associate = aws
+az-900, az-104, az-204, az-305, az-400, azure fundamentals, azure administrator, azure certification = azure
+google cloud certification, associate cloud engineer, professional cloud architect = google-cloud
+cka, ckad, cks, kubernetes certification = kubernetes
+terraform associate = terraform
+rhcsa, rhce, lpic-1, lpic, linux+ = linux
+ccna, network+, comptia network+ = computer-networks
+security+, comptia security+, ceh, oscp, cissp = cybersecurity
+pl-300, power bi certification = power-bi
+istqb foundation, istqb ctfl, ctfl = software-testing
+psm, psm i, csm, certified scrum master, pspo = agile
+ocp, ocpjp, oracle certified java programmer, java certification = java
+pcep, pcap, python certification = python
+dp-203, dp-700 = data-engineering
+`;
+
+/** What people call the larger fields in other languages. */
+const FOREIGN_NAMES = `
+desarrollo web, développement web, desenvolvimento web, webentwicklung, sviluppo web, programación web, programmation web, make website, make websites, make a website, build a website, build websites = frontend backend
+aprendizaje automático, apprentissage automatique, maschinelles lernen, aprendizado de máquina, machine learning lernen = ai-ml
+inteligencia artificial, intelligence artificielle, künstliche intelligenz, inteligência artificial, intelligenza artificiale = ai-ml
+ciencia de datos, science des données, ciência de dados, datenwissenschaft = data-science
+análisis de datos, analyse de données, análise de dados, datenanalyse = data-analyst
+bases de datos, base de datos, base de données, bases de données, banco de dados, datenbanken, datenbank = databases
+ciberseguridad, cybersécurité, segurança da informação, cibersegurança, it-sicherheit = cybersecurity
+estructuras de datos, structures de données, estruturas de dados, datenstrukturen, algoritmos, algorithmes, algorithmen = dsa
+redes, redes de computadoras, réseaux, rechnernetze, netzwerke = computer-networks
+sistemas operativos, systèmes d'exploitation, sistemas operacionais, betriebssysteme = operating-systems
 `;
 
 /** What a phrase can mean: a whole course, or one topic (`frontend/css`) with a subtopic to begin with. */
@@ -174,7 +207,7 @@ const several = (table: string): readonly Row[] =>
   rows(table).map(([phrase, ids]) => [phrase, ids.split(' ').map(targetOf)]);
 
 /** Phrases that mean several things of the catalogue together, in lower case. */
-export const STACKS: readonly Row[] = several(STACK_NAMES);
+export const STACKS: readonly Row[] = several(`${STACK_NAMES}${CERTIFICATES}${FOREIGN_NAMES}`.replace(/\n+/g, '\n'));
 
 /** Every phrase for tracks and their topics with what it means, in lower case. */
 export const ALIASES: readonly Row[] = [

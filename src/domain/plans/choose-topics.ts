@@ -1,8 +1,9 @@
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
 import { clip, nameOf, type Subject, type TopicMatch } from './match-topic';
-import { subjectOf, taughtBy } from './order';
+import { ratherBefore, subjectOf, taughtBy } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
+import { reviewed } from './review';
 import type { Depth, LeftOut, Level } from './types';
 
 /** A topic that may come into the roadmap. */
@@ -17,6 +18,8 @@ export interface Candidate {
   readonly rank: number;
   /** Less than this share of its hours makes it pointless. */
   readonly least?: number;
+  /** The learner knows it: it is gone through once more, and shorter. */
+  readonly review?: boolean;
   readonly part: 'subject' | 'groundwork' | 'next' | 'general' | 'project';
   /** Id in the catalogue; `null` for what it does not have. */
   readonly source: string | null;
@@ -48,21 +51,31 @@ const RANK = { prerequisite: 0.3, groundwork: 0.4, extra: 0.6, next: 0.9 } as co
 export function chooseTopics(
   catalogue: PlanningCatalogue,
   match: TopicMatch,
-  { level, depth, topic: said }: { readonly level: Level; readonly depth: Depth; readonly topic: string },
+  {
+    level,
+    depth,
+    topic: said,
+    known = [],
+  }: { readonly level: Level; readonly depth: Depth; readonly topic: string; readonly known?: readonly string[] },
 ): Choice {
   const subjects = inTeachingOrder(catalogue, match.subjects);
   const pool = new Pool(catalogue, level, depth, subjects);
   const whole = subjects.filter((subject) => subject.kind === 'course');
-  for (const { course } of whole) pool.addCourse(course);
-  for (const subject of subjects) if (subject.kind === 'topic') pool.addTopic(subject, whole.length === 0);
+  for (const subject of subjects)
+    if (subject.kind === 'course') pool.addCourse(subject.course);
+    else pool.addTopic(subject, whole.length === 0);
   const strangers = subjects.length === 0 && match.unknown.length === 0 ? [clip(said, 60)] : match.unknown;
   const alone = subjects.length === 0 && strangers.length === 1;
   const general = strangers.flatMap((name, index) =>
     alone ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
   );
   const name = titleOf(match.subjects, strangers);
-  return { candidates: [...pool.inOrder(), ...general], leftOut: pool.leftOut, name };
+  const candidates = reviewed(catalogue, [...pool.inOrder(), ...general], [...known, ...match.known]);
+  return { candidates, leftOut: [...pool.leftOut, ...tooMany(match.more)], name };
 }
+
+const tooMany = (names: readonly string[]): LeftOut[] =>
+  names.map((name) => ({ name, reason: 'You named more than one roadmap takes. Make another one for it.' }));
 
 /** What comes before another of them first; else as they were named. */
 function inTeachingOrder(catalogue: PlanningCatalogue, subjects: readonly Subject[]): readonly Subject[] {
@@ -70,7 +83,10 @@ function inTeachingOrder(catalogue: PlanningCatalogue, subjects: readonly Subjec
   const place = (subject: Subject) => {
     if (placed.includes(subject)) return;
     const before = coursesBefore(catalogue, subject.course);
-    for (const other of subjects) if (other !== subject && before.has(other.course.id)) place(other);
+    const rather = ratherBefore(subject.course.id);
+    for (const other of subjects)
+      if (other.course !== subject.course && (before.has(other.course.id) || rather.includes(other.course.id)))
+        place(other);
     if (!placed.includes(subject)) placed.push(subject);
   };
   for (const subject of subjects) place(subject);

@@ -1,7 +1,8 @@
 import { counted } from './counted';
-import { addDays } from './dates';
+import { addDays, daysBetween } from './dates';
 import { milestonesOf, stepsOf } from './schedule';
 import { budgetWords } from './time-limit';
+import { hoursOn, lastDayOf, spread } from './time-week';
 import type { Roadmap, RoadmapTopic, TimeBudget } from './types';
 
 /** What is changed by hand in a roadmap. Topics go by their ids, places count from 0. */
@@ -62,17 +63,25 @@ export function withTopics(roadmap: Roadmap, topics: readonly RoadmapTopic[]): R
 const extent = (topics: readonly RoadmapTopic[], budget: TimeBudget) =>
   `${counted(topics.length, 'topic')}. ${budgetWords(budget)}`;
 
+/** Days for so many hours at the pace of a budget, on the days of the week that it has. */
+function daysFor(totalHours: number, { start, days, byDay, totalHours: before }: TimeBudget): number {
+  const there = byDay ? hoursOn(byDay, start, days) : 0;
+  if (!byDay || there <= 0) return Math.max(1, Math.ceil((days * totalHours) / before - 1e-9));
+  const pace = spread(byDay, (hoursOn(byDay) * before) / there);
+  return Math.max(1, daysBetween(start, lastDayOf(pace, totalHours, start)));
+}
+
 function budgetFor(topics: readonly RoadmapTopic[], before: TimeBudget): TimeBudget {
   const totalHours = topics.reduce((sum, { hours }) => sum + hours, 0);
   if (totalHours === before.totalHours) return before;
-  const days = Math.max(1, Math.ceil((before.days * totalHours) / before.totalHours - 1e-9));
+  const days = daysFor(totalHours, before);
   const perWeek = Math.round((totalHours / Math.max(days, 7)) * 70) / 10;
   return {
     ...before,
     end: addDays(before.start, days),
     days,
     weeks: Math.ceil(days / 7),
-    hoursPerWeek: Math.min(days, before.days) < 7 ? perWeek : before.hoursPerWeek,
+    hoursPerWeek: before.byDay === null && Math.min(days, before.days) < 7 ? perWeek : before.hoursPerWeek,
     totalHours,
   };
 }

@@ -47,9 +47,13 @@ export function unitOf(hours: number, count = 1): number {
  * Shares hours out by weight, in whole units, each at least one unit where there are enough; the sum is exact (largest
  * remainder).
  * @param hours a multiple of its unit
+ * @param unit of the hours; by their number where none is given
  */
-export function shareOut(weights: readonly number[], hours: number): number[] {
-  const unit = unitOf(hours, weights.length);
+export function shareOut(
+  weights: readonly number[],
+  hours: number,
+  unit: number = unitOf(hours, weights.length),
+): number[] {
   const units = Math.round(hours / unit);
   const spare = Math.max(0, units - weights.length);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;

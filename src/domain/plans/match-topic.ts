@@ -2,7 +2,9 @@ import type { Target } from './aliases';
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
 import { FILLERS } from './filler-words';
+import { takeKnown, takeSwitch } from './known';
 import { keyOf, type Meaning, type PlanningCatalogue, type Word, wordsOf } from './planning-catalogue';
+import { isEverydayName, isFillerToo, isProse } from './prose';
 import { slipOf } from './spelling';
 
 /** A subject of the catalogue that the learner named. */
@@ -23,6 +25,10 @@ export interface TopicMatch {
   readonly unknown: readonly string[];
   /** Words that were read as a name they are a slip away from. */
   readonly misspelt: readonly { readonly said: string; readonly meant: string }[];
+  /** Ids of courses and topics that the learner says they know. */
+  readonly known: readonly string[];
+  /** Names of subjects beyond those that one roadmap takes. */
+  readonly more: readonly string[];
   /** Behind "for": whom it is for, or what it will be used for; `null` without. */
   readonly purpose: string | null;
 }
@@ -31,6 +37,10 @@ export interface TopicMatch {
 export const LONGEST_TOPIC = 600;
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 6;
+/** Shorter words of a story are not read as slips. */
+const LONG_WORD = 6;
+
+const isFiller = (text: string) => FILLERS.has(text) || isFillerToo(text);
 
 /**
  * Finds what a learner wants to learn among the tracks, their topics and subtopics, and the skills vocabulary: "React",
@@ -41,34 +51,56 @@ export function matchTopic(catalogue: PlanningCatalogue, text: string): TopicMat
     .trim()
     .slice(0, LONGEST_TOPIC)
     .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
-  const [, main = read, purpose = null] = /^(.{2,}?)\s+for\s+(?:an?\s+|the\s+|my\s+)?(.+)$/is.exec(read) ?? [];
-  const found = find(catalogue, wordsOf(main));
-  const aim = purpose === null ? null : find(catalogue, wordsOf(purpose));
+  const { wish, known } = withoutKnown(catalogue, read);
+  const [, main = wish, purpose = null] = /^(.{2,}?)\s+for\s+(?:an?\s+|the\s+|my\s+)?(.+)$/is.exec(wish) ?? [];
+  const prose = isProse(wordsOf(wish));
+  const found = find(catalogue, wordsOf(main), prose);
+  const aim = purpose === null ? null : find(catalogue, wordsOf(purpose), prose);
   if (found.subjects.length === 0 && found.unknown.length === 0 && aim && aim.subjects.length > 0)
-    return { ...aim, purpose: null };
-  const wanted = aim ? preferring(catalogue, found.subjects, aim.subjects) : found.subjects;
+    return { ...aim, known, more: [], purpose: null };
+  // In a story, what comes behind "for" is no purpose but more of the story.
+  const all = prose && aim ? unique([...found.subjects, ...aim.subjects]) : found.subjects;
+  const wanted = aim && !prose ? preferring(catalogue, all, aim.subjects) : all;
   return {
     subjects: wanted.slice(0, MOST_SUBJECTS),
     unknown: found.unknown.slice(0, MOST_SUBJECTS),
     misspelt: found.misspelt,
-    purpose: purpose === null ? null : clip(purpose.replace(/[.!?\s]+$/, ''), 80),
+    known,
+    more: [...wanted.slice(MOST_SUBJECTS).map(nameOf), ...found.unknown.slice(MOST_SUBJECTS)],
+    purpose: purpose === null || prose ? null : clip(purpose.replace(/[.!?\s]+$/, ''), 80),
   };
 }
 
+/** The wish without what the learner says they know, and the ids of that. Words that name nothing stay in the wish. */
+function withoutKnown(catalogue: PlanningCatalogue, text: string): { wish: string; known: readonly string[] } {
+  const idsIn = (words: string) => find(catalogue, wordsOf(words), false).subjects.map(idOf);
+  const { rest, known } = takeKnown(text);
+  const ids = known.flatMap(idsIn);
+  const wish = ids.length > 0 ? rest.trim() : text;
+  const change = takeSwitch(wish);
+  const before = change ? idsIn(change.from) : [];
+  if (!change || before.length === 0 || idsIn(change.to).length === 0) return { wish, known: [...new Set(ids)] };
+  return { wish: change.to, known: [...new Set([...ids, ...before])] };
+}
+
+const idOf = (subject: Subject): string => (subject.kind === 'course' ? subject.course.id : subject.topic.id);
+
 type Found = Pick<TopicMatch, 'subjects' | 'unknown' | 'misspelt'>;
 
-function find(catalogue: PlanningCatalogue, words: readonly Word[]): Found {
+function find(catalogue: PlanningCatalogue, words: readonly Word[], prose: boolean): Found {
   const subjects: Subject[] = [];
   const unknown: string[] = [];
   const misspelt: { said: string; meant: string }[] = [];
   let left: Word[] = [];
   const flush = () => {
-    const telling = left.filter(({ text }) => !FILLERS.has(text) && /\p{L}/u.test(text));
+    const telling = left.filter(({ text }) => !isFiller(text) && /\p{L}/u.test(text));
     left = [];
     if (telling.length === 0 || telling.length > MOST_WORDS) return;
-    const whole = slipOf(catalogue, telling);
-    const slips = whole ? [whole] : telling.flatMap((word) => slipOf(catalogue, [word]) ?? []);
-    if (slips.length === 0) unknown.push(telling.map(({ raw }) => raw).join(' '));
+    // A word of a story is too easily a slip away from some name, and never a topic of its own.
+    const tried = prose ? telling.filter(({ text }) => text.length >= LONG_WORD) : telling;
+    const whole = prose ? null : slipOf(catalogue, tried);
+    const slips = whole ? [whole] : tried.flatMap((word) => slipOf(catalogue, [word]) ?? []);
+    if (slips.length === 0 && !prose) unknown.push(telling.map(({ raw }) => raw).join(' '));
     for (const { said, meaning } of slips) {
       const meant = subjectsOf(catalogue, meaning.targets, said);
       subjects.push(...meant);
@@ -79,7 +111,7 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Found {
     const word = words[at];
     if (!word) break;
     if (word.parted || word.text === 'and' || word.text === 'or' || word.text === 'with') flush();
-    const hit = longestAt(catalogue, words, at);
+    const hit = longestAt(catalogue, words, at, prose);
     if (!hit) {
       left.push(word);
       at += 1;
@@ -98,9 +130,9 @@ function find(catalogue: PlanningCatalogue, words: readonly Word[]): Found {
       at < words.length &&
       !words[at]?.parted &&
       !/^(and|or|with)$/.test(words[at]?.text ?? '') &&
-      !longestAt(catalogue, words, at)
+      !longestAt(catalogue, words, at, prose)
     )
-      if (hit.meaning.kind === 'skill' || FILLERS.has(words[at]?.text ?? '')) at += 1;
+      if (hit.meaning.kind === 'skill' || isFiller(words[at]?.text ?? '')) at += 1;
       else break;
   }
   flush();
@@ -111,12 +143,14 @@ function longestAt(
   { phrases, longestPhrase }: PlanningCatalogue,
   words: readonly Word[],
   at: number,
+  prose: boolean,
 ): { meaning: Meaning; said: string; next: number } | null {
   for (let size = Math.min(longestPhrase, words.length - at); size > 0; size -= 1) {
     const slice = words.slice(at, at + size);
     if (slice.some(({ parted }, index) => index > 0 && parted)) continue;
     const meaning = phrases.get(slice.map(({ text }) => text).join(' '));
     if (!meaning || isEveryday(meaning, slice, words)) continue;
+    if (prose && slice[0] && slice.length === 1 && isEverydayName(slice[0])) continue;
     return { meaning, said: slice.map(({ raw }) => raw).join(' '), next: at + size };
   }
   return null;

@@ -245,6 +245,21 @@ const taught = new Map(
 /** Ids of the subjects that teach in detail what a topic of a track is about. */
 export const taughtBy = (topicId: string): readonly string[] => taught.get(topicId) ?? [];
 
+/** Languages that come first where they are asked for together with what one does in them. */
+const BEFORE_WHAT_IS_DONE: Readonly<Record<string, readonly string[]>> = {
+  dsa: ['java', 'python', 'cpp', 'c', 'csharp', 'go', 'javascript', 'kotlin', 'rust', 'swift'],
+  'object-oriented-design': ['java', 'python', 'cpp', 'csharp', 'kotlin', 'swift', 'typescript'],
+  'game-development': ['csharp', 'cpp'],
+  embedded: ['cpp', 'rust'],
+  android: ['kotlin', 'java'],
+  ios: ['swift'],
+  backend: ['java', 'python', 'go', 'csharp', 'php', 'javascript', 'typescript', 'sql'],
+  devops: ['linux', 'python', 'go', 'git'],
+};
+
+/** Ids of courses that come before one where both are asked for, though it does not need them. */
+export const ratherBefore = (courseId: string): readonly string[] => BEFORE_WHAT_IS_DONE[courseId] ?? [];
+
 /** Topics whose subtopics begin with several ways of which one learns one; how many of them are ways. */
 const WAYS: Readonly<Record<string, number>> = {
   'frontend/pick-a-framework': 4,

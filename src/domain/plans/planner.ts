@@ -1,9 +1,10 @@
 import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic } from './choose-topics';
 import { counted, listed } from './counted';
-import { fitting, shareOut } from './fit-hours';
+import { fitting, shareOut, unitOf } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
+import { reviewHours } from './review';
 import { milestonesOf, stepsOf } from './schedule';
 import { budgetWords } from './time-limit';
 import type { Depth, LeftOut, Level, Roadmap, RoadmapTopic, TimeBudget } from './types';
@@ -12,6 +13,8 @@ export interface PlanInput {
   readonly topic: string;
   readonly level: Level;
   readonly depth: Depth;
+  /** Ids of topics, or of whole courses, that the learner knows. */
+  readonly known?: readonly string[];
   readonly budget: TimeBudget;
 }
 
@@ -24,9 +27,12 @@ const PROJECT_SHARE = 0.15;
  * Makes a roadmap out of the catalogue. The same input always gives the same roadmap; the topics' hours add up to the
  * budget. What the catalogue does not have is said, and planned as a general way of learning in the learner's own words.
  */
-export function planRoadmap(catalogue: PlanningCatalogue, { topic, level, depth, budget }: PlanInput): Roadmap {
+export function planRoadmap(
+  catalogue: PlanningCatalogue,
+  { topic, level, depth, known = [], budget }: PlanInput,
+): Roadmap {
   const match = matchTopic(catalogue, topic);
-  const choice = chooseTopics(catalogue, match, { level, depth, topic });
+  const choice = chooseTopics(catalogue, match, { level, depth, topic, known });
   const { kept, dropped, hours, spare } = timed(choice, budget, depth);
   const topics = kept.map((candidate, index) => topicOf(candidate, hours[index] ?? 0, kept, depth));
   const steps = stepsOf(topics, budget);
@@ -43,6 +49,7 @@ export function planRoadmap(catalogue: PlanningCatalogue, { topic, level, depth,
       core: coreHours(choice.candidates),
       depth,
       resources: resources.length,
+      reviews: kept.filter(({ review }) => review).length,
       cut: topic.trim().length > LONGEST_TOPIC,
     }),
     level,
@@ -66,30 +73,38 @@ interface Timed {
 
 function timed({ candidates, name }: Choice, { totalHours }: TimeBudget, depth: Depth): Timed {
   const sum = (list: readonly Candidate[]) => list.reduce((total, { need }) => total + need, 0);
-  const ownProject = candidates.some((candidate) => isProject(candidate) || candidate.id === 'general/project');
+  const ownProject = candidates.some(isOwnProject);
   const wants = !ownProject && depth !== 'overview' && totalHours >= LEAST_FOR_PROJECT;
   const all = wants ? [...candidates, projectTopic(name, Math.max(2, sum(candidates) * PROJECT_SHARE))] : candidates;
   const { kept, dropped } = fitting(all, totalHours);
   const gone = dropped.filter(({ part }) => part !== 'project');
-  const spare = totalHours - MOST_SHARE * sum(kept);
-  if (spare < 1) {
-    return {
-      kept,
-      dropped: gone,
-      hours: shareOut(
-        kept.map(({ need }) => need),
-        totalHours,
-      ),
-      spare: 0,
-    };
-  }
-  const at = kept.findIndex(
-    (candidate) => candidate.part === 'project' || isProject(candidate) || candidate.id === 'general/project',
-  );
+  const learnt = kept.filter(({ review }) => !review);
+  const spare = totalHours - MOST_SHARE * sum(learnt) - sum(kept.filter(({ review }) => review));
+  if (spare < 1) return { kept, dropped: gone, hours: shared(kept, totalHours, ({ need }) => need), spare: 0 };
+  const at = kept.findIndex((candidate) => candidate.part === 'project' || isOwnProject(candidate));
   const list = at === -1 ? [...kept, projectTopic(name, 0)] : kept;
   const taker = at === -1 ? list.length - 1 : at;
-  const weights = list.map(({ need }, index) => need * MOST_SHARE + (index === taker ? spare : 0));
-  return { kept: list, dropped: gone, hours: shareOut(weights, totalHours), spare: Math.round(spare) };
+  const project = list[taker];
+  const hours = shared(list, totalHours, (one) => one.need * MOST_SHARE + (one === project ? spare : 0));
+  return { kept: list, dropped: gone, hours, spare: Math.round(spare) };
+}
+
+const isOwnProject = (candidate: Candidate): boolean =>
+  !candidate.review && (isProject(candidate) || candidate.id === 'general/project');
+
+/** Reviews have their few hours; the others share the rest by weight. Their sum is exact. */
+function shared(list: readonly Candidate[], totalHours: number, weigh: (one: Candidate) => number): readonly number[] {
+  const unit = unitOf(totalHours, list.length);
+  const reviews = list.filter(({ review }) => review);
+  const others = list.filter(({ review }) => !review);
+  const wished = reviews.reduce((sum, { need }) => sum + reviewHours(need, unit), 0);
+  // Where time is short, each review has the least there is.
+  const short = totalHours - wished < Math.max(unit * others.length, totalHours / 2);
+  const lengths = reviews.map(({ need }) => (short ? unit : reviewHours(need, unit)));
+  const rest = totalHours - lengths.reduce((sum, hours) => sum + hours, 0);
+  if (others.length === 0 || rest < unit * others.length) return shareOut(list.map(weigh), totalHours);
+  const given = shareOut(others.map(weigh), rest, unit);
+  return list.map((one) => (one.review ? lengths[reviews.indexOf(one)] : given[others.indexOf(one)]) ?? 0);
 }
 
 /** Hours of what never gives way. */
@@ -106,7 +121,8 @@ function topicOf(candidate: Candidate, hours: number, kept: readonly Candidate[]
   return { id, name, hours, subtopics, track, why: whyOf(candidate, kept), doneWhen: doneWhen(candidate, depth) };
 }
 
-function whyOf({ part, source, track, id, rank, needs }: Candidate, kept: readonly Candidate[]): string {
+function whyOf({ review, part, source, track, id, rank, needs }: Candidate, kept: readonly Candidate[]): string {
+  if (review) return 'You know it already: go through it once more, and learn what is new to you.';
   if (part === 'project') return 'What you build yourself is what stays.';
   if (part === 'general')
     return GENERAL_WHY[id] ?? 'You named it. No track has it, so this is a general way to learn it.';
@@ -137,7 +153,11 @@ const GENERAL_WHY: Readonly<Record<string, string>> = {
 };
 
 /** How the learner knows that a topic is learnt, by the depth. */
-export function doneWhen({ subtopics, part }: Pick<Candidate, 'subtopics' | 'part'>, depth: Depth): string {
+export function doneWhen(
+  { subtopics, part, review }: Pick<Candidate, 'subtopics' | 'part' | 'review'>,
+  depth: Depth,
+): string {
+  if (review) return 'You can explain each of its parts without looking it up.';
   if (part === 'project') return 'It works, and somebody else has used it.';
   const [first, second] = subtopics;
   if (part === 'general' || !first)
@@ -179,8 +199,17 @@ function notesOf(
     core,
     depth,
     resources,
+    reviews,
     cut,
-  }: { basis: Roadmap['basis']; spare: number; core: number; depth: Depth; resources: number; cut: boolean },
+  }: {
+    basis: Roadmap['basis'];
+    spare: number;
+    core: number;
+    depth: Depth;
+    resources: number;
+    reviews: number;
+    cut: boolean;
+  },
 ): string[] {
   const notes: string[] = [];
   if (basis === 'general')
@@ -190,6 +219,10 @@ function notesOf(
   if (basis === 'partly')
     notes.push(
       `The catalogue has no track on ${listed(unknown)}: for that part the plan is a general one, in your own words.`,
+    );
+  if (reviews > 0)
+    notes.push(
+      `You know ${reviews === 1 ? 'one topic' : `${reviews} topics`} already: ${reviews === 1 ? 'it is' : 'they are'} in the plan as a short review.`,
     );
   for (const { said, meant } of misspelt) notes.push(`“${said}” is read as ${meant}.`);
   if (purpose !== null && subjects.length > 0)

@@ -1,6 +1,7 @@
 import { listed } from './counted';
 import { addDays } from './dates';
 import { unitOf } from './fit-hours';
+import { hoursOn } from './time-week';
 import type { Milestone, RoadmapStep, RoadmapTopic, StepItem, TimeBudget } from './types';
 
 /** More weeks than this stand in groups. */
@@ -13,16 +14,21 @@ export function weekGroups({
   end,
   days,
   weeks,
+  byDay,
   totalHours,
 }: TimeBudget): Omit<RoadmapStep, 'title' | 'items'>[] {
   const count = Math.min(weeks, MOST_STEPS);
   const unit = unitOf(totalHours);
+  // What part of the hours is behind one after so many days; a part week has the hours of its own days.
+  const all = byDay ? hoursOn(byDay, start, days) : 0;
+  const part = (over: number) =>
+    byDay && all > 0 ? hoursOn(byDay, start, Math.min(days, over)) / all : Math.min(1, over / days);
   let before = 0;
   return Array.from({ length: count }, (_, index) => {
     const firstWeek = Math.floor((index * weeks) / count) + 1;
     const lastWeek = Math.floor(((index + 1) * weeks) / count);
     const last = index === count - 1;
-    const until = last ? totalHours : Math.round((totalHours * Math.min(1, (7 * lastWeek) / days)) / unit) * unit;
+    const until = last ? totalHours : Math.round((totalHours * part(7 * lastWeek)) / unit) * unit;
     const hours = until - before;
     before = until;
     const from = addDays(start, 7 * (firstWeek - 1));

@@ -119,6 +119,9 @@ class AmountReader {
     const habit = this.habitAt(at);
     if (habit !== null) return habit;
     const per = this.perAt(at);
+    // "2 problems a day" says nothing about hours.
+    const thing = this.numberBefore(at - 1) && this.word(at - 1) !== '' && unitOf(this.word(at - 1)) === null;
+    if (per && thing && /^an?$/.test(word)) return per.next;
     const previous = this.word(at - 1);
     // "a week" is a length; behind hours it says how often.
     if (per && (!/^an?$/.test(word) || (this.total !== null && !LENGTH_CUES.has(previous)))) {

@@ -2,6 +2,9 @@ import { counted } from './counted';
 import { addDays, addMonths, dateWords, daysBetween, isIsoDate, weekdayOf } from './dates';
 import { readAmounts, type TimeAmounts } from './time-amounts';
 import { takeEnd } from './time-dates';
+import { type DayHours, takeDays } from './time-days';
+import { takeDeadline } from './time-deadline';
+import { hoursOn, lastDayOf, spread, weekWords } from './time-week';
 import { timeTokens } from './time-words';
 import type { RoadmapForm, TimeBudget, TimeCorrection } from './types';
 
@@ -64,14 +67,19 @@ export function readTimeLimit(text: string, today: string, correction: TimeCorre
   const read = readText(text, today, correction);
   if (read.kind === 'understood') return read;
   if (correction.end !== null && isIsoDate(correction.end) && correction.end >= today)
-    return limitOf({ end: correction.end, weekly: correction.hoursPerWeek, total: null, assumptions: [] }, today);
+    return limitOf(
+      { end: correction.end, weekly: correction.hoursPerWeek, byDay: null, total: null, assumptions: [] },
+      today,
+    );
   return read;
 }
 
 function readText(text: string, today: string, correction: TimeCorrection): TimeLimit {
   const problem = (kind: TimeProblem, words: string): TimeLimit => problemOf(kind, words, today, correction);
   if (text.trim() === '') return problem('empty', `No time limit is entered. ${EXAMPLES}`);
-  const { rest, end: named } = takeEnd(timeTokens(text), today);
+  const deadline = takeDeadline(timeTokens(text));
+  const days = takeDays(deadline.tokens);
+  const { rest, end: named } = takeEnd(days.rest, today);
   const amounts = readAmounts(rest);
   if (amounts.zero) return problem('zero', `That leaves no time at all. ${EXAMPLES}`);
   if (named && named.end === null) return problem('no-such-day', `There is no day “${named.said}”. ${EXAMPLES}`);
@@ -81,7 +89,8 @@ function readText(text: string, today: string, correction: TimeCorrection): Time
   if (corrected !== null && corrected < today)
     return problem('past', `${dateWords(corrected)} is in the past. Choose a day after ${dateWords(today)}.`);
   const says = amounts.hasLength || amounts.total !== null || amounts.weekly !== null || amounts.habit !== null;
-  if (!named && !says) {
+  const saysDays = days.byDay !== null || days.onDays.length > 0;
+  if (!named && !says && !saysDays) {
     if (amounts.bare !== null)
       return problem(
         'no-unit',
@@ -91,12 +100,19 @@ function readText(text: string, today: string, correction: TimeCorrection): Time
     return problem('meaningless', `This was not understood as a time limit. ${EXAMPLES}`);
   }
   if (endless(amounts)) return problem('too-long', tooLong);
-  const facts = factsOf(amounts, named?.end ?? null, today);
-  const assumptions = [...(named?.assumption ? [named.assumption] : []), ...amounts.assumptions];
+  const facts = factsOf(amounts, days, named?.end ?? null, today);
+  const assumptions = [
+    ...deadline.assumptions,
+    ...(named?.assumption ? [named.assumption] : []),
+    ...amounts.assumptions,
+    ...days.assumptions,
+  ];
+  const weekly = correction.hoursPerWeek ?? facts.weekly;
   return limitOf(
     {
       end: corrected ?? facts.end,
-      weekly: correction.hoursPerWeek ?? facts.weekly,
+      weekly,
+      byDay: weekly === null || facts.byDay === null ? facts.byDay : spread(facts.byDay, weekly),
       total: correction.hoursPerWeek !== null && (corrected ?? facts.end) !== null ? null : facts.total,
       assumptions: [...assumptions, ...(correction.hoursPerWeek === null ? facts.assumptions : [])],
     },
@@ -113,20 +129,27 @@ interface Facts {
   /** ISO date, `null` when no end was named. */
   readonly end: string | null;
   readonly weekly: number | null;
+  /** Sunday to Saturday; they add up to `weekly`. */
+  readonly byDay: readonly number[] | null;
   readonly total: number | null;
   readonly assumptions: readonly string[];
 }
 
-function factsOf(amounts: TimeAmounts, named: string | null, today: string): Facts {
+function factsOf(amounts: TimeAmounts, week: DayHours, named: string | null, today: string): Facts {
   const { months, days, weekends, total, habit } = amounts;
-  const { weekly } = amounts;
+  const byDay = week.byDay;
+  const weekly = byDay === null ? amounts.weekly : (amounts.weekly ?? 0) + hoursOn(byDay);
   const length = addDays(addMonths(today, months), Math.max(0, Math.round(days)));
   const end = named ?? (weekends > 0 ? weekendEnd(weekends, today) : amounts.hasLength ? length : null);
-  if (weekly !== null || total !== null) return { end, weekly, total, assumptions: [] };
-  if (habit !== null)
+  const onDays =
+    week.onDays.length > 0 ? Array.from({ length: 7 }, (_, day) => Number(week.onDays.includes(day))) : null;
+  const pattern = byDay ?? onDays;
+  if (weekly !== null || total !== null) return { end, weekly, byDay: pattern, total, assumptions: [] };
+  if (habit !== null || onDays !== null)
     return {
       end,
-      weekly: habit * HOURS_A_HABIT,
+      weekly: (habit ?? week.onDays.length) * HOURS_A_HABIT,
+      byDay: onDays,
       total: null,
       assumptions: [`You named no hours a day, so ${HOURS_A_HABIT} are assumed.`],
     };
@@ -134,10 +157,11 @@ function factsOf(amounts: TimeAmounts, named: string | null, today: string): Fac
     return {
       end,
       weekly: null,
+      byDay: null,
       total: weekends * HOURS_A_WEEKEND,
       assumptions: [`You named no hours, so ${HOURS_A_WEEKEND} at a weekend are assumed.`],
     };
-  return { end, weekly: null, total: null, assumptions: [] };
+  return { end, weekly: null, byDay: null, total: null, assumptions: [] };
 }
 
 /** The Sunday of the weekend this many on; today when it is Sunday and one is asked for. */
@@ -151,6 +175,7 @@ function limitOf(facts: Facts, today: string, correction: TimeCorrection = NO_CO
   let weekly = facts.weekly;
   if (weekly !== null && weekly > MOST_HOURS) return problem('too-much', tooMuch);
   if (weekly !== null && weekly <= 0) return problem('zero', `That leaves no time at all. ${EXAMPLES}`);
+  const { byDay: pattern } = facts;
   let end = given;
   if (end === null && total !== null) {
     if (weekly === null) {
@@ -159,7 +184,7 @@ function limitOf(facts: Facts, today: string, correction: TimeCorrection = NO_CO
     }
     const days = Math.ceil((total / weekly) * 7);
     if (days > MOST_YEARS * 366) return problem('too-long', tooLong);
-    end = addDays(today, Math.max(1, days));
+    end = pattern === null ? addDays(today, Math.max(1, days)) : lastDayOf(spread(pattern, weekly), total, today);
   }
   if (end === null) {
     end = addDays(today, 7 * USUAL_WEEKS);
@@ -167,6 +192,9 @@ function limitOf(facts: Facts, today: string, correction: TimeCorrection = NO_CO
   }
   const days = Math.max(1, daysBetween(today, end));
   if (days > MOST_YEARS * 366) return problem('too-long', tooLong);
+  const byDay = pattern === null ? null : spread(pattern, weekly ?? USUAL_HOURS);
+  const inWeeks = (aWeek: number) => (byDay === null ? (aWeek * days) / 7 : hoursOn(byDay, today, days));
+  if (byDay?.some((hours) => hours > MOST_HOURS / 7)) return problem('too-much', tooMuch);
   let hours = total ?? 0;
   if (total === null) {
     const free = weekly === null && days <= 3;
@@ -176,20 +204,28 @@ function limitOf(facts: Facts, today: string, correction: TimeCorrection = NO_CO
           ? `You named no hours, so ${HOURS_A_FREE_DAY} a day are assumed.`
           : `You named no hours, so ${USUAL_HOURS} a week are assumed.`,
       );
-    hours = free ? HOURS_A_FREE_DAY * days : ((weekly ?? USUAL_HOURS) * days) / 7;
-  } else if (weekly !== null && given !== null) hours = Math.min(total, (weekly * days) / 7);
+    hours = free ? HOURS_A_FREE_DAY * days : inWeeks(weekly ?? USUAL_HOURS);
+    if (hours <= 0) return problem('zero', `None of those days comes before ${dateWords(end)}. ${EXAMPLES}`);
+  } else if (weekly !== null && given !== null) hours = Math.min(total, inWeeks(weekly));
   if (hours / days > MOST_HOURS / 7) return problem('too-much', tooMuch);
-  const budget = budgetOf(today, end, roundHours(hours), total === null && days >= 7 ? (weekly ?? USUAL_HOURS) : null);
+  const usual = total === null && days >= 7 ? (weekly ?? USUAL_HOURS) : null;
+  const budget = budgetOf(today, end, roundHours(hours), byDay === null ? usual : (weekly ?? USUAL_HOURS), byDay);
   return { kind: 'understood', budget, words: budgetWords(budget), assumptions };
 }
 
 const tooMuch = 'That is more than 16 hours on each day. Write fewer hours, or a later end.';
 
 /** @param weekly as it was named; else it follows from the hours */
-function budgetOf(start: string, end: string, totalHours: number, weekly: number | null): TimeBudget {
+function budgetOf(
+  start: string,
+  end: string,
+  totalHours: number,
+  weekly: number | null,
+  byDay: readonly number[] | null = null,
+): TimeBudget {
   const days = Math.max(1, daysBetween(start, end));
   const hoursPerWeek = Math.round((weekly ?? (totalHours / Math.max(days, 7)) * 7) * 10) / 10;
-  return { start, end, days, weeks: Math.ceil(days / 7), hoursPerWeek, byDay: null, totalHours };
+  return { start, end, days, weeks: Math.ceil(days / 7), hoursPerWeek, byDay, totalHours };
 }
 
 /**
@@ -204,12 +240,13 @@ export function budgetOfForm(
 }
 
 /** `6 weeks at 8 hours a week: 48 hours, until 2 January 2027.` */
-export function budgetWords({ days, weeks, hoursPerWeek, totalHours, end }: TimeBudget): string {
+export function budgetWords({ days, weeks, hoursPerWeek, byDay, totalHours, end }: TimeBudget): string {
   const until = `${counted(totalHours, 'hour')}, until ${dateWords(end)}.`;
   if (days < 7) return `Until ${dateWords(end)}: ${counted(totalHours, 'hour')}.`;
   const span =
     days % 7 === 0 ? counted(weeks, 'week') : days < 14 ? `${days} days` : `About ${Math.round(days / 7)} weeks`;
-  return `${span} at ${counted(hoursPerWeek, 'hour')} a week: ${until}`;
+  const pace = `${counted(hoursPerWeek, 'hour')} a week${byDay ? ` (${weekWords(byDay)})` : ''}`;
+  return `${span} at ${pace}: ${until}`;
 }
 
 function problemOf(problem: TimeProblem, words: string, today: string, { hoursPerWeek }: TimeCorrection): TimeLimit {

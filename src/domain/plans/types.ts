@@ -21,7 +21,7 @@ export interface RoadmapForm {
   readonly correction: TimeCorrection;
   readonly level: Level;
   readonly depth: Depth;
-  /** Ids of topics that the learner knows already: they shrink to a review. */
+  /** Ids of topics, or of whole courses, that the learner knows already: they shrink to a review. */
   readonly known: readonly string[];
 }
 

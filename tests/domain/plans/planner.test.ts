@@ -67,7 +67,7 @@ describe('what a topic means', () => {
     ['I want to learn React', ['react']],
     ['docker and kubernetes', ['docker', 'kubernetes']],
     ['kubernetes and docker', ['kubernetes', 'docker']],
-    ['MERN stack', ['javascript', 'react', 'nodejs', 'backend/nosql-and-search#MongoDB']],
+    ['MERN stack', ['javascript', 'react', 'nodejs', 'mongodb']],
     ['Blind 75', ['dsa']],
     ['full stack python', ['python', 'django', 'frontend']],
     [

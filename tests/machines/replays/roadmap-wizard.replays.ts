@@ -58,6 +58,14 @@ export const replays: readonly Replay[] = [
         { type: 'level.chosen', level: 'beginner' },
         { state: 'level', context: { form } },
       ],
+      [
+        { type: 'known.marked', known: ['javascript'] },
+        { state: 'level', context: { form: { ...form, known: ['javascript'] } } },
+      ],
+      [
+        { type: 'known.marked', known: [] },
+        { state: 'level', context: { form } },
+      ],
       [next, 'depth.ready'],
       [
         { type: 'depth.chosen', depth: 'moderate' },
