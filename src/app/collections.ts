@@ -25,6 +25,7 @@ import { trackProgressCollection } from '../features/roadmap/collections';
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
+import { studyLimitsCollection } from '../features/study-plan/collections';
 import {
   challengeProgressCollection,
   challengeWorkCollection,
@@ -73,6 +74,7 @@ export const collections = [
   calendarPartsCollection,
   calendarDraftsCollection,
   calendarSettingsCollection,
+  studyLimitsCollection,
   savedLinksCollection,
   eventsThemeCollection,
   trackProgressCollection,

@@ -12,6 +12,7 @@ import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answe
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
+import { proposedTimes } from '../../src/domain/study/limits';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
@@ -41,6 +42,7 @@ import { planFiled, planTopicMarked } from '../../src/features/roadmap-generator
 import { settingsSchema } from '../../src/features/settings/settings-schema';
 import { initialSettings, providerConfigured, themeChosen } from '../../src/features/settings/settings-slice';
 import { newStory, storyKept } from '../../src/features/stories/stories-slice';
+import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
@@ -223,6 +225,7 @@ function fullStore() {
   );
   store.dispatch(calendarImported({ events: [...file.events, event()], parts: file.parts }));
   store.dispatch(calendarSettingsChanged({ view: 'week' }));
+  store.dispatch(studyTimesKept(proposedTimes(6)));
   store.dispatch(
     calendarDraftKept({
       id: 'new',
@@ -532,6 +535,8 @@ describe('damaged deep inside', () => {
     ['calendarEvents', 'event-1', ['sequence'], -1],
     ['calendarSettings', 'main', ['language'], 'xx<script>'],
     ['calendarSettings', 'main', ['view'], 'year'],
+    ['studyLimits', 'main', ['weekend', 'to'], '24'],
+    ['studyLimits', 'main', ['each'], ['1', '2']],
     ['calendarDrafts', 'new', ['repeat'], 'often'],
     ['conversations', 'chat-1', ['messages', 1, 'role'], 'system'],
     ['conversations', 'chat-1', ['messages', 1, 'finish'], 'tired'],

@@ -27,7 +27,7 @@ const HALF_HOUR = 30 * MINUTE;
 const CANCELLED = /^STATUS:CANCELLED\s*$/im;
 
 /** Whether an event takes its hours: not one of a whole day, which is a note on that day, nor one that was cancelled. */
-const takesTime = ({ allDay, event, start, end }: Occurrence): boolean =>
+export const takesTime = ({ allDay, event, start, end }: Occurrence): boolean =>
   !allDay && end > start && !CANCELLED.test(event.source);
 
 /**

@@ -115,6 +115,9 @@ export function CalendarScreen() {
         }
       />
       <ImportPanel importing={importing} />
+      <div className="not-empty:mb-6">
+        <planner.MissedBlocks />
+      </div>
       <div ref={root} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label="Calendar" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
           <CalendarToolbar

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppData, useAppSelector } from '../../app/hooks';
+import { useAppData, useAppSelector, usePlanner } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
@@ -41,6 +41,7 @@ const LATEST = 3;
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen({ job }: { job?: ReactNode }) {
   const today = useToday();
+  const { MissedBlocks } = usePlanner();
   const user = useAppSelector(selectUser);
   const firstRun = useAppSelector((state) => selectHomeSettings(state).firstRun);
   const activities = useAppSelector(selectActivities);
@@ -83,6 +84,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
       />
       <div className="grid grid-cols-1 gap-4">
         {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
+        <MissedBlocks />
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
           <TodayPanel items={due} day={shortDay(today)} />
           {job}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarDays, CircleCheck, CircleDashed, CircleDotDashed, SquareKanban } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAppData, useAppSelector, useTick } from '../../app/hooks';
+import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks';
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
@@ -13,6 +13,7 @@ import { type DayLine, DayList } from '../../ui/day-list';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableDay } from '../../ui/format';
 import { Page } from '../../ui/page';
+import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectOwnTasks, selectSampleCount } from '../board/selectors';
 import { selectEvents, selectParts } from '../calendar/selectors';
@@ -27,6 +28,7 @@ const MOST = 12;
  * @param week the hours studied this week; of another feature, handed in by the app
  */
 export function PlannerScreen({ week }: { week?: ReactNode }) {
+  const { MissedBlocks } = usePlanner();
   const today = useToday();
   const counts = useAppData(countsIn);
   const samples = useAppSelector(selectSampleCount);
@@ -45,6 +47,7 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
       </header>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid grid-cols-1 content-start gap-4 md:col-span-2">
+          <MissedBlocks />
           <Today items={items} open={counts.todo + counts.inProgress} />
           <Section
             title="Task board"
@@ -97,7 +100,7 @@ function useDay(day: string) {
 }
 
 function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>)[]; open: number }) {
-  const tick = useTick();
+  const tick = useTick(useToast());
   const [all, setAll] = useState(false);
   const left = items.filter(({ done }) => !done).length;
   // What is still open is never behind what is done.

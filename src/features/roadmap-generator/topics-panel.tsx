@@ -10,10 +10,16 @@ import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { Progress } from '../../ui/progress';
 import { planTopicMarked } from './plans-slice';
 import { statesOf } from './selectors';
 import { STATE_OPTIONS } from './wizard-words';
+
+const TopicPlanned = lazyPart<{ plan: string; topic: string; name: string; state: TopicState }>(() =>
+  import('./topic-planned').then((m) => m.TopicPlanned),
+);
 
 /** The topics in order, each with its state. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
@@ -39,6 +45,7 @@ export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap })
         {roadmap.topics.map((topic) => (
           <TopicRow
             key={topic.id}
+            plan={plan.id}
             topic={topic}
             state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
             now={next?.id === topic.id}
@@ -67,11 +74,14 @@ function pageOf(id: string): string {
 }
 
 function TopicRow({
+  plan,
   topic: { id: topicId, name, hours, subtopics, why, doneWhen, track },
   state,
   now,
   onMark,
 }: {
+  /** Its id. */
+  plan: string;
   topic: RoadmapTopic;
   state: TopicState;
   now: boolean;
@@ -82,7 +92,12 @@ function TopicRow({
   const from = useHere('the roadmap');
   const Icon = ICONS[state];
   return (
-    <li aria-current={now ? 'step' : undefined} className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]">
+    <li
+      aria-current={now ? 'step' : undefined}
+      data-topic={topicId}
+      tabIndex={-1}
+      className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]"
+    >
       <div className="flex min-w-0 gap-3">
         <span
           aria-hidden="true"
@@ -106,6 +121,9 @@ function TopicRow({
           <p className="text-sm break-words text-ink-soft">
             <span className="font-medium text-ink">Done when:</span> {doneWhen}
           </p>
+          <Overlay resetKey={topicId}>
+            <TopicPlanned plan={plan} topic={topicId} name={name} state={state} />
+          </Overlay>
           {page === null ? null : (
             <Link
               to={page}
