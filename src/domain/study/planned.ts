@@ -1,9 +1,10 @@
 import { aboutText, type EventAbout, planTopicOf } from '../calendar/about';
 import type { DayIndex } from '../calendar/day-index';
 import { takesTime } from '../calendar/free-time';
+import { spanOf } from '../calendar/series';
 import { isStudy } from '../calendar/study-hours';
 import type { CalendarEvent } from '../calendar/types';
-import { DAY, dayNumber, MINUTE, wallOf } from '../calendar/wall';
+import { DAY, dayNumber, MINUTE } from '../calendar/wall';
 import type { Clock } from '../calendar/zones';
 import type { PlanLimits } from './plan-backwards';
 import { weekNumber } from './plan-backwards';
@@ -45,15 +46,17 @@ export function plannedStudy(
 export function known(
   events: Readonly<Record<string, CalendarEvent>>,
   today: string,
+  clock: Clock,
 ): (part: { readonly about: EventAbout | null; readonly text: string }) => number {
   const byText = new Map<string, number>();
   const byTopic = new Map<string, number>();
   for (const event of Object.values(events)) {
-    const { text, allDay, start, end, about, doneAt } = event;
+    const { text, allDay, about, doneAt } = event;
     if (allDay || !isStudy(event)) continue;
-    const minutes = (wallOf(end) - wallOf(start)) / MINUTE;
+    const { start, end } = spanOf(event, clock);
+    const minutes = (end - start) / MINUTE;
     if (doneAt === null && about !== '') byTopic.set(about, (byTopic.get(about) ?? 0) + minutes);
-    if (end.slice(0, 10) >= today) byText.set(text, (byText.get(text) ?? 0) + minutes);
+    if (event.end.slice(0, 10) >= today) byText.set(text, (byText.get(text) ?? 0) + minutes);
   }
   return ({ about, text }) => (planTopicOf(about)?.topic ? byTopic.get(aboutText(about)) : byText.get(text)) ?? 0;
 }

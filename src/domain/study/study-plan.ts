@@ -96,7 +96,7 @@ export function planFor({
     return fail(
       'Your calendar has no free half hour in these hours before then. Nothing was changed; give other hours or days.',
     );
-  const there = known(events, today);
+  const there = known(events, today, clock);
   const parts = chosen.flatMap((want) =>
     partsOf(want).map((part) => {
       const minutes = part.minutes - there({ about: part.about, text: blockText(part, want.name) });
