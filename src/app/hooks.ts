@@ -14,7 +14,7 @@ import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
-import type { Change, NewBlock, StudyPlanProps } from './planner-types';
+import type { Change, MissedBlocksProps, NewBlock, StudyPlanProps } from './planner-types';
 import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -74,8 +74,8 @@ export interface Made {
 export interface Planner {
   /** Puts study into the free hours of the calendar, after it was looked at. Fetched when it is first drawn. */
   readonly StudyPlan: ComponentType<StudyPlanProps>;
-  /** Blocks of study that were missed, of one roadmap or of all, each with a new place; nothing where there is none. */
-  readonly MissedBlocks: ComponentType<{ readonly plan?: string }>;
+  /** Blocks of study that were missed; nothing where there is none. Fetched when it is first drawn. */
+  readonly MissedBlocks: ComponentType<MissedBlocksProps>;
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */

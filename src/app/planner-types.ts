@@ -39,3 +39,9 @@ export interface StudyPlanProps {
   readonly none: string;
   readonly onClose: () => void;
 }
+
+/** Blocks of study that were missed, each with a new place. */
+export interface MissedBlocksProps {
+  /** The roadmap that they are of; `null` for all. */
+  readonly plan: string | null;
+}

@@ -3,8 +3,7 @@ import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board
 import { selectLists } from '../features/board/selectors';
 import { lazyPart } from '../ui/lazy-part';
 import type { Planner, PlannerTask } from './hooks';
-import { MissedBlocks } from './missed-blocks';
-import type { StudyPlanProps } from './planner-types';
+import type { MissedBlocksProps, StudyPlanProps } from './planner-types';
 import type { RootState } from './store';
 
 /**
@@ -15,7 +14,9 @@ export const planner: Planner = {
   StudyPlan: lazyPart<StudyPlanProps>(() =>
     import('../features/study-plan/study-plan-dialog').then((m) => m.StudyPlanDialog),
   ),
-  MissedBlocks,
+  MissedBlocks: lazyPart<MissedBlocksProps>(() =>
+    import('../features/study-plan/missed-blocks').then((m) => m.MissedBlocks),
+  ),
   tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
     [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
       id,

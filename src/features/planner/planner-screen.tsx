@@ -5,6 +5,7 @@ import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
+import { anyOver } from '../../domain/study/open-block';
 import { type DayItem, itemsOfDay } from '../../domain/today/items';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -12,6 +13,7 @@ import { Panel } from '../../ui/card';
 import { type DayLine, DayList } from '../../ui/day-list';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableDay } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { Page } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
@@ -30,6 +32,7 @@ const MOST = 12;
 export function PlannerScreen({ week }: { week?: ReactNode }) {
   const { MissedBlocks } = usePlanner();
   const today = useToday();
+  const mayHaveMissed = useAppSelector((state) => anyOver(selectEvents(state), today));
   const counts = useAppData(countsIn);
   const samples = useAppSelector(selectSampleCount);
   const items = useDay(today);
@@ -47,7 +50,11 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
       </header>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid grid-cols-1 content-start gap-4 md:col-span-2">
-          <MissedBlocks />
+          {mayHaveMissed ? (
+            <Overlay resetKey={today}>
+              <MissedBlocks plan={null} />
+            </Overlay>
+          ) : null}
           <Today items={items} open={counts.todo + counts.inProgress} />
           <Section
             title="Task board"

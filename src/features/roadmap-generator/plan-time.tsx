@@ -17,6 +17,7 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableDay, readableTime } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { selectCalendar } from '../calendar/selectors';
 
@@ -57,7 +58,9 @@ export function PlanTime({ plan }: { plan: Plan }) {
   };
   return (
     <>
-      <MissedBlocks plan={plan.id} />
+      <Overlay resetKey={plan.id}>
+        <MissedBlocks plan={plan.id} />
+      </Overlay>
       <Panel
         title="In your calendar"
         lead={

@@ -43,6 +43,7 @@ export function TopicPlanned({
   const [next] = ahead;
   const over = state === 'done' || state === 'skipped';
   if (over && !next) return null;
+  const takes = ahead.length === 1 ? 'Take it out' : 'Take them out';
   const takeOut = async () => {
     const change = await planner.moved(store.getState(), new Map(ahead.map(({ event }) => [event.id, null])));
     make(change && { ...change, said: `${counted(ahead.length, 'block')} of “${name}” out of your calendar.` });
@@ -64,8 +65,8 @@ export function TopicPlanned({
         </span>
       ) : null}
       {over ? (
-        <Button size="sm" onClick={() => void takeOut()}>
-          Take {ahead.length === 1 ? 'it' : 'them'} out<span className="sr-only">: {name}</span>
+        <Button size="sm" aria-label={`${takes}: ${name}`} onClick={() => void takeOut()}>
+          {takes}
         </Button>
       ) : (
         <span>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore, useChange, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import type { Change } from '../../app/planner-types';
+import type { Change, MissedBlocksProps } from '../../app/planner-types';
 import type { Span } from '../../domain/calendar/free-time';
 import { MINUTE } from '../../domain/calendar/wall';
 import { clockFor } from '../../domain/calendar/zones';
@@ -20,8 +20,8 @@ import { selectStudyTimes } from './selectors';
 /** Rows that are shown at once. */
 const SHOWN = 3;
 
-/** Blocks of study that were missed, each with what can be done about it. @param plan the roadmap that they are of; `null` for all */
-export function MissedBlocks({ plan }: { plan: string | null }) {
+/** Blocks of study that were missed, each with what can be done about it. */
+export function MissedBlocks({ plan }: MissedBlocksProps) {
   const store = useAppStore();
   const planner = usePlanner();
   const make = useChange(useToast());
@@ -105,7 +105,6 @@ function Row({
   onLetGo: () => void;
 }) {
   const when = place ? blockTime(place.start) : '';
-  const name = <span className="sr-only">: {event.text}</span>;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -130,16 +129,20 @@ function Row({
       </div>
       <div className="flex flex-wrap gap-2">
         {place ? (
-          <Button size="sm" look="primary" onClick={() => onMove(when)}>
+          <Button
+            size="sm"
+            look="primary"
+            aria-label={`Move it to ${when}: ${event.text}`}
+            onClick={() => onMove(when)}
+          >
             Move it to {when}
-            {name}
           </Button>
         ) : null}
-        <Button size="sm" onClick={onDone}>
-          It was done{name}
+        <Button size="sm" aria-label={`It was done: ${event.text}`} onClick={onDone}>
+          It was done
         </Button>
-        <Button size="sm" look="quiet" onClick={onLetGo}>
-          Let it go{name}
+        <Button size="sm" look="quiet" aria-label={`Let it go: ${event.text}`} onClick={onLetGo}>
+          Let it go
         </Button>
       </div>
     </li>

@@ -49,24 +49,28 @@ export function PlanPreview({
               </Button>
             </div>
           </div>
-          <ol
-            aria-label="Blocks"
-            className="mt-2 grid max-h-56 gap-0.5 overflow-y-auto rounded-control bg-sunken p-3 text-sm"
+          <section
+            aria-label="When"
+            // It scrolls, and holds nothing that takes the focus.
+            tabIndex={0}
+            className="mt-2 max-h-56 overflow-y-auto rounded-control bg-sunken p-3 text-sm"
           >
-            {offer.blocks.slice(0, LISTED).map(({ part, start, end }) => (
-              <li key={start} className="grid gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-                <time dateTime={new Date(start).toISOString()} className="text-ink-soft">
-                  {blockTime(start)}
-                </time>
-                <span className="min-w-0 truncate">
-                  {part.verb} {part.of}
-                  {part.name === part.of ? '' : `: ${part.name}`}{' '}
-                  <span className="text-ink-soft">{hoursWords((end - start) / MINUTE)}</span>
-                </span>
-              </li>
-            ))}
-            {offer.blocks.length > LISTED ? <li>and {offer.blocks.length - LISTED} more</li> : null}
-          </ol>
+            <ol aria-label="Blocks" className="grid gap-0.5">
+              {offer.blocks.slice(0, LISTED).map(({ part, start, end }) => (
+                <li key={start} className="grid gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                  <time dateTime={new Date(start).toISOString()} className="text-ink-soft">
+                    {blockTime(start)}
+                  </time>
+                  <span className="min-w-0 truncate">
+                    {part.verb} {part.of}
+                    {part.name === part.of ? '' : `: ${part.name}`}{' '}
+                    <span className="text-ink-soft">{hoursWords((end - start) / MINUTE)}</span>
+                  </span>
+                </li>
+              ))}
+              {offer.blocks.length > LISTED ? <li>and {offer.blocks.length - LISTED} more</li> : null}
+            </ol>
+          </section>
         </section>
       ) : null}
       {offer.left.length > 0 ? (
@@ -80,7 +84,7 @@ export function PlanPreview({
             </Button>
           }
         >
-          <p className="max-h-32 overflow-y-auto break-words">
+          <p className="break-words">
             {offer.left.map(({ name, minutes: missing }) => `${name} (${hoursWords(missing)})`).join(', ')}. Give it
             more hours a week, more days, or a later date.
           </p>

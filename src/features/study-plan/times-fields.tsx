@@ -53,11 +53,11 @@ function DayHours({ name, value, onChange }: { name: string; value: string; onCh
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-xs text-ink-soft">
-        <span aria-hidden="true">{name.slice(0, 3)}</span>
-        <span className="sr-only">Hours on {name}</span>
+        {name.slice(0, 3)}
       </label>
       <input
         id={id}
+        aria-label={`Hours on ${name}`}
         type="number"
         min={0}
         max={24}
