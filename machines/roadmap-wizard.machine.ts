@@ -252,7 +252,8 @@ export function draftOf(snapshot: Matchable): WizardDraft {
 
 /** Nothing filled in yet; beginner and overview by the product spec, section 9. */
 function emptyWizardForm(): RoadmapForm {
-  return { topic: '', time: '', correction: { hoursPerWeek: null, end: null }, level: 'beginner', depth: 'overview' };
+  const correction = { hoursPerWeek: null, end: null };
+  return { topic: '', time: '', correction, level: 'beginner', depth: 'overview', known: [] };
 }
 
 const LONGEST_NAME = 80;
@@ -280,5 +281,5 @@ const stopped = (reply: Advice | null): Advice => ({ text: reply?.text ?? '', fi
 function planOf({ form, request, reply }: WizardContext, roadmap: Roadmap | null): Plan {
   const words = [...(roadmap?.title || form.topic).replace(/\s+/g, ' ').trim()];
   const name = words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1).join('')}…` : words.join('');
-  return { id: request?.id ?? '', createdAt: request?.at ?? '', name, form, roadmap, reply };
+  return { id: request?.id ?? '', createdAt: request?.at ?? '', name, form, roadmap, made: null, locked: [], reply };
 }

@@ -48,6 +48,10 @@ export interface Plan {
   readonly form: RoadmapForm;
   /** `null` when a model's reply could not be read as a roadmap. */
   readonly roadmap: Roadmap | null;
+  /** The roadmap as it was generated, once it has been edited; `null` as long as it is as it was generated. */
+  readonly made: Roadmap | null;
+  /** Ids of topics that stay as they are when it is generated again. */
+  readonly locked: readonly string[];
   /** A model's own words; `null` for the built-in planner. */
   readonly reply: Advice | null;
 }

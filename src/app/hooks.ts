@@ -11,6 +11,7 @@ import type { InterviewQuestion } from '../domain/interview/questions/question';
 import type { RoomScores } from '../domain/interview/room-scores';
 import type { Job } from '../domain/jobs/job-types';
 import type { DayItem } from '../domain/today/items';
+import type { TopicStatus } from '../domain/track-progress/types';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -119,6 +120,24 @@ const NO_TASKS: readonly PlannerTask[] = [];
 
 /** The tasks beside the calendar. */
 export const usePlanner = (): Planner => use(PlannerContext);
+
+/** A topic of the catalogue that is marked from outside of its track or subject. */
+export interface MarkedTopic {
+  /** `react/hooks` */
+  readonly id: string;
+  readonly name: string;
+  /** The track or subject: its id and its title. */
+  readonly course: string;
+  readonly title: string;
+}
+
+/** @returns the action that says how far one is with a topic; `null` when nobody keeps that */
+export type TopicMarks = (topic: MarkedTopic, status: TopicStatus) => UnknownAction | null;
+
+export const TopicMarksContext = createContext<TopicMarks>(() => null);
+
+/** The one progress for a topic, wherever it is shown. */
+export const useTopicMarks = (): TopicMarks => use(TopicMarksContext);
 
 /** Writes on a resume for other screens: which line, and on which resume, the learner has chosen. */
 export interface ResumeLines {

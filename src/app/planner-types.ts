@@ -35,6 +35,8 @@ export interface StudyPlanProps {
   readonly by: string;
   /** Hours a week; `null`: a proposal. */
   readonly hours: number | null;
+  /** Hours on each day of the week, Sunday first, where they are known. */
+  readonly byDay: readonly number[] | null;
   /** What is said where nothing is left to study. */
   readonly none: string;
   readonly onClose: () => void;

@@ -1,12 +1,16 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { aboutText, type EventAbout } from '../domain/calendar/about';
 import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, timesAt, withChange } from '../domain/calendar/edits';
 import { nextFree, type Span } from '../domain/calendar/free-time';
 import { clockFor } from '../domain/calendar/zones';
+import { courseOf, topicStates } from '../domain/plans/one-progress';
 import type { TopicState } from '../domain/plans/types';
 import { stateAfter, type TopicTick, tickedTopic } from '../domain/study/topic-blocks';
 import { eventsPut, eventsRemoved, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
+import { selectTrackProgress } from '../features/roadmap/selectors';
+import { topicMarked } from '../features/roadmap/track-progress-slice';
 import { planTopicMarked } from '../features/roadmap-generator/plans-slice';
 import { selectPlan, statesOf } from '../features/roadmap-generator/selectors';
 import { deviceZone } from '../ui/device-zone';
@@ -63,8 +67,8 @@ export function eventDone(state: RootState, id: string, done: boolean): Change |
   const next = topic && stateAfter(tick, done, topic.state);
   if (!next) return { run: [ticked], undo: [before], said: null };
   return {
-    run: [ticked, topic.marked(next)],
-    undo: [before, topic.marked(topic.state)],
+    run: [ticked, ...topic.marked(next)],
+    undo: [before, ...topic.marked(topic.state)],
     said: tickWords(tick, next, topic.name, topic.of),
   };
 }
@@ -76,17 +80,25 @@ function tickWords({ done, of }: TopicTick, state: TopicState, topic: string, pl
   return `${blocks} “${topic}” ${done === 1 ? 'is' : 'are'} done: you are learning it in “${plan}”.`;
 }
 
-/** A topic of a roadmap with its state, and the action that gives it another; `null` where it is gone. */
+/** A topic of a roadmap with its state, and what gives it another; `null` where it is gone. */
 function topicIn(state: RootState, plan: string, id: string) {
   const found = selectPlan(state, plan);
   const topic = found?.roadmap?.topics.find((one) => one.id === id);
   if (!found || !topic) return null;
-  const states = statesOf(state, plan);
+  const own = statesOf(state, plan);
+  const course = courseOf(topic);
   return {
     name: topic.name,
     of: found.name,
-    state: (Object.hasOwn(states, id) ? states[id] : undefined) ?? 'not-started',
-    marked: (next: TopicState) => planTopicMarked({ id: plan, topic: id, state: next }),
+    state: topicStates([topic], own, selectTrackProgress(state))[id] ?? 'not-started',
+    // One progress: a topic of a track or a subject is marked there, and nowhere else.
+    marked: (status: TopicState): readonly UnknownAction[] =>
+      course === null
+        ? [planTopicMarked({ id: plan, topic: id, state: status })]
+        : [
+            topicMarked({ trackId: course, title: topic.track ?? '', topicId: id, name: topic.name, status }),
+            ...(Object.hasOwn(own, id) ? [planTopicMarked({ id: plan, topic: id, state: 'not-started' })] : []),
+          ],
   };
 }
 

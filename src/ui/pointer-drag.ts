@@ -85,7 +85,8 @@ export function listenForDrags(
     if (event.key !== 'Escape' || !active) return;
     event.stopPropagation();
     clear();
-    swallowClick();
+    // The button is still down: its click comes when it is let go, however long that takes.
+    window.addEventListener('pointerup', swallowClick, { once: true });
   };
   const still = (event: Event) => {
     if (active) event.preventDefault();

@@ -254,12 +254,9 @@ test('by mouse: an entry is dragged to its place; one click hands the words to t
   const grip = page.getByRole('group', { name: 'Experience 3' }).getByTitle('Drag to reorder');
   // Both in sight: a pointer cannot be let go outside of the window.
   await page.getByRole('group', { name: 'Experience 2' }).evaluate((node) => node.scrollIntoView({ block: 'start' }));
-  const from = await grip.boundingBox();
-  const target = await page.getByRole('group', { name: 'Experience 2' }).boundingBox();
-  if (!from || !target) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 8, from.y + 8);
+  await grip.hover();
   await page.mouse.down();
-  await page.mouse.move(from.x + 8, target.y + 30, { steps: 6 });
+  await page.getByRole('group', { name: 'Experience 2' }).hover({ position: { x: 20, y: 30 } });
   await page.mouse.up();
   await expect(field(page, 'Organization', 'Experience 2')).toHaveValue('Three');
 

@@ -61,6 +61,7 @@ describe('the roadmap generator', () => {
       correction: { hoursPerWeek: null, end: null },
       level: 'beginner',
       depth: 'moderate',
+      known: [],
     } as const;
     const planDraft = { draft: { step: 'topic', form, plan: null, reply: null } } as const;
     await renderScreen('/personalized-roadmap', { preloadedState: { ...withJob().preloadedState, planDraft } });

@@ -80,6 +80,23 @@ describe('a mouse', () => {
     expect(clicked).toHaveBeenCalledTimes(2);
   });
 
+  test('after Escape the click of the button that is let go later is not heard', () => {
+    const { said, at, mouse, to, up } = page(REST);
+    const clicked = vi.fn();
+    at('thing').addEventListener('click', clicked);
+    mouse('thing', 10);
+    to(40);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    vi.runAllTimers();
+    up();
+    fireEvent.click(at('thing'));
+    expect(said.at(-1)).toBe('end');
+    expect(clicked).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    fireEvent.click(at('thing'));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   test('drags nothing that cannot be dragged', () => {
     const { said, mouse, to, up } = page(REST);
     mouse('other', 10);

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../machines/contracts/roadmap';
 import type { RootState } from '../../src/app/store';
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
-import { planSummaries } from '../../src/features/roadmap-generator/selectors';
+import { selectTrackProgress } from '../../src/features/roadmap/selectors';
+import { topicMarked } from '../../src/features/roadmap/track-progress-slice';
+import { planSummaries, statesOf } from '../../src/features/roadmap-generator/selectors';
 import { localToday } from '../../src/features/roadmap-generator/use-roadmap-wizard';
 import { tracksAlone } from '../support/planning';
 import { type RenderOptions, renderScreen } from '../support/render-screen';
@@ -16,6 +18,7 @@ const form = {
   correction: { hoursPerWeek: null, end: null },
   level: 'beginner',
   depth: 'moderate',
+  known: [],
 } as const;
 const roadmap = planRoadmap(tracksAlone, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
 const plan: Plan = {
@@ -24,6 +27,8 @@ const plan: Plan = {
   name: 'React',
   form,
   roadmap,
+  made: null,
+  locked: [],
   reply: null,
 };
 const second: Plan = { ...plan, id: 'roadmap-2', createdAt: '2026-11-20T10:00:00.000Z', name: 'Docker' };
@@ -210,14 +215,42 @@ describe('with a model', () => {
   });
 });
 
+const summariesOf = (state: RootState) => planSummaries(state, selectTrackProgress(state));
+
 describe('the roadmap', () => {
+  test('a topic has one progress: marked in the roadmap or in its track, it is the same in both', async () => {
+    const { user, store } = await open({ preloadedState: atResult });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State of HTML' }), 'Done');
+    expect(selectTrackProgress(store.getState())).toMatchObject({
+      frontend: { title: 'Frontend', topics: { 'frontend/html': { status: 'done', name: 'HTML' } } },
+    });
+    expect(statesOf(store.getState(), 'roadmap-1')).toEqual({});
+    const css = { trackId: 'frontend', topicId: 'frontend/css', status: 'done' } as const;
+    act(() => void store.dispatch(topicMarked(css)));
+    expect(screen.getByRole('combobox', { name: 'State of CSS' })).toHaveValue('done');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State of HTML' }), 'Not started');
+    expect(Object.keys(selectTrackProgress(store.getState()).frontend?.topics ?? {})).toEqual(['frontend/css']);
+  });
+
+  test('what was marked in a roadmap before there was one progress still counts, until it is marked again', async () => {
+    const planStates = { id: 'roadmap-1', states: { 'frontend/html': 'done' } } as const;
+    const before = { ...atResult.plans?.states, ids: ['roadmap-1'], entities: { 'roadmap-1': planStates } };
+    const plans = { ...atResult.plans, states: before } as RootState['plans'];
+    const { user, store } = await open({ preloadedState: { ...atResult, plans } });
+    const state = await screen.findByRole('combobox', { name: 'State of HTML' });
+    expect(state).toHaveValue('done');
+    await user.selectOptions(state, 'Not started');
+    expect(state).toHaveValue('not-started');
+    expect(statesOf(store.getState(), 'roadmap-1')).toEqual({});
+  });
+
   test('topics are marked, and the progress is kept', async () => {
     const { user, store } = await open({ preloadedState: atResult });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State of HTML' }), 'Done');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State of Internet basics' }), 'Skipped');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State of CSS' }), 'Learning');
     expect(screen.getByText(/1 of 8 topics done\. Next:/)).toHaveTextContent('Next: CSS');
-    expect(planSummaries(store.getState())).toMatchObject([
+    expect(summariesOf(store.getState())).toMatchObject([
       { id: 'roadmap-1', progress: { done: 1, skipped: 1, total: 8, next: { name: 'CSS' } } },
     ]);
   });
@@ -244,20 +277,20 @@ describe('the roadmap', () => {
     const topic = await screen.findByRole('textbox', { name: 'What do you want to learn?' });
     expect(topic).toHaveValue('');
     expect(topic).toHaveFocus();
-    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1']);
+    expect(summariesOf(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1']);
   });
 });
 
 describe('kept roadmaps', () => {
   const open2 = (path = '/personalized-roadmap?tab=saved') => open({ preloadedState: kept(plan, second) }, path);
-  const act = async (user: Awaited<ReturnType<typeof open>>['user'], name: string, item: string) => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string, item: string) => {
     await user.click(await button(`Actions for ${name}`));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
 
   test('are opened', async () => {
     const { user, at } = await open2();
-    await act(user, 'Docker', 'Open');
+    await choose(user, 'Docker', 'Open');
     await at('/personalized-roadmap?plan=roadmap-2');
     expect(await screen.findByRole('heading', { level: 2, name: 'Docker' })).toBeInTheDocument();
     await user.click(await button('All roadmaps'));
@@ -266,7 +299,7 @@ describe('kept roadmaps', () => {
 
   test('are renamed, with a name', async () => {
     const { user, store } = await open2();
-    await act(user, 'Docker', 'Rename');
+    await choose(user, 'Docker', 'Rename');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.keyboard('{Enter}');
@@ -277,10 +310,10 @@ describe('kept roadmaps', () => {
 
   test('are removed and brought back with their progress', async () => {
     const { user, store } = await open2();
-    await act(user, 'React', 'Remove');
-    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-2']);
+    await choose(user, 'React', 'Remove');
+    expect(summariesOf(store.getState()).map(({ id }) => id)).toEqual(['roadmap-2']);
     await user.click(await button('Undo'));
-    expect(planSummaries(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1', 'roadmap-2']);
+    expect(summariesOf(store.getState()).map(({ id }) => id)).toEqual(['roadmap-1', 'roadmap-2']);
   });
 
   test('none yet, and one that is not here', async () => {

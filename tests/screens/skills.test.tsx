@@ -78,6 +78,14 @@ test('with nothing done, one line says what will be here', async () => {
   ).toBeVisible();
 });
 
+test('a subject that was begun is among the roadmaps, with its next topic', async () => {
+  const { store } = await renderScreen('/skills');
+  const marked = { trackId: 'react', title: 'React', name: 'Components', status: 'done' } as const;
+  act(() => void store.dispatch(topicMarked({ ...marked, topicId: 'react/components' })));
+  expect(await screen.findByText(/^1 of \d+ topics done/)).toHaveTextContent(/Next: \S/);
+  expect((await panel('Your roadmaps')).getByRole('link', { name: 'React' })).toHaveAttribute('href', '/roadmap/react');
+});
+
 test('tracks and own roadmaps show how far one is, with the next topic; challenges and typing their figures', async () => {
   const form = {
     topic: 'React',
@@ -85,13 +93,25 @@ test('tracks and own roadmaps show how far one is, with the next topic; challeng
     correction: { hoursPerWeek: null, end: null },
     level: 'beginner',
     depth: 'overview',
+    known: [],
   } as const;
   const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, '2026-11-21').budget });
   const { store, user, at } = await renderScreen('/skills');
   act(() => {
     const marked = { trackId: 'frontend', title: 'Frontend', name: 'Internet basics', status: 'done' } as const;
     store.dispatch(topicMarked({ ...marked, topicId: 'frontend/internet-basics' }));
-    store.dispatch(planFiled({ id: 'p', createdAt: AT, name: 'React in six weeks', form, roadmap, reply: null }));
+    store.dispatch(
+      planFiled({
+        id: 'p',
+        createdAt: AT,
+        name: 'React in six weeks',
+        form,
+        roadmap,
+        made: null,
+        locked: [],
+        reply: null,
+      }),
+    );
     store.dispatch(challengeSolved({ id: 'challenge-1', title: 'Hello World' }));
     store.dispatch(challengeSolved({ id: 'challenge-9999', title: 'Of a later app' }));
     store.dispatch(typingResultsReceived({ documents: [resultWith({ netWpm: 61.6, accuracy: 97.2 })], removed: [] }));

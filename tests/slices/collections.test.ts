@@ -299,6 +299,7 @@ function fullStore() {
     correction: { hoursPerWeek: 5, end: '2027-01-02' },
     level: 'beginner',
     depth: 'moderate',
+    known: [],
   } as const;
   const { budget } = readTimeLimit(form.time, '2026-11-21', form.correction);
   store.dispatch(
@@ -308,6 +309,8 @@ function fullStore() {
       name: 'React',
       form,
       roadmap: planRoadmap(planning, { topic: form.topic, level: form.level, depth: form.depth, budget }),
+      made: null,
+      locked: [],
       reply: { text: '## Topics', finish: null, error: { kind: 'aborted', message: 'You stopped the reply.' } },
     }),
   );

@@ -150,10 +150,13 @@ describe('what waits half-way', () => {
       correction: { hoursPerWeek: null, end: null },
       level: 'beginner',
       depth: 'overview',
+      known: [],
     } as const;
     const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit(form.time, TODAY).budget });
     const createdAt = `${TODAY}T10:00:00.000Z`;
-    store.dispatch(planFiled({ id: 'p', createdAt, name: 'React', form, roadmap, reply: null }));
+    store.dispatch(
+      planFiled({ id: 'p', createdAt, name: 'React', form, roadmap, made: null, locked: [], reply: null }),
+    );
     expect(unfinishedIn(store.getState())).toEqual([]);
     const [first, second] = roadmap.topics;
     store.dispatch(planTopicMarked({ id: 'p', topic: first?.id ?? '', state: 'learning' }));

@@ -19,9 +19,19 @@ const form = {
   depth: 'overview',
   time: '6 weeks',
   correction: { hoursPerWeek: null, end: null },
+  known: [],
 } as const;
 const roadmap = planRoadmap(planning, { ...form, budget: readTimeLimit('6 weeks', '2026-11-21').budget });
-const plan = (id: string) => ({ id, createdAt: '2026-11-21T10:00:00.000Z', name: 'React', form, roadmap, reply: null });
+const plan = (id: string) => ({
+  id,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  name: 'React',
+  form,
+  roadmap,
+  made: null,
+  locked: [],
+  reply: null,
+});
 
 const open = () => {
   const store = configureStore({ reducer: { [plansSlice.reducerPath]: plansSlice.reducer } });

@@ -17,6 +17,8 @@ import { selectConversations } from '../../src/features/tutor/selectors';
 import { selectTypingResults } from '../../src/features/typing-test/selectors';
 import { readFixtures } from '../support/stored-fixtures';
 
+const NO_MARKS = {};
+
 type Ordered = (state: RootState) => readonly { readonly id: string }[];
 
 /** Each selector that orders, with the collection it orders and the field it goes by. */
@@ -29,7 +31,7 @@ const ordered: readonly [name: string, Ordered, collection: string, by: string][
   ['selectResumes', selectResumes, 'resumeDocuments', 'openedAt'],
   ['selectLetters', selectLetters, 'coverLetters', 'changedAt'],
   ['selectPlans', selectPlans, 'plans', 'createdAt'],
-  ['planSummaries', planSummaries, 'plans', 'createdAt'],
+  ['planSummaries', (state) => planSummaries(state, NO_MARKS), 'plans', 'createdAt'],
   ['selectRuns', selectRuns, 'codeRuns', 'at'],
   ['selectGuideVisits', selectGuideVisits, 'guideVisits', 'at'],
   ['selectConversations', selectConversations, 'conversations', 'updatedAt'],

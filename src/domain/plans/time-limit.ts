@@ -189,7 +189,7 @@ const tooMuch = 'That is more than 16 hours on each day. Write fewer hours, or a
 function budgetOf(start: string, end: string, totalHours: number, weekly: number | null): TimeBudget {
   const days = Math.max(1, daysBetween(start, end));
   const hoursPerWeek = Math.round((weekly ?? (totalHours / Math.max(days, 7)) * 7) * 10) / 10;
-  return { start, end, days, weeks: Math.ceil(days / 7), hoursPerWeek, totalHours };
+  return { start, end, days, weeks: Math.ceil(days / 7), hoursPerWeek, byDay: null, totalHours };
 }
 
 /**

@@ -21,6 +21,8 @@ export interface RoadmapForm {
   readonly correction: TimeCorrection;
   readonly level: Level;
   readonly depth: Depth;
+  /** Ids of topics that the learner knows already: they shrink to a review. */
+  readonly known: readonly string[];
 }
 
 /** The time there is. */
@@ -34,6 +36,8 @@ export interface TimeBudget {
   /** Weeks begun. */
   readonly weeks: number;
   readonly hoursPerWeek: number;
+  /** Hours on each day of the week, Sunday to Saturday, where the learner told them apart. */
+  readonly byDay: readonly number[] | null;
   /** In whole hours; in half hours below 20. */
   readonly totalHours: number;
 }

@@ -34,6 +34,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const WEEKEND = [6, 0] as const;
 const HALF = 30;
 const EVENING: DayWindow = { from: '18:00', to: '21:00' };
+const EVENING_HOURS = 3;
+const DAYTIME: DayWindow = { from: '09:00', to: '21:00' };
 const MOST_OF_A_DAY = 24;
 const MOST_OF_A_WEEK = 168;
 
@@ -58,12 +60,17 @@ export function spread(hours: string, by: Spread): readonly string[] {
   });
 }
 
-/** What is proposed while nobody has said otherwise: two hours in the evening, more where a week needs more. */
-export function proposedTimes(hoursAWeek: number): StudyTimes {
+/**
+ * What is proposed while nobody has said otherwise: two hours in the evening, more where a week needs more.
+ * @param byDay hours on each day, Sunday first, where they are known
+ */
+export function proposedTimes(hoursAWeek: number, byDay: readonly number[] | null = null): StudyTimes {
   const hours = String(hoursAWeek);
-  const aDay = Math.max(2, Number(spread(hours, 'even')[0]));
-  const window = aDay <= 3 ? EVENING : { from: '09:00', to: '21:00' };
-  return { hours, each: Array.from(DAY_NAMES, () => String(aDay)), weekdays: window, weekend: window };
+  const even = Math.max(2, Number(spread(hours, 'even')[0]));
+  const each = byDay ?? DAY_NAMES.map(() => even);
+  const window = (days: readonly number[]) =>
+    days.every((day) => (each[day] ?? 0) <= EVENING_HOURS) ? EVENING : DAYTIME;
+  return { hours, each: each.map(String), weekdays: window(WEEKDAYS), weekend: window(WEEKEND) };
 }
 
 /** What typed times say, or why they say nothing, with what to do. */

@@ -1,3 +1,4 @@
+import type { ListedSubject } from '../catalogue/subject-types';
 import type { TrackOutline } from '../catalogue/types';
 import type { PlanProgress } from '../plans/progress';
 import { overviewOf } from './progress';
@@ -26,13 +27,18 @@ export interface PlanOutline {
   readonly progress: PlanProgress | null;
 }
 
-/** The roadmaps one is on: the tracks marked last first, then one's own in their order. */
+/**
+ * The roadmaps one is on: the tracks and subjects marked last first, then one's own in their order.
+ * @param subjects those of the catalogue; none as long as they are not there
+ */
 export function begunRoadmaps(
   tracks: readonly TrackOutline[],
+  subjects: readonly ListedSubject[],
   progress: Readonly<Record<string, TrackProgress | undefined>>,
   plans: readonly PlanOutline[],
 ): readonly BegunRoadmap[] {
-  const begun = overviewOf(tracks, progress).begun.map(
+  const paths = [...tracks, ...subjects.map(outlineOf)];
+  const begun = overviewOf(paths, progress).begun.map(
     ({ track, counts, counted, share, next }): BegunRoadmap => ({
       kind: 'track',
       id: track.id,
@@ -41,7 +47,7 @@ export function begunRoadmaps(
       total: counted,
       share,
       next: next && { id: next.id, name: next.name },
-      seed: tracks.indexOf(track),
+      seed: paths.indexOf(track),
     }),
   );
   const own = plans.flatMap(({ id, name, progress: of }, index): BegunRoadmap[] => {
@@ -56,9 +62,22 @@ export function begunRoadmaps(
         total: total - skipped,
         share,
         next: next && { id: next.id, name: next.name },
-        seed: tracks.length + index,
+        seed: paths.length + index,
       },
     ];
   });
   return [...begun, ...own];
 }
+
+/** Whether something was marked that is in none of these tracks: then the subjects are needed to tell of it. */
+export const marksSubjects = (
+  tracks: readonly TrackOutline[],
+  progress: Readonly<Record<string, TrackProgress | undefined>>,
+): boolean => Object.keys(progress).some((id) => !tracks.some((track) => track.id === id));
+
+/** Progress is counted by topics; the hours of subjects are on their pages. */
+const outlineOf = ({ id, title, topics }: ListedSubject): TrackOutline => ({
+  id,
+  title,
+  topics: topics.map((topic) => ({ ...topic, hours: 0 })),
+});

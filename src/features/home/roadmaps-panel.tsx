@@ -4,20 +4,26 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { roadmapPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { begunRoadmaps } from '../../domain/track-progress/begun';
+import type { ListedSubject } from '../../domain/catalogue/subject-types';
+import { begunRoadmaps, marksSubjects } from '../../domain/track-progress/begun';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted } from '../../ui/format';
+import { useFetched } from '../../ui/use-fetched';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries } from '../roadmap-generator/selectors';
 
 const MOST = 3;
 
+const toSubjects = () => import('content:subjects');
+const NONE: readonly ListedSubject[] = [];
+
 /** The roadmaps one is on: the tracks marked last, then the newest of one's own. It needs the catalogue of tracks. */
 export function RoadmapsPanel() {
   const progress = useAppSelector(selectTrackProgress);
-  const plans = useAppSelector(planSummaries);
-  const roadmaps = useMemo(() => begunRoadmaps(tracks, progress, plans), [progress, plans]);
+  const plans = useAppSelector((state) => planSummaries(state, selectTrackProgress(state)));
+  const subjects = useFetched(marksSubjects(tracks, progress), toSubjects, NONE);
+  const roadmaps = useMemo(() => begunRoadmaps(tracks, subjects, progress, plans), [subjects, progress, plans]);
   const rest = roadmaps.length - MOST;
   if (roadmaps.length === 0) return null;
   return (

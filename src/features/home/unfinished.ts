@@ -110,7 +110,7 @@ function wizard(state: RootState): readonly Unfinished[] {
 }
 
 function plans(state: RootState): readonly Unfinished[] {
-  return planSummaries(state).flatMap(({ id, name, createdAt, progress, isLearning }) => {
+  return planSummaries(state, selectTrackProgress(state)).flatMap(({ id, name, createdAt, progress, isLearning }) => {
     if (!progress?.next || (progress.done === 0 && !isLearning)) return [];
     return [
       {

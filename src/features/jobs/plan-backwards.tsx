@@ -30,6 +30,7 @@ export function PlanBackwards({ job, by, onClose }: { job: Job; by: string; onCl
       subject={jobStudy(job.id)}
       by={by}
       hours={hours}
+      byDay={null}
       none="Everything this job asks for is shown already. There is nothing to plan."
       onClose={onClose}
     />

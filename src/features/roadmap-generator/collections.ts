@@ -1,13 +1,14 @@
 import { each, one, unowned } from '../../app/collection';
 import { planDraftReceived, planDraftSlice } from './draft-slice';
+import { neverEdited, withoutKnown } from './plan-migrations';
 import { planDraftSchema, planSchema, planStatesSchema } from './plan-schema';
 import { planStatesReceived, plansReceived, plansSlice } from './plans-slice';
 
 export const planDraftCollection = one({
   name: 'planDraft',
   title: 'Unfinished roadmap',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  migrations: { 1: unowned, 2: withoutKnown },
   own: { taken: 'whole' },
   schema: planDraftSchema,
   slice: planDraftSlice,
@@ -19,7 +20,8 @@ export const planDraftCollection = one({
 export const plansCollection = each({
   name: 'plans',
   title: 'Personal roadmaps',
-  version: 1,
+  version: 2,
+  migrations: { 1: neverEdited },
   schema: planSchema,
   slice: plansSlice,
   select: (state) => state.plans.plans.entities,

@@ -18,7 +18,7 @@ export const planDraftSlice = createSlice({
         draft !== null &&
         (['step', 'plan'] as const).every((key) => draft[key] === payload[key]) &&
         JSON.stringify([draft.form, draft.reply]) === JSON.stringify([payload.form, payload.reply]);
-      if (!same) state.draft = payload;
+      return same ? state : { draft: payload };
     },
     planDraftReceived: (_, { payload }: PayloadAction<WizardDraft | null>): PlanDraftState => ({ draft: payload }),
   },

@@ -6,7 +6,7 @@ import { MINUTE, wallOf } from '../../domain/calendar/wall';
 import type { StudyWant } from '../../domain/study/study-plan';
 import { blocksOfTopic } from '../../domain/study/topic-blocks';
 import { selectEvents } from '../calendar/selectors';
-import { statesOf } from './selectors';
+import { useTopicStates } from './use-topic-states';
 
 const HALF = 30;
 
@@ -14,9 +14,9 @@ const HALF = 30;
 export function PlanBlocks({ plan, roadmap, onClose }: { plan: Plan; roadmap: Roadmap; onClose: () => void }) {
   const { StudyPlan } = usePlanner();
   const store = useAppStore();
+  const states = useTopicStates(plan);
   const [wants] = useState((): readonly StudyWant[] => {
     const state = store.getState();
-    const states = statesOf(state, plan.id);
     const studied = (topic: string) =>
       blocksOfTopic(selectEvents(state), plan.id, topic)
         .filter(({ doneAt }) => doneAt !== null)
@@ -47,6 +47,7 @@ export function PlanBlocks({ plan, roadmap, onClose }: { plan: Plan; roadmap: Ro
       subject={{ kind: 'plan', id: plan.id }}
       by={roadmap.budget.end}
       hours={roadmap.budget.hoursPerWeek}
+      byDay={roadmap.budget.byDay}
       none="Every topic of it is done or skipped. There is nothing to plan."
       onClose={onClose}
     />

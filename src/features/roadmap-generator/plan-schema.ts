@@ -18,6 +18,7 @@ const form = z.object({
   correction: z.object({ hoursPerWeek: nullable(figure), end: nullable(date) }),
   level,
   depth,
+  known: z.array(id).check(z.maxLength(500)),
 });
 
 const reply = z.object({
@@ -42,6 +43,7 @@ const roadmap = z.object({
     days: count,
     weeks: count,
     hoursPerWeek: figure,
+    byDay: nullable(z.array(figure).check(z.length(7))),
     totalHours: figure,
   }),
   topics: z
@@ -85,6 +87,8 @@ export const planSchema = z.object({
   name: text,
   form,
   roadmap: nullable(roadmap),
+  made: nullable(roadmap),
+  locked: z.array(id),
   reply: nullable(reply),
 });
 

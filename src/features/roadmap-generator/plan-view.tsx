@@ -1,7 +1,7 @@
 import { Copy, Download, ExternalLink, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
-import { useAppSelector, useDevice } from '../../app/hooks';
+import { useDevice } from '../../app/hooks';
 import { dateWords } from '../../domain/plans/dates';
 import { datesOf, planToMarkdown, planToText, roadmapFileName, stepName } from '../../domain/plans/to-text';
 import { Button } from '../../ui/button';
@@ -13,8 +13,8 @@ import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { PlanToCalendar } from './plan-to-calendar';
 import { ReplyBox } from './reply-box';
-import { statesOf } from './selectors';
 import { TopicsPanel } from './topics-panel';
+import { useTopicStates } from './use-topic-states';
 import { KIND_WORDS } from './wizard-words';
 
 const PlanTime = lazyPart<{ plan: Plan }>(() => import('./plan-time').then((m) => m.PlanTime));
@@ -34,7 +34,7 @@ export function PlanView({
 }) {
   const { download, copyText } = useDevice();
   const toast = useToast();
-  const states = useAppSelector((state) => statesOf(state, plan.id));
+  const states = useTopicStates(plan);
   const { roadmap, reply, form } = plan;
   const written = { name: plan.name, roadmap, reply: reply?.text ?? null, states };
   return (

@@ -7,6 +7,7 @@ import { counted, readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
+import { selectTrackProgress } from '../roadmap/selectors';
 import { PlanView } from './plan-view';
 import { planRemoved, planRenamed, planRestored } from './plans-slice';
 import { type PlanSummary, planSummaries, planWithStates, selectPlan } from './selectors';
@@ -23,7 +24,7 @@ export function PlansPanel({
   onOpen: (id: string | null) => void;
   onMake: () => void;
 }) {
-  const summaries = useAppSelector(planSummaries);
+  const summaries = useAppSelector((state) => planSummaries(state, selectTrackProgress(state)));
   const plan = useAppSelector((state) => (opened === null ? undefined : selectPlan(state, opened)));
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import type { TopicState } from '../../domain/plans/types';
 export interface PlanStates {
   /** Id of the roadmap. */
   readonly id: string;
-  /** By the topics' ids; a topic that is not here is not started. */
+  /** By the ids of the topics that no track or subject holds a mark for; one that is not here is not started. */
   readonly states: Readonly<Record<string, TopicState>>;
 }
 
@@ -36,6 +36,16 @@ export const plansSlice = createSlice({
     planRenamed: ({ plans }, { payload: { id, name } }: PayloadAction<{ id: string; name: string }>) => {
       plansAdapter.updateOne(plans, { id, changes: { name } });
     },
+    /** After an edit, or when it was generated again. */
+    planChanged: (
+      { plans },
+      {
+        payload: { id, ...changes },
+      }: PayloadAction<{ id: string } & Partial<Pick<Plan, 'roadmap' | 'made' | 'locked' | 'form'>>>,
+    ) => {
+      const plan = plans.entities[id];
+      if (plan) plansAdapter.setOne(plans, { ...plan, ...changes } as Plan);
+    },
     planRemoved: ({ plans, states }, { payload }: PayloadAction<string>) => {
       plansAdapter.removeOne(plans, payload);
       planStatesAdapter.removeOne(states, payload);
@@ -48,8 +58,10 @@ export const plansSlice = createSlice({
       { states },
       { payload: { id, topic, state } }: PayloadAction<{ id: string; topic: string; state: TopicState }>,
     ) => {
-      const before = states.entities[id]?.states ?? {};
-      planStatesAdapter.setOne(states, { id, states: { ...before, [topic]: state } });
+      const { [topic]: _, ...others } = states.entities[id]?.states ?? {};
+      const now = state === 'not-started' ? others : { ...others, [topic]: state };
+      if (Object.keys(now).length === 0) planStatesAdapter.removeOne(states, id);
+      else planStatesAdapter.setOne(states, { id, states: now });
     },
     plansReceived: ({ plans }, { payload }: PayloadAction<Received<Plan>>) => {
       plansAdapter.setMany(plans, payload.documents);
@@ -62,8 +74,16 @@ export const plansSlice = createSlice({
   },
 });
 
-export const { planFiled, planRenamed, planRemoved, planRestored, planTopicMarked, plansReceived, planStatesReceived } =
-  plansSlice.actions;
+export const {
+  planFiled,
+  planRenamed,
+  planChanged,
+  planRemoved,
+  planRestored,
+  planTopicMarked,
+  plansReceived,
+  planStatesReceived,
+} = plansSlice.actions;
 
 /** The id of a roadmap to be made. */
 export const newPlanId = (): string => `roadmap-${nanoid()}`;

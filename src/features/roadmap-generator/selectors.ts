@@ -1,8 +1,10 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import type { Plan, WizardDraft } from '../../../machines/contracts/roadmap';
 import { newestFirst } from '../../domain/dates/newest-first';
+import { topicStates } from '../../domain/plans/one-progress';
 import { type PlanProgress, planProgress } from '../../domain/plans/progress';
 import type { TopicState } from '../../domain/plans/types';
+import type { TrackProgress } from '../../domain/track-progress/types';
 import type { planDraftSlice } from './draft-slice';
 import type { PlanStates, PlanWithStates, plansSlice } from './plans-slice';
 
@@ -32,7 +34,7 @@ export function planWithStates({ plans }: WithPlans, id: string): PlanWithStates
 
 const NO_STATES: Readonly<Record<string, TopicState>> = {};
 
-/** The states of a roadmap's topics, by their ids. */
+/** What the roadmap itself holds of its topics' states, by their ids; `use-topic-states.ts` has all of them. */
 export const statesOf = ({ plans }: WithPlans, id: string): Readonly<Record<string, TopicState>> =>
   plans.states.entities[id]?.states ?? NO_STATES;
 
@@ -46,11 +48,13 @@ export interface PlanSummary {
   readonly isLearning: boolean;
 }
 
-/** Every roadmap with its progress and its next topic, the newest first. */
-export const planSummaries = createSelector([selectPlans, selectPlanStates], (plans, kept): readonly PlanSummary[] =>
-  plans.map(({ id, name, createdAt, roadmap }) => {
-    const states = kept[id]?.states ?? NO_STATES;
-    const progress = roadmap ? planProgress(roadmap, states) : null;
-    return { id, name, createdAt, progress, isLearning: Object.values(states).includes('learning') };
-  }),
+/** Every roadmap with its progress and its next topic, the newest first. @param marks what was marked in tracks and subjects */
+export const planSummaries = createSelector(
+  [selectPlans, selectPlanStates, (_: WithPlans, marks: Readonly<Record<string, TrackProgress | undefined>>) => marks],
+  (plans, kept, marks): readonly PlanSummary[] =>
+    plans.map(({ id, name, createdAt, roadmap }) => {
+      const states = topicStates(roadmap?.topics ?? [], kept[id]?.states ?? NO_STATES, marks);
+      const progress = roadmap ? planProgress(roadmap, states) : null;
+      return { id, name, createdAt, progress, isLearning: Object.values(states).includes('learning') };
+    }),
 );

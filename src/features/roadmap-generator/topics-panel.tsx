@@ -1,33 +1,46 @@
 import { clsx } from 'clsx';
-import { Check, CircleDashed, CircleDot, Minus } from 'lucide-react';
-import { useId } from 'react';
+import { Check, CircleDashed, CircleDot, Lock, Minus, Pencil } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { planProgress } from '../../domain/plans/progress';
 import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
+import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { counted } from '../../ui/format';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
-import { Progress } from '../../ui/progress';
-import { planTopicMarked } from './plans-slice';
-import { statesOf } from './selectors';
+import { Progress, Skeleton } from '../../ui/progress';
+import { useMarkTopic, useTopicStates } from './use-topic-states';
 import { STATE_OPTIONS } from './wizard-words';
 
+const TopicsEditor = lazyPart<{ plan: Plan; roadmap: Roadmap }>(() =>
+  import('./topics-editor').then((m) => m.TopicsEditor),
+);
 const TopicPlanned = lazyPart<{ plan: string; topic: string; name: string; state: TopicState }>(() =>
   import('./topic-planned').then((m) => m.TopicPlanned),
 );
 
-/** The topics in order, each with its state. */
+/** The topics in order, each with its state; they can be edited. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
-  const states = useAppSelector((state) => statesOf(state, plan.id));
-  const dispatch = useAppDispatch();
+  const states = useTopicStates(plan);
+  const mark = useMarkTopic(plan.id);
   const { done, total, share, next } = planProgress(roadmap, states);
+  const [editing, setEditing] = useState(false);
   return (
-    <Panel title="Technologies and topics" lead="In learning order. Mark each as you go; it is kept on this device.">
+    <Panel
+      title="Technologies and topics"
+      lead="In learning order. Mark each as you go; it is kept on this device."
+      action={
+        <Button aria-pressed={editing} onClick={() => setEditing(!editing)}>
+          {editing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+          {editing ? 'Done editing' : 'Edit topics'}
+        </Button>
+      }
+    >
       <div className="mb-5">
         <Progress label="Progress" value={Math.round(share * 100)} />
         <p className="mt-2 text-sm text-ink-soft" role="status">
@@ -41,18 +54,27 @@ export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap })
           )}
         </p>
       </div>
-      <ol className="divide-y divide-line">
-        {roadmap.topics.map((topic) => (
-          <TopicRow
-            key={topic.id}
-            plan={plan.id}
-            topic={topic}
-            state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
-            now={next?.id === topic.id}
-            onMark={(state) => dispatch(planTopicMarked({ id: plan.id, topic: topic.id, state }))}
-          />
-        ))}
-      </ol>
+      {editing ? (
+        <ErrorBoundary resetKey={plan.id} onRetry={retryFetches}>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <TopicsEditor plan={plan} roadmap={roadmap} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <ol className="divide-y divide-line">
+          {roadmap.topics.map((topic) => (
+            <TopicRow
+              key={topic.id}
+              plan={plan.id}
+              topic={topic}
+              state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
+              now={next?.id === topic.id}
+              locked={plan.locked.includes(topic.id)}
+              onMark={(state) => mark(topic, state)}
+            />
+          ))}
+        </ol>
+      )}
     </Panel>
   );
 }
@@ -78,6 +100,7 @@ function TopicRow({
   topic: { id: topicId, name, hours, subtopics, why, doneWhen, track },
   state,
   now,
+  locked,
   onMark,
 }: {
   /** Its id. */
@@ -85,6 +108,7 @@ function TopicRow({
   topic: RoadmapTopic;
   state: TopicState;
   now: boolean;
+  locked: boolean;
   onMark: (state: TopicState) => void;
 }) {
   const id = useId();
@@ -113,6 +137,12 @@ function TopicRow({
             <span className={clsx(state === 'skipped' && 'text-ink-faint line-through')}>{name}</span>{' '}
             <span className="figures text-sm font-normal text-ink-soft">{hours} h</span>
             {track ? <span className="text-sm font-normal text-ink-faint"> · {track}</span> : null}
+            {locked ? (
+              <span title="Locked" className="ml-1.5 inline-block align-[-0.125em] text-ink-faint">
+                <Lock aria-hidden="true" className="size-3.5" />
+                <span className="sr-only">Locked</span>
+              </span>
+            ) : null}
           </p>
           <p className="text-sm break-words text-ink-soft">{subtopics.join(' · ')}</p>
           <p className="mt-1.5 text-sm break-words text-ink-soft">

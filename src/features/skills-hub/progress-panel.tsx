@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { roadmapPath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { type BegunRoadmap, begunRoadmaps } from '../../domain/track-progress/begun';
+import type { ListedSubject } from '../../domain/catalogue/subject-types';
+import { type BegunRoadmap, begunRoadmaps, marksSubjects } from '../../domain/track-progress/begun';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted, readableTime } from '../../ui/format';
+import { useFetched } from '../../ui/use-fetched';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries } from '../roadmap-generator/selectors';
 import { selectSolved } from '../terminal/selectors';
@@ -19,11 +21,15 @@ import { selectTypingResults } from '../typing-test/selectors';
 const SHOWN = 5;
 const inWords = 'font-medium text-primary-ink hover:underline';
 
+const toSubjects = () => import('content:subjects');
+const NONE: readonly ListedSubject[] = [];
+
 /** What was learnt and practised so far, each with the way on. */
 export function ProgressPanel() {
   const progress = useAppSelector(selectTrackProgress);
-  const plans = useAppSelector(planSummaries);
-  const roadmaps = useMemo(() => begunRoadmaps(tracks, progress, plans), [progress, plans]);
+  const plans = useAppSelector((state) => planSummaries(state, selectTrackProgress(state)));
+  const subjects = useFetched(marksSubjects(tracks, progress), toSubjects, NONE);
+  const roadmaps = useMemo(() => begunRoadmaps(tracks, subjects, progress, plans), [subjects, progress, plans]);
   const solved = useAppSelector(selectSolved);
   const test = useAppSelector((state) => selectTypingResults(state)[0]);
   if (roadmaps.length === 0 && solved.length === 0 && !test)

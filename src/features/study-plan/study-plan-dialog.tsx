@@ -38,6 +38,7 @@ function PlanForm({
   subject,
   by,
   hours,
+  byDay,
   none,
   onClose,
 }: Omit<StudyPlanProps, 'title' | 'lead'>) {
@@ -53,9 +54,10 @@ function PlanForm({
   const [now] = useState(() => Date.now());
   const kept = useAppSelector(selectStudyTimes);
   const [limits, setLimits] = useState<StudyLimits>(() => ({
-    ...proposedTimes(hours ?? PROPOSED_HOURS),
+    ...proposedTimes(hours ?? PROPOSED_HOURS, byDay),
     ...kept,
     ...(hours === null ? {} : { hours: String(hours) }),
+    ...(byDay ? { each: byDay.map(String) } : {}),
     by,
   }));
   const [wanted, setWanted] = useState<readonly Wanted[]>(() => wants.map((want) => ({ ...want, chosen: true })));

@@ -9,7 +9,7 @@ const roadmap: Roadmap = {
   notes: ['First *note*.', 'Second note.'],
   level: 'beginner',
   depth: 'overview',
-  budget: { start: '2026-11-21', end: '2026-12-05', days: 14, weeks: 2, hoursPerWeek: 8, totalHours: 16 },
+  budget: { start: '2026-11-21', end: '2026-12-05', days: 14, weeks: 2, hoursPerWeek: 8, byDay: null, totalHours: 16 },
   topics: ['not-started', 'learning', 'done', 'skipped'].map((id, index) => ({
     id,
     name: `Topic_${index}`,

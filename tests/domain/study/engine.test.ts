@@ -190,6 +190,10 @@ describe('hours of a week on its days', () => {
       expect(shortOf(times, said)).toBeNull();
       expect(hoursOf(tidied(times, said))).toEqual(said);
     }
+    expect(proposedTimes(20, [5, 2, 2, 2, 2, 2, 5])).toEqual({
+      ...{ hours: '20', each: ['5', '2', '2', '2', '2', '2', '5'] },
+      ...{ weekdays: { from: '18:00', to: '21:00' }, weekend: { from: '09:00', to: '21:00' } },
+    });
     const short = { ...proposedTimes(5), each: ['2', '', '', '5', '', '', ''] };
     const said = hoursOf(short);
     if ('fault' in said) throw new Error(said.fault);

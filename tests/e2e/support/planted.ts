@@ -40,8 +40,13 @@ export const planted: Readonly<Record<string, { readonly id: string; readonly [f
   resumeDocuments: { ...emptyResume('resume-kept', at, `${MARK} resume`), name: MARK },
   conversations: { id: 'chat-kept', name: MARK, guide: null, messages: [message], createdAt: at, updatedAt: at },
   plans: {
-    ...{ id: 'plan-kept', createdAt: at, name: MARK, form: { ...form, level: 'beginner', depth: 'moderate' } },
-    ...{ roadmap, reply: null },
+    ...{
+      id: 'plan-kept',
+      createdAt: at,
+      name: MARK,
+      form: { ...form, level: 'beginner', depth: 'moderate', known: [] },
+    },
+    ...{ roadmap, made: null, locked: [], reply: null },
   },
   codeFiles: {
     ...{ id: 'file-kept', name: `${MARK}.c`, language: 'c', source: `// ${MARK}\n`, input: '' },

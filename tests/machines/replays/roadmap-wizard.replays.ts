@@ -21,11 +21,13 @@ const empty = {
   correction: { hoursPerWeek: null, end: null },
   level: 'beginner',
   depth: 'overview',
+  known: [],
 };
 const form = { ...empty, topic: 'React', time: '6 weeks' };
 const roadmap = { title: 'React' };
 const quota = { kind: 'quota', message: 'Too many requests.', status: 429 };
-const plan = { id: 'roadmap-1', createdAt: request.at, name: 'React', form, roadmap, reply: null };
+const unedited = { made: null, locked: [] };
+const plan = { id: 'roadmap-1', createdAt: request.at, name: 'React', form, roadmap, ...unedited, reply: null };
 const half = { text: '## Topics', finish: null, error: null };
 const draft = { step: 'depth', form, plan: null, reply: null };
 const toDepth: Replay['steps'] = [
