@@ -21,7 +21,8 @@ export interface Missed extends Span {
 
 /** Blocks that were missed longer ago are left in peace. */
 const BACK = 30 * DAY;
-const AHEAD = 366 * DAY;
+/** A year is looked through only where a month has no room. */
+const AHEAD = [35 * DAY, 366 * DAY] as const;
 const PROPOSED_HOURS = 14;
 
 /**
@@ -45,11 +46,13 @@ export function missedBlocks(
   const hours = 'fault' in said ? hoursOf(proposedTimes(PROPOSED_HOURS)) : said;
   if ('fault' in hours) return over.map((one) => ({ ...one, place: null }));
   const index = dayIndex(events, clock);
-  const places = placesFor(
-    over.map(({ event, start, end }) => ({ id: event.id, minutes: (end - start) / MINUTE })),
-    freeWithin(index, clock, now, now + AHEAD, hours),
-    { ...hours, ...plannedStudy(index, clock, now, now + AHEAD) },
-    (instant) => clock.toWall(instant, ''),
-  );
+  const wants = over.map(({ event, start, end }) => ({ id: event.id, minutes: (end - start) / MINUTE }));
+  let places: readonly (Span | null)[] = [];
+  for (const ahead of AHEAD) {
+    const free = freeWithin(index, clock, now, now + ahead, hours);
+    const limits = { ...hours, ...plannedStudy(index, clock, now, now + ahead) };
+    places = placesFor(wants, free, limits, (instant) => clock.toWall(instant, ''));
+    if (!places.includes(null)) break;
+  }
   return over.map((one, n) => ({ ...one, place: places[n] ?? null }));
 }
