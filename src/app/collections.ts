@@ -25,6 +25,7 @@ import { topicNotesCollection, trackProgressCollection } from '../features/roadm
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
+import { studyLimitsCollection } from '../features/study-plan/collections';
 import {
   cardReviewsCollection,
   studyDraftCollection,
@@ -78,6 +79,7 @@ export const collections = [
   calendarPartsCollection,
   calendarDraftsCollection,
   calendarSettingsCollection,
+  studyLimitsCollection,
   savedLinksCollection,
   eventsThemeCollection,
   trackProgressCollection,

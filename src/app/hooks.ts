@@ -3,17 +3,19 @@ import { type ComponentType, createContext, use, useCallback, useEffect, useStat
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
+import type { Span } from '../domain/calendar/free-time';
+import type { CalendarEvent } from '../domain/calendar/types';
 import type { Matrix } from '../domain/evidence/types';
 import type { AnswerEvaluation, StoryFinding } from '../domain/interview/answer/types';
 import type { InterviewQuestion } from '../domain/interview/questions/question';
 import type { RoomScores } from '../domain/interview/room-scores';
 import type { Job } from '../domain/jobs/job-types';
-import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 import type { DayItem } from '../domain/today/items';
 import type { TopicStatus } from '../domain/track-progress/types';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
+import type { Change, MissedBlocksProps, NewBlock, StudyPlanProps } from './planner-types';
 import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured, TopicMarked } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -63,44 +65,18 @@ export interface PlannerTask {
   readonly sample: boolean;
 }
 
-/** Time to be put into the calendar for something of the app. */
-export interface NewBlock {
-  readonly text: string;
-  /** Instants. */
-  readonly start: number;
-  readonly end: number;
-  readonly about: EventAbout;
-}
-
 /** What puts something into the board or the calendar, and what takes it away again. */
 export interface Made {
   readonly add: UnknownAction;
   readonly remove: UnknownAction;
 }
 
-/** What is to be put into the calendar, over a dialog that shows it first. */
-export interface StudyPlanProps {
-  readonly title: string;
-  readonly lead: string;
-  /** The most valuable first. */
-  readonly wants: readonly StudyWant[];
-  /** What is done in the time of one thing, in its order; the same function while the dialog is open. */
-  readonly partsOf: (want: StudyWant) => readonly StudyPart[];
-  /** What a block opens that is about nothing else. */
-  readonly subject: EventAbout;
-  /** The day to be ready by, `YYYY-MM-DD`; empty where it is not known. */
-  readonly by: string;
-  /** Hours a week; `null`: a proposal. */
-  readonly hours: number | null;
-  /** What is said where nothing is left to study. */
-  readonly none: string;
-  readonly onClose: () => void;
-}
-
 /** What other screens know about tasks and times, and report to them. */
 export interface Planner {
   /** Puts study into the free hours of the calendar, after it was looked at. Fetched when it is first drawn. */
   readonly StudyPlan: ComponentType<StudyPlanProps>;
+  /** Blocks of study that were missed; nothing where there is none. Fetched when it is first drawn. */
+  readonly MissedBlocks: ComponentType<MissedBlocksProps>;
   /** Tasks that are not done, in their order; the same array for the same tasks. */
   tasks(state: RootState): readonly PlannerTask[];
   /** The action that ties a task to its event, or unties it; `null` when nobody keeps tasks. */
@@ -113,7 +89,9 @@ export interface Planner {
   newBlocks(
     state: RootState,
     blocks: readonly NewBlock[],
-  ): Promise<(Made & { readonly ids: readonly string[] }) | null>;
+  ): Promise<(Made & { readonly ids: readonly string[]; readonly events: readonly CalendarEvent[] }) | null>;
+  /** Events put to other times, or taken out of the calendar (`null`). */
+  moved(state: RootState, moves: ReadonlyMap<string, Span | null>): Promise<Change | null>;
   /** An event in the next free time of a length, with the instant at which it starts; `null` where there is none. */
   newBlock(
     state: RootState,
@@ -121,16 +99,18 @@ export interface Planner {
   ): Promise<(Made & { readonly start: number }) | null>;
   /** The action that says what an event is about; `null` where it is gone. */
   eventAbout(state: RootState, event: string, about: EventAbout | null): Promise<UnknownAction | null>;
-  /** The action that ticks an event off, or opens it again; `null` where it is gone. */
-  eventDone(state: RootState, event: string, done: boolean): Promise<UnknownAction | null>;
+  /** Ticks an event off, or opens it again, and the topic that it is for; `null` where it is gone. */
+  eventDone(state: RootState, event: string, done: boolean): Promise<Change | null>;
 }
 
 export const PlannerContext = createContext<Planner>({
   StudyPlan: () => null,
+  MissedBlocks: () => null,
   tasks: () => NO_TASKS,
   taskLinked: () => null,
   newTask: () => null,
   newBlocks: async () => null,
+  moved: async () => null,
   newBlock: async () => null,
   taskDone: () => null,
   eventAbout: async () => null,
@@ -322,12 +302,25 @@ export function useVoices(): Awaited<ReturnType<Device['speech']['voices']>> {
   return voices;
 }
 
+/** Makes a change of the calendar, and says so with an Undo where there is something to say. */
+export function useChange(say: Say): (change: Change | null) => void {
+  const { dispatch } = useAppStore();
+  return (change) => {
+    if (!change) return;
+    change.run.forEach(dispatch);
+    const undo = { label: 'Undo', run: () => change.undo.forEach(dispatch) };
+    if (change.said !== null) say({ text: change.said, action: undo });
+  };
+}
+
 /** Ticks off something of a day, or opens it again. */
-export function useTick(): (item: Pick<DayItem, 'kind' | 'of'>, on: boolean) => void {
+export function useTick(say: Say): (item: Pick<DayItem, 'kind' | 'of'>, on: boolean) => void {
   const store = useAppStore();
   const planner = usePlanner();
+  const make = useChange(say);
   return async ({ kind, of }, on) => {
-    const action = kind === 'task' ? planner.taskDone(of, on) : await planner.eventDone(store.getState(), of, on);
+    if (kind === 'event') return make(await planner.eventDone(store.getState(), of, on));
+    const action = planner.taskDone(of, on);
     if (action) store.dispatch(action);
   };
 }

@@ -41,11 +41,13 @@ export function dayItemPath({ kind, about }: Pick<DayItem, 'kind' | 'about'>, da
   return about ? aboutPath(about) : `${paths.calendar}?${query({ day })}`;
 }
 
-/** The address of what an event is about: of a job its preparation. */
+/** The address of what an event is about: of a job its preparation, of a topic of one's own roadmap its place there. */
 export function aboutPath({ kind, id }: EventAbout): string {
-  if (kind === 'job') return `${paths.jobs}/${encodeURIComponent(id)}?${query({ prepare: 'yes' })}`;
-  if (kind === 'plan') return `${paths.personalizedRoadmap}?${query({ plan: id })}`;
-  return kind === 'role' ? `${paths.interview}/${id}` : wayPath({ kind, id });
+  if (kind === 'challenge' || kind === 'topic') return wayPath({ kind, id });
+  if (kind === 'role') return `${paths.interview}/${id}`;
+  const [, own = id, topic] = /^([^/]*)\/(.+)$/.exec(id) ?? [];
+  if (kind === 'job') return `${paths.jobs}/${encodeURIComponent(own)}?${query({ prepare: 'yes' })}`;
+  return `${paths.personalizedRoadmap}?${query({ plan: own, ...(topic === undefined ? {} : { topic }) })}`;
 }
 
 /** The address of something to do about a skill. */

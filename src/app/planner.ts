@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
 import { lazyPart } from '../ui/lazy-part';
-import type { Planner, PlannerTask, StudyPlanProps } from './hooks';
+import type { Planner, PlannerTask } from './hooks';
+import type { MissedBlocksProps, StudyPlanProps } from './planner-types';
 import type { RootState } from './store';
 
 /**
@@ -12,6 +13,9 @@ import type { RootState } from './store';
 export const planner: Planner = {
   StudyPlan: lazyPart<StudyPlanProps>(() =>
     import('../features/study-plan/study-plan-dialog').then((m) => m.StudyPlanDialog),
+  ),
+  MissedBlocks: lazyPart<MissedBlocksProps>(() =>
+    import('../features/study-plan/missed-blocks').then((m) => m.MissedBlocks),
   ),
   tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
     [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
@@ -29,6 +33,7 @@ export const planner: Planner = {
   },
   taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
+  moved: async (state, moves) => (await import('./study-blocks')).moved(state, moves),
   newBlock: async (state, block) => (await import('./study-blocks')).blockInFreeTime(state, block),
   eventAbout: async (state, event, about) => (await import('./study-blocks')).eventAbout(state, event, about),
   eventDone: async (state, event, done) => (await import('./study-blocks')).eventDone(state, event, done),

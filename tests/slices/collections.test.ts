@@ -12,6 +12,7 @@ import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answe
 import { makeQuestions } from '../../src/domain/interview/questions/make-questions';
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';
+import { proposedTimes } from '../../src/domain/study/limits';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
@@ -45,6 +46,7 @@ import { newStory, storyKept } from '../../src/features/stories/stories-slice';
 import { cardReviewed } from '../../src/features/study-mode/cards-slice';
 import { studyMoved } from '../../src/features/study-mode/draft-slice';
 import { aimsTold } from '../../src/features/study-mode/settings-slice';
+import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
@@ -268,6 +270,7 @@ function fullStore() {
   );
   store.dispatch(calendarImported({ events: [...file.events, event()], parts: file.parts }));
   store.dispatch(calendarSettingsChanged({ view: 'week' }));
+  store.dispatch(studyTimesKept(proposedTimes(6)));
   store.dispatch(
     calendarDraftKept({
       id: 'new',
@@ -592,6 +595,8 @@ describe('damaged deep inside', () => {
     ['calendarEvents', 'event-1', ['sequence'], -1],
     ['calendarSettings', 'main', ['language'], 'xx<script>'],
     ['calendarSettings', 'main', ['view'], 'year'],
+    ['studyLimits', 'main', ['weekend', 'to'], '24'],
+    ['studyLimits', 'main', ['each'], ['1', '2']],
     ['calendarDrafts', 'new', ['repeat'], 'often'],
     ['conversations', 'chat-1', ['messages', 1, 'role'], 'system'],
     ['conversations', 'chat-1', ['messages', 1, 'finish'], 'tired'],

@@ -23,11 +23,12 @@ export const EVERY_DAY: Waking['days'] = [0, 1, 2, 3, 4, 5, 6];
 /** Hours of the day that are proposed while nobody has said otherwise. */
 export const DAYTIME: Waking = { from: 9 * 60, to: 21 * 60, days: EVERY_DAY };
 
+const NEVER: Span = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 const HALF_HOUR = 30 * MINUTE;
 const CANCELLED = /^STATUS:CANCELLED\s*$/im;
 
 /** Whether an event takes its hours: not one of a whole day, which is a note on that day, nor one that was cancelled. */
-const takesTime = ({ allDay, event, start, end }: Occurrence): boolean =>
+export const takesTime = ({ allDay, event, start, end }: Occurrence): boolean =>
   !allDay && end > start && !CANCELLED.test(event.source);
 
 /**
@@ -40,13 +41,18 @@ export function freeSpans(index: DayIndex, clock: Clock, from: number, to: numbe
   const first = dayNumber(clock.toWall(from, ''));
   const last = dayNumber(clock.toWall(to - 1, ''));
   const busy = index.between(dayBounds(first * DAY, clock).from, dayBounds(last * DAY, clock).to).filter(takesTime);
+  let over = 0;
   for (let day = first; day <= last; day += 1) {
     if (!waking.days.includes(weekdayOf(day))) continue;
     const opens = clock.toInstant(day * DAY + waking.from * MINUTE, '');
     const closes = Math.min(to, clock.toInstant(day * DAY + waking.to * MINUTE, ''));
     let at = Math.max(opens, from);
-    for (const { start, end } of busy) {
-      if (end <= at || start >= closes) continue;
+    // They are in order of their starts: what was over before this day is not looked at for the next one.
+    while ((busy[over] ?? NEVER).end <= opens) over += 1;
+    for (let n = over; n < busy.length; n += 1) {
+      const { start, end } = busy[n] ?? NEVER;
+      if (start >= closes) break;
+      if (end <= at) continue;
       add(found, at, Math.min(start, closes), opens);
       at = Math.max(at, end);
     }

@@ -86,7 +86,10 @@ export function instanceKey(event: Pick<CalendarEvent, 'allDay' | 'zone'>, wall:
 }
 
 /** When the event itself, or the first of its series, is: instants. Whole days are those of the reader. */
-export function spanOf(event: CalendarEvent, clock: Clock): { readonly start: number; readonly end: number } {
+export function spanOf(
+  event: Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'zone'>,
+  clock: Clock,
+): { readonly start: number; readonly end: number } {
   const zone = event.allDay ? '' : event.zone;
   const start = clock.toInstant(wallOf(event.start), zone);
   return { start, end: Math.max(start, clock.toInstant(wallOf(event.end), zone)) };

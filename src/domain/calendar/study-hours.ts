@@ -1,4 +1,4 @@
-import { aboutOf } from './about';
+import { aboutOf, isJobStudy } from './about';
 import type { CalendarEvent } from './types';
 import { HOUR, wallOf } from './wall';
 
@@ -10,10 +10,10 @@ export interface StudyHours {
   readonly ahead: number;
 }
 
-/** Whether an event is time to study: what it is about is something of the app to learn or practise, or a task. */
+/** Whether an event is time to study: what it is about is something of the app to learn or practise, or a task; not an interview. */
 export const isStudy = ({ about, taskId }: Pick<CalendarEvent, 'about' | 'taskId'>): boolean => {
   const subject = aboutOf(about);
-  return taskId !== null || (subject !== null && subject.kind !== 'job');
+  return taskId !== null || (subject !== null && (subject.kind !== 'job' || isJobStudy(subject)));
 };
 
 /**

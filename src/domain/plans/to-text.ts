@@ -22,7 +22,7 @@ const STATE_WORDS: Readonly<Record<TopicState, string>> = {
 const LONGEST_STEM = 60;
 
 /** `react-learning-roadmap.txt`: the topic in file-name letters, then the product's words. @param ending without the dot */
-export function roadmapFileName(topic: string, ending: 'txt' | 'md'): string {
+export function roadmapFileName(topic: string, ending: 'txt' | 'md' | 'ics'): string {
   const stem = [
     ...topic
       .slice(0, 1000)

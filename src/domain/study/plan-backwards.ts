@@ -1,5 +1,5 @@
 import type { Span } from '../calendar/free-time';
-import { DAY, dayNumber, MINUTE } from '../calendar/wall';
+import { dayNumber, MINUTE, weekdayOf } from '../calendar/wall';
 
 /** Something to do about a gap, with the time it is given. */
 export interface Want {
@@ -26,10 +26,12 @@ export interface PlanLimits {
   readonly capacity: number;
   /** Minutes of study that are in the calendar already, by the number of the week (`weekNumber`). */
   readonly planned?: Readonly<Record<number, number>>;
+  /** The same by day (`dayNumber`). */
+  readonly plannedDays?: Readonly<Record<number, number>>;
   /** Longest block, minutes. */
   readonly longest?: number;
-  /** Most minutes of a day. */
-  readonly aDay?: number;
+  /** Most minutes of any day, what is planned already included; or of each day of the week, Sunday first. */
+  readonly aDay?: number | readonly number[];
 }
 
 const LONGEST = 60;
@@ -39,21 +41,46 @@ const SHORTEST = 30;
 /** The number of the week, Monday to Sunday, that a wall-clock time is in. 1970-01-05 was a Monday. */
 export const weekNumber = (wall: number): number => Math.floor((dayNumber(wall) - 4) / 7);
 
+type ToWall = (instant: number) => number;
+
+/** How much may still be studied on each day and in each week. */
+function ledger({ capacity, planned = {}, plannedDays = {}, aDay = A_DAY }: PlanLimits, toWall: ToWall) {
+  const ofWeek = new Map<number, number>();
+  const ofDay = new Map<number, number>();
+  const weekHas = (week: number) => ofWeek.get(week) ?? planned[week] ?? 0;
+  const dayHas = (day: number) => ofDay.get(day) ?? plannedDays[day] ?? 0;
+  const ofWeekday = (day: number) => (typeof aDay === 'number' ? aDay : (aDay[weekdayOf(day)] ?? 0));
+  return {
+    /** Minutes. */
+    room(at: number): number {
+      const wall = toWall(at);
+      const day = dayNumber(wall);
+      return Math.min(capacity - weekHas(weekNumber(wall)), ofWeekday(day) - dayHas(day));
+    },
+    take(at: number, minutes: number): void {
+      const wall = toWall(at);
+      const [week, day] = [weekNumber(wall), dayNumber(wall)];
+      ofWeek.set(week, weekHas(week) + minutes);
+      ofDay.set(day, dayHas(day) + minutes);
+    },
+  };
+}
+
 /**
- * Puts what is wanted into the free time before a day, the most valuable first: as early as it goes, in blocks that one can
- * sit through, with two hours a day at most and never more in a week than the learner has. What finds no place is given back.
+ * Puts what is wanted into the free time before a day, the first wanted first: as early as it goes, in blocks that one can
+ * sit through, and never more in a day or a week than the learner has. What finds no place is given back.
  *
- * @param wants the most valuable first @param free in the order of the clock
+ * @param wants in the order in which they are to be studied @param free in the order of the clock
  * @param toWall the reader's clock: an instant as wall-clock time
  */
 export function planBackwards(
   wants: readonly Want[],
   free: readonly Span[],
-  { capacity, planned = {}, longest = LONGEST, aDay = A_DAY }: PlanLimits,
-  toWall: (instant: number) => number,
+  limits: PlanLimits,
+  toWall: ToWall,
 ): BackwardPlan {
-  const ofWeek = new Map(Object.entries(planned).map(([week, minutes]) => [Number(week), minutes]));
-  const ofDay = new Map<number, number>();
+  const { longest = LONGEST } = limits;
+  const { room, take } = ledger(limits, toWall);
   const blocks: StudyBlock[] = [];
   const queue = wants.filter(({ minutes }) => minutes >= SHORTEST).map((want) => ({ ...want }));
   let next = 0;
@@ -62,20 +89,11 @@ export function planBackwards(
     while (next < queue.length) {
       const want = queue[next];
       if (!want) break;
-      const day = Math.floor(toWall(at) / DAY);
-      const week = weekNumber(toWall(at));
-      const room = Math.min(
-        (end - at) / MINUTE,
-        capacity - (ofWeek.get(week) ?? 0),
-        aDay - (ofDay.get(day) ?? 0),
-        longest,
-        want.minutes,
-      );
-      const minutes = Math.floor(room / SHORTEST) * SHORTEST;
+      const most = Math.min((end - at) / MINUTE, room(at), longest, want.minutes);
+      const minutes = Math.floor(most / SHORTEST) * SHORTEST;
       if (minutes < SHORTEST) break;
       blocks.push({ want: want.id, start: at, end: at + minutes * MINUTE });
-      ofWeek.set(week, (ofWeek.get(week) ?? 0) + minutes);
-      ofDay.set(day, (ofDay.get(day) ?? 0) + minutes);
+      take(at, minutes);
       at += minutes * MINUTE;
       want.minutes -= minutes;
       if (want.minutes < SHORTEST) next += 1;
@@ -86,4 +104,28 @@ export function planBackwards(
     left: queue.slice(next).map(({ id, minutes }) => ({ id, minutes })),
     free: free.reduce((sum, { start, end }) => sum + (end - start) / MINUTE, 0),
   };
+}
+
+/**
+ * Gives each a place in one piece, in their order: the first free one after the place of the one before it, within the same
+ * limits. One that finds none has `null`, and holds up no other.
+ */
+export function placesFor(
+  wants: readonly Want[],
+  free: readonly Span[],
+  limits: PlanLimits,
+  toWall: ToWall,
+): readonly (Span | null)[] {
+  const { room, take } = ledger(limits, toWall);
+  let earliest = Number.NEGATIVE_INFINITY;
+  return wants.map(({ minutes }) => {
+    for (const { start, end } of free) {
+      const at = Math.max(start, earliest);
+      if ((end - at) / MINUTE < minutes || room(at) < minutes) continue;
+      take(at, minutes);
+      earliest = at + minutes * MINUTE;
+      return { start: at, end: earliest };
+    }
+    return null;
+  });
 }

@@ -1,22 +1,16 @@
 import type { EventAbout } from '../calendar/about';
 import type { DayIndex } from '../calendar/day-index';
-import { freeSpans } from '../calendar/free-time';
-import { isStudy } from '../calendar/study-hours';
 import type { CalendarEvent } from '../calendar/types';
 import { dayText, isWall, MINUTE, wallOf } from '../calendar/wall';
 import type { Clock } from '../calendar/zones';
-import { planBackwards, weekNumber } from './plan-backwards';
+import { freeWithin, hoursOf, type StudyTimes } from './limits';
+import { planBackwards } from './plan-backwards';
+import { known, plannedStudy } from './planned';
 
-/** When one can study, as it is typed. */
-export interface StudyLimits {
+/** What a plan has to keep to. */
+export interface StudyLimits extends StudyTimes {
   /** `YYYY-MM-DD`, or whatever is in the field. */
   readonly by: string;
-  readonly hours: string;
-  /** `HH:MM` */
-  readonly from: string;
-  readonly to: string;
-  /** 0 Sunday to 6 Saturday. */
-  readonly days: readonly number[];
 }
 
 /** Something to study, with its time. */
@@ -88,36 +82,33 @@ export function planFor({
 }): Offer {
   const dayOf = (instant: number) => dayText(clock.toWall(instant, ''));
   const fail = (fault: string): Offer => ({ blocks: [], left: [], fault, dayOf });
-  const hours = Number(limits.hours);
-  const [from, to] = [minutesOf(limits.from), minutesOf(limits.to)];
   if (!isDay(limits.by)) return fail('Choose the day by which you want to be ready.');
   if (limits.by < today) return fail('This day is over. Choose a day that is still to come.');
   if (limits.by === today) return fail('This is today. There is no day left to plan; go over what you have instead.');
-  if (limits.hours.trim() === '' || Number.isNaN(hours) || hours < 0)
-    return fail('Enter the hours that you have in a week, as a number.');
-  if (hours < 0.5) return fail('With 0 hours a week nothing can be planned. Enter the hours that you have.');
-  if (Number.isNaN(from) || Number.isNaN(to) || to <= from)
-    return fail('“Not after” is not later than “Not before”. Choose the hours in which you can study.');
-  if (limits.days.length === 0) return fail('Choose at least one day of the week.');
+  const hours = hoursOf(limits);
+  if ('fault' in hours) return fail(hours.fault);
   const chosen = wanted.filter((want) => want.chosen);
   if (chosen.length === 0) return fail('Choose at least one thing to study.');
 
-  const until = Math.min(wallOf(limits.by), wallOf(today) + FURTHEST_DAYS * 24 * 60 * MINUTE);
-  const free = freeSpans(index, clock, now, clock.toInstant(until, ''), { from, to, days: limits.days });
+  const until = clock.toInstant(Math.min(wallOf(limits.by), wallOf(today) + FURTHEST_DAYS * 24 * 60 * MINUTE), '');
+  const free = freeWithin(index, clock, now, until, hours);
   if (free.length === 0)
     return fail(
-      `Your calendar has no free half hour between ${limits.from} and ${limits.to} on these days before then. Nothing was changed; give other hours or days.`,
+      'Your calendar has no free half hour in these hours before then. Nothing was changed; give other hours or days.',
     );
-  const there = plannedIn(events, today, clock);
+  const there = known(events, today, clock);
   const parts = chosen.flatMap((want) =>
     partsOf(want).map((part) => {
-      const known = there.byText.get(blockText(part, want.name)) ?? 0;
-      return { ...part, of: want.name, minutes: Math.max(0, part.minutes - known) };
+      const minutes = part.minutes - there({ about: part.about, text: blockText(part, want.name) });
+      return { ...part, of: want.name, minutes: Math.max(0, minutes) };
     }),
   );
   const byId = new Map(parts.map((part) => [part.id, part]));
-  const { blocks, left } = planBackwards(parts, free, { capacity: hours * 60, planned: there.byWeek }, (instant) =>
-    clock.toWall(instant, ''),
+  const { blocks, left } = planBackwards(
+    parts,
+    free,
+    { capacity: hours.capacity, aDay: hours.aDay, ...plannedStudy(index, clock, now, until) },
+    (instant) => clock.toWall(instant, ''),
   );
   const short = new Map<string, number>();
   for (const { id, minutes } of left) {
@@ -134,7 +125,7 @@ export function planFor({
     left: [...short].map(([name, minutes]) => ({ name, minutes })),
     fault:
       blocks.length === 0
-        ? 'The hours of these weeks are taken by study that is planned already. Give more hours a week, or a later date.'
+        ? 'The hours of these days and weeks are taken by study that is planned already. Give more hours, or a later date.'
         : null,
     dayOf,
   };
@@ -163,27 +154,7 @@ export function shared(wanted: readonly Wanted[], minutes: number): readonly Wan
 const blockText = ({ verb, name }: StudyPart, of: string): string =>
   name === of ? `${verb}: ${of}` : `${verb}: ${of}, ${name}`;
 
-/** The study that is in the calendar from today on: by its words, and by week. Minutes. */
-function plannedIn(events: Readonly<Record<string, CalendarEvent>>, today: string, clock: Clock) {
-  const byText = new Map<string, number>();
-  const byWeek: Record<number, number> = {};
-  for (const event of Object.values(events)) {
-    const { text, allDay, start, end, zone } = event;
-    if (!isStudy(event) || allDay || end.slice(0, 10) < today) continue;
-    const minutes = (wallOf(end) - wallOf(start)) / MINUTE;
-    byText.set(text, (byText.get(text) ?? 0) + minutes);
-    const week = weekNumber(clock.toWall(clock.toInstant(wallOf(start), zone), ''));
-    byWeek[week] = (byWeek[week] ?? 0) + minutes;
-  }
-  return { byText, byWeek };
-}
-
 const isDay = (text: string): boolean => text.length === 10 && isWall(text);
-
-const minutesOf = (time: string): number => {
-  const found = /^(\d\d):(\d\d)$/.exec(time);
-  return found ? Number(found[1]) * 60 + Number(found[2]) : Number.NaN;
-};
 
 /** `1 h 30 min` */
 export function hoursWords(minutes: number): string {

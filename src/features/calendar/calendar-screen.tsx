@@ -5,13 +5,16 @@ import { useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/ho
 import { proposedStart } from '../../domain/calendar/free-time';
 import type { Occurrence } from '../../domain/calendar/types';
 import { wallOf } from '../../domain/calendar/wall';
+import { anyOver } from '../../domain/study/open-block';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { useAsked } from '../../ui/use-asked';
 import { useEvent } from '../../ui/use-event';
+import { useToday } from '../../ui/use-today';
 import { AddDialog } from './add-dialog';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -19,7 +22,7 @@ import { DayPanel } from './day-panel';
 import { useGridDrag } from './grid-drag';
 import { useGridKeys } from './grid-keys';
 import { ImportPanel } from './import-panel';
-import { selectCalendar } from './selectors';
+import { selectCalendar, selectEvents } from './selectors';
 import { SettingsPopover } from './settings-popover';
 import { dateOf, dayOf, hourAt, slotOf } from './slots';
 import { TaskTray } from './task-tray';
@@ -37,6 +40,8 @@ export function CalendarScreen() {
   const planner = usePlanner();
   const tasks = useAppSelector(planner.tasks);
   const { view, day, find, showDay } = page;
+  const today = useToday();
+  const mayHaveMissed = useAppSelector((state) => anyOver(selectEvents(state), today));
   const isTimed = view !== 'month';
   const proposed = (of: string) => proposedStart(index, clock, wallOf(of), Date.now());
 
@@ -115,6 +120,13 @@ export function CalendarScreen() {
         }
       />
       <ImportPanel importing={importing} />
+      {mayHaveMissed ? (
+        <div className="not-empty:mb-6">
+          <Overlay resetKey={today}>
+            <planner.MissedBlocks plan={null} />
+          </Overlay>
+        </div>
+      ) : null}
       <div ref={root} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label="Calendar" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
           <CalendarToolbar

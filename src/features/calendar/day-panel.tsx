@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { ChevronRight, Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTick } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
-import { aboutOf } from '../../domain/calendar/about';
+import { aboutOf, type EventAbout, planTopicOf } from '../../domain/calendar/about';
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import { repeats } from '../../domain/calendar/series';
+import { isStudy } from '../../domain/calendar/study-hours';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import { Button, IconButton } from '../../ui/button';
@@ -12,6 +15,7 @@ import { useHere } from '../../ui/came-from';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Menu } from '../../ui/menu';
+import { useToast } from '../../ui/toast';
 import type { CalendarDraft } from './calendar-slice';
 import { EventEditor } from './event-editor';
 import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './event-words';
@@ -109,6 +113,9 @@ const OPENS = {
   plan: 'Open the roadmap',
 } as const;
 
+const opensWords = (about: EventAbout): string =>
+  planTopicOf(about)?.topic ? 'Open the topic in the roadmap' : OPENS[about.kind];
+
 function EventRow({
   occurrence,
   clock,
@@ -128,14 +135,29 @@ function EventRow({
   const name = shortText(event);
   const about = aboutOf(event.about);
   const here = useHere('the calendar');
+  const tick = useTick(useToast());
+  const done = event.doneAt !== null;
   const trash = <Trash2 aria-hidden="true" />;
   return (
     <div className="flex items-start gap-1">
+      {isStudy(event) && event.taskId === null && !repeats(event) ? (
+        <input
+          type="checkbox"
+          aria-label={`Done: ${name}`}
+          className="mt-2 me-1.5 size-5 shrink-0 accent-(--primary)"
+          checked={done}
+          onChange={(changed) => tick({ kind: 'event', of: event.id }, changed.target.checked)}
+        />
+      ) : null}
       <div className="min-w-0 flex-1">
         <button type="button" onClick={onEdit} className="w-full rounded-control py-1.5 text-start">
           <span
             dir="auto"
-            className={`block font-medium break-words line-clamp-3 ${isCancelled(event) ? 'line-through' : ''}`}
+            className={clsx(
+              'block font-medium break-words line-clamp-3',
+              (isCancelled(event) || done) && 'line-through',
+              done && 'text-ink-faint',
+            )}
           >
             {name}
           </span>
@@ -162,7 +184,7 @@ function EventRow({
             state={here}
             className="mb-1.5 inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary-ink hover:underline pointer-coarse:min-h-11"
           >
-            {OPENS[about.kind]} <ChevronRight aria-hidden="true" className="size-4" />
+            {opensWords(about)} <ChevronRight aria-hidden="true" className="size-4" />
           </Link>
         ) : null}
       </div>

@@ -84,9 +84,12 @@ export function whenWords({ start, end, allDay }: Occurrence, words: DateWords):
 export function spokenEvent(occurrence: Occurrence, words: DateWords): string {
   const { event, start } = occurrence;
   const day = words.shortDay(new Date(start));
-  const more = [repeatWords(event), event.taskId ? 'a task' : '', isCancelled(event) ? 'cancelled' : ''].filter(
-    Boolean,
-  );
+  const more = [
+    repeatWords(event),
+    event.taskId ? 'a task' : '',
+    event.doneAt ? 'done' : '',
+    isCancelled(event) ? 'cancelled' : '',
+  ].filter(Boolean);
   return [`${shortText(event)}, ${day}, ${whenWords(occurrence, words)}`, ...more].join(', ');
 }
 

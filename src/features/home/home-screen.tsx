@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppData, useAppSelector } from '../../app/hooks';
+import { useAppData, useAppSelector, usePlanner } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
 import { studyHours } from '../../domain/calendar/study-hours';
+import { anyOver } from '../../domain/study/open-block';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, shortDay } from '../../ui/format';
 import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
@@ -43,6 +45,8 @@ const LATEST = 3;
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen({ job }: { job?: ReactNode }) {
   const today = useToday();
+  const { MissedBlocks } = usePlanner();
+  const mayHaveMissed = useAppSelector((state) => anyOver(selectEvents(state), today));
   const user = useAppSelector(selectUser);
   const firstRun = useAppSelector((state) => selectHomeSettings(state).firstRun);
   const activities = useAppSelector(selectActivities);
@@ -86,6 +90,11 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
       />
       <div className="grid grid-cols-1 gap-4">
         {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}
+        {mayHaveMissed ? (
+          <Overlay resetKey={today}>
+            <MissedBlocks plan={null} />
+          </Overlay>
+        ) : null}
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
           <TodayPanel items={due} day={shortDay(today)} />
           {job}

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { DayList } from '../../ui/day-list';
+import { useToast } from '../../ui/toast';
 import type { TodayItem } from './today';
 
 /** Lines that are shown; the planner has all. */
@@ -11,7 +12,7 @@ const SHOWN = 7;
 
 /** Today on a line of time: what is planned, what is due, each with a box to tick. */
 export function TodayPanel({ items, day }: { items: readonly TodayItem[]; day: string }) {
-  const tick = useTick();
+  const tick = useTick(useToast());
   const done = items.filter((item) => item.done).length;
   const open = items.length - done;
   // What is still open is never behind what is done.

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { aboutOf, planTopicOf } from '../../domain/calendar/about';
 import { resumeMarks } from '../../domain/evidence/resume-marks';
 import type { Facts, ResumeMark } from '../../domain/evidence/types';
 import type { Way } from '../../domain/evidence/way-types';
@@ -44,6 +45,12 @@ function marksIn(resume: WrittenResume, posting: string, month: string): readonl
   if (own.size >= POSTINGS) own.clear();
   own.set(key, marks);
   return marks;
+}
+
+/** What a block of study teaches: of a roadmap of one's own the topic in it. */
+function taughtIn(about: string): string {
+  const topic = planTopicOf(aboutOf(about))?.topic;
+  return topic ? `topic ${topic}` : about;
 }
 
 /** Characters of an answer or a task that are read. */
@@ -159,7 +166,7 @@ export const factsFor = (ways: readonly Way[], posting: string, now: string) => 
         id: event.id,
         title: event.text,
         start: event.start,
-        skills: named.length > 0 ? named : (skillsOf.get(event.about) ?? []),
+        skills: named.length > 0 ? named : (skillsOf.get(taughtIn(event.about)) ?? []),
       };
     });
   });

@@ -1,6 +1,7 @@
 import ways from 'content:ways';
 import { useCallback, useState } from 'react';
 import { useAppSelector, usePlanner } from '../../app/hooks';
+import { jobStudy } from '../../domain/calendar/about';
 import { studyParts, studyWants } from '../../domain/evidence/study-wants';
 import { jobName } from '../../domain/jobs/job';
 import type { Job } from '../../domain/jobs/job-types';
@@ -22,11 +23,14 @@ export function PlanBackwards({ job, by, onClose }: { job: Job; by: string; onCl
     <StudyPlan
       title="Plan backwards"
       lead={`Study time in the free hours of your calendar before the interview: ${jobName(job)}.`}
+      name={`Study for ${jobName(job)}`}
+      order="the most valuable first"
       wants={wants}
       partsOf={partsOf}
-      subject={{ kind: 'job', id: job.id }}
+      subject={jobStudy(job.id)}
       by={by}
       hours={hours}
+      byDay={null}
       none="Everything this job asks for is shown already. There is nothing to plan."
       onClose={onClose}
     />

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CalendarDays, CircleCheck, CircleDashed, CircleDotDashed, SquareKanban } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAppData, useAppSelector, useTick } from '../../app/hooks';
+import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks';
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
+import { anyOver } from '../../domain/study/open-block';
 import { type DayItem, itemsOfDay } from '../../domain/today/items';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -12,7 +13,9 @@ import { Panel } from '../../ui/card';
 import { type DayLine, DayList } from '../../ui/day-list';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableDay } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { Page } from '../../ui/page';
+import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectOwnTasks, selectSampleCount } from '../board/selectors';
 import { selectEvents, selectParts } from '../calendar/selectors';
@@ -27,7 +30,9 @@ const MOST = 12;
  * @param week the hours studied this week; of another feature, handed in by the app
  */
 export function PlannerScreen({ week }: { week?: ReactNode }) {
+  const { MissedBlocks } = usePlanner();
   const today = useToday();
+  const mayHaveMissed = useAppSelector((state) => anyOver(selectEvents(state), today));
   const counts = useAppData(countsIn);
   const samples = useAppSelector(selectSampleCount);
   const items = useDay(today);
@@ -45,6 +50,11 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
       </header>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid grid-cols-1 content-start gap-4 md:col-span-2">
+          {mayHaveMissed ? (
+            <Overlay resetKey={today}>
+              <MissedBlocks plan={null} />
+            </Overlay>
+          ) : null}
           <Today items={items} open={counts.todo + counts.inProgress} />
           <Section
             title="Task board"
@@ -97,7 +107,7 @@ function useDay(day: string) {
 }
 
 function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>)[]; open: number }) {
-  const tick = useTick();
+  const tick = useTick(useToast());
   const [all, setAll] = useState(false);
   const left = items.filter(({ done }) => !done).length;
   // What is still open is never behind what is done.

@@ -7,13 +7,17 @@ import { datesOf, planToMarkdown, planToText, roadmapFileName, stepName } from '
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { counted } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
 import { Notice } from '../../ui/notice';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { PlanToCalendar } from './plan-to-calendar';
 import { ReplyBox } from './reply-box';
 import { TopicsPanel } from './topics-panel';
 import { useTopicStates } from './use-topic-states';
 import { KIND_WORDS } from './wizard-words';
+
+const PlanTime = lazyPart<{ plan: Plan }>(() => import('./plan-time').then((m) => m.PlanTime));
 
 /** One roadmap with its progress. */
 export function PlanView({
@@ -51,6 +55,11 @@ export function PlanView({
         </div>
       </div>
       <Remarks plan={plan} {...(onBuiltIn ? { onBuiltIn } : {})} />
+      {roadmap ? (
+        <Overlay resetKey={plan.id}>
+          <PlanTime plan={plan} />
+        </Overlay>
+      ) : null}
       {roadmap ? <TopicsPanel plan={plan} roadmap={roadmap} /> : null}
       {roadmap ? <Guide roadmap={roadmap} /> : null}
       {reply ? (

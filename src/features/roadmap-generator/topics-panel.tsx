@@ -12,12 +12,16 @@ import { Panel } from '../../ui/card';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { counted } from '../../ui/format';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useMarkTopic, useTopicStates } from './use-topic-states';
 import { STATE_OPTIONS } from './wizard-words';
 
 const TopicsEditor = lazyPart<{ plan: Plan; roadmap: Roadmap }>(() =>
   import('./topics-editor').then((m) => m.TopicsEditor),
+);
+const TopicPlanned = lazyPart<{ plan: string; topic: string; name: string; state: TopicState }>(() =>
+  import('./topic-planned').then((m) => m.TopicPlanned),
 );
 
 /** The topics in order, each with its state; they can be edited. */
@@ -61,6 +65,7 @@ export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap })
           {roadmap.topics.map((topic) => (
             <TopicRow
               key={topic.id}
+              plan={plan.id}
               topic={topic}
               state={(Object.hasOwn(states, topic.id) ? states[topic.id] : undefined) ?? 'not-started'}
               now={next?.id === topic.id}
@@ -91,12 +96,15 @@ function pageOf(id: string): string {
 }
 
 function TopicRow({
+  plan,
   topic: { id: topicId, name, hours, subtopics, why, doneWhen, track },
   state,
   now,
   locked,
   onMark,
 }: {
+  /** Its id. */
+  plan: string;
   topic: RoadmapTopic;
   state: TopicState;
   now: boolean;
@@ -108,7 +116,12 @@ function TopicRow({
   const from = useHere('the roadmap');
   const Icon = ICONS[state];
   return (
-    <li aria-current={now ? 'step' : undefined} className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]">
+    <li
+      aria-current={now ? 'step' : undefined}
+      data-topic={topicId}
+      tabIndex={-1}
+      className="grid gap-3 py-4 sm:grid-cols-[1fr_auto]"
+    >
       <div className="flex min-w-0 gap-3">
         <span
           aria-hidden="true"
@@ -138,6 +151,9 @@ function TopicRow({
           <p className="text-sm break-words text-ink-soft">
             <span className="font-medium text-ink">Done when:</span> {doneWhen}
           </p>
+          <Overlay resetKey={topicId}>
+            <TopicPlanned plan={plan} topic={topicId} name={name} state={state} />
+          </Overlay>
           {page === null ? null : (
             <Link
               to={page}

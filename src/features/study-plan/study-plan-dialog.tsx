@@ -1,23 +1,25 @@
 import { useMemo, useState } from 'react';
-import { type StudyPlanProps, useAppDispatch, useAppSelector, useAppStore, usePlanner } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
+import type { StudyPlanProps } from '../../app/planner-types';
 import { dayIndex } from '../../domain/calendar/day-index';
 import { clockFor } from '../../domain/calendar/zones';
-import { hoursWords, type Offer, planFor, type StudyLimits, shared, type Wanted } from '../../domain/study/study-plan';
+import { blocksMarkdown } from '../../domain/study/blocks-out';
+import { hoursOf, proposedTimes, shortOf, tidied } from '../../domain/study/limits';
+import { hoursWords, planFor, type StudyLimits, shared, type Wanted } from '../../domain/study/study-plan';
 import { Button } from '../../ui/button';
 import { deviceZone } from '../../ui/device-zone';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
-import { counted, shortDay } from '../../ui/format';
-import { Notice } from '../../ui/notice';
+import { counted, readableDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectCalendar } from '../calendar/selectors';
+import { studyTimesKept } from './limits-slice';
+import { PlanPreview } from './plan-preview';
+import { selectStudyTimes } from './selectors';
+import { TimesFields } from './times-fields';
 
-const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 const PROPOSED_HOURS = 5;
-/** Blocks of a plan that are listed at once. */
-const LISTED = 60;
 
 /** Study blocks from now to a day, shown before any of them is made. */
 export function StudyPlanDialog({ title, lead, onClose, ...rest }: StudyPlanProps) {
@@ -28,8 +30,20 @@ export function StudyPlanDialog({ title, lead, onClose, ...rest }: StudyPlanProp
   );
 }
 
-function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<StudyPlanProps, 'title' | 'lead'>) {
+function PlanForm({
+  name,
+  order,
+  wants,
+  partsOf,
+  subject,
+  by,
+  hours,
+  byDay,
+  none,
+  onClose,
+}: Omit<StudyPlanProps, 'title' | 'lead'>) {
   const store = useAppStore();
+  const device = useDevice();
   const dispatch = useAppDispatch();
   const planner = usePlanner();
   const toast = useToast();
@@ -38,34 +52,51 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
   const clock = clockFor(deviceZone(), parts);
   const index = useMemo(() => dayIndex(events, clock), [events, clock]);
   const [now] = useState(() => Date.now());
-  const [limits, setLimits] = useState<StudyLimits>({
+  const kept = useAppSelector(selectStudyTimes);
+  const [limits, setLimits] = useState<StudyLimits>(() => ({
+    ...proposedTimes(hours ?? PROPOSED_HOURS, byDay),
+    ...kept,
+    ...(hours === null ? {} : { hours: String(hours) }),
+    ...(byDay ? { each: byDay.map(String) } : {}),
     by,
-    hours: String(hours ?? PROPOSED_HOURS),
-    from: '18:00',
-    to: '21:00',
-    days: [...MONDAY_FIRST],
-  });
+  }));
   const [wanted, setWanted] = useState<readonly Wanted[]>(() => wants.map((want) => ({ ...want, chosen: true })));
   const offer = useMemo(
     () => planFor({ wanted, limits, index, events, clock, now, today, partsOf }),
     [wanted, limits, index, events, clock, now, today, partsOf],
   );
-  const change = (part: Partial<StudyLimits>) => setLimits({ ...limits, ...part });
+  const said = hoursOf(limits);
+  const short = 'fault' in said ? null : shortOf(limits, said);
+  const change = (part: Partial<StudyLimits>) => setLimits((now) => ({ ...now, ...part }));
   const changeWant = (id: string, part: Partial<Wanted>) =>
     setWanted(wanted.map((want) => (want.id === id ? { ...want, ...part } : want)));
 
-  const make = async () => {
-    const made = await planner.newBlocks(
+  const proposed = () =>
+    planner.newBlocks(
       store.getState(),
       offer.blocks.map(({ text, part, start, end }) => ({ text, start, end, about: part.about ?? subject })),
     );
+  const make = async () => {
+    const made = await proposed();
     if (!made) return;
     dispatch(made.add);
+    if (!('fault' in said)) dispatch(studyTimesKept(tidied(limits, said)));
     toast({
       text: `${counted(offer.blocks.length, 'study block')} in your calendar.`,
       action: { label: 'Undo', run: () => dispatch(made.remove) },
     });
     onClose();
+  };
+  const saveIcs = async () => {
+    const made = await proposed();
+    if (!made) return;
+    device.download('study-plan.ics', await device.writeCalendar(made.events, Object.values(parts)), 'text/calendar');
+  };
+  const saveMarkdown = async () => {
+    const made = await proposed();
+    if (!made) return;
+    const text = blocksMarkdown(name, made.events, clock, readableDay, offer.left);
+    device.download('study-plan.md', text, 'text/markdown;charset=utf-8');
   };
 
   if (wanted.length === 0) return <p className="text-ink-soft">{none}</p>;
@@ -78,7 +109,7 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
         if (offer.blocks.length > 0) void make();
       }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3">
         <TextField
           label="Ready by"
           type="date"
@@ -96,39 +127,15 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
           value={limits.hours}
           onChange={(event) => change({ hours: event.target.value })}
         />
-        <TextField
-          label="Not before"
-          type="time"
-          value={limits.from}
-          onChange={(event) => change({ from: event.target.value })}
-        />
-        <TextField
-          label="Not after"
-          type="time"
-          value={limits.to}
-          onChange={(event) => change({ to: event.target.value })}
-        />
       </div>
-      <fieldset className="flex flex-wrap gap-x-4 gap-y-2">
-        <legend className="mb-1.5 text-sm font-medium">On these days</legend>
-        {MONDAY_FIRST.map((day) => (
-          <label key={day} className="inline-flex min-h-8 items-center gap-1.5 text-sm">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-(--primary)"
-              checked={limits.days.includes(day)}
-              onChange={(event) =>
-                change({
-                  days: event.target.checked ? [...limits.days, day] : limits.days.filter((one) => one !== day),
-                })
-              }
-            />
-            {WEEK[day]}
-          </label>
-        ))}
-      </fieldset>
+      <TimesFields times={limits} onChange={setLimits} />
+      {short ? (
+        <p role="status" className="-mt-2 text-sm text-warning-ink">
+          {short}
+        </p>
+      ) : null}
       <fieldset className="min-w-0">
-        <legend className="text-sm font-medium">What to study, the most valuable first</legend>
+        <legend className="text-sm font-medium">What to study, {order}</legend>
         <ul className="mt-1.5 max-h-52 divide-y divide-line overflow-y-auto rounded-control border border-line">
           {wanted.map((want) => (
             <li key={want.id} className="flex items-center gap-3 px-3 py-1.5">
@@ -148,7 +155,7 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
                 onChange={(event) => changeWant(want.id, { minutes: Number(event.target.value) })}
                 className="min-h-8 rounded-control border border-line bg-surface px-2 text-sm pointer-coarse:min-h-11"
               >
-                {HALF_HOURS.map((minutes) => (
+                {lengthsWith(want.minutes).map((minutes) => (
                   <option key={minutes} value={minutes}>
                     {hoursWords(minutes)}
                   </option>
@@ -158,8 +165,10 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
           ))}
         </ul>
       </fieldset>
-      <Preview
+      <PlanPreview
         offer={offer}
+        onIcs={() => void saveIcs()}
+        onMarkdown={() => void saveMarkdown()}
         onShare={() => {
           const given = offer.blocks.reduce((sum, { start, end }) => sum + (end - start) / 60_000, 0);
           setWanted(shared(wanted, given));
@@ -177,68 +186,10 @@ function PlanForm({ wants, partsOf, subject, by, hours, none, onClose }: Omit<St
   );
 }
 
-const HALF_HOURS = [...Array(20).keys()].map((n) => (n + 1) * 30);
-
-const blockTimes = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** What would be made, and what does not fit. */
-function Preview({ offer, onShare }: { offer: Offer; onShare: () => void }) {
-  if (offer.fault)
-    return (
-      <Notice tone="warning" role="status">
-        {offer.fault}
-      </Notice>
-    );
-  const minutes = offer.blocks.reduce((sum, { start, end }) => sum + (end - start) / 60_000, 0);
-  const [first] = offer.blocks;
-  const last = offer.blocks.at(-1);
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      {first && last ? (
-        <section aria-label="The plan">
-          <p className="text-sm">
-            <strong>{counted(offer.blocks.length, 'block')}</strong>, {hoursWords(minutes)} in all, from{' '}
-            {shortDay(offer.dayOf(first.start))} to {shortDay(offer.dayOf(last.start))}. Nothing is in your calendar
-            yet.
-          </p>
-          <ol className="mt-2 grid max-h-56 gap-0.5 overflow-y-auto rounded-control bg-sunken p-3 text-sm">
-            {offer.blocks.slice(0, LISTED).map(({ part, start, end }) => (
-              <li key={start} className="grid gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-                <time dateTime={new Date(start).toISOString()} className="text-ink-soft">
-                  {blockTimes.format(start)}
-                </time>
-                <span className="min-w-0 truncate">
-                  {part.verb} {part.of}
-                  {part.name === part.of ? '' : `: ${part.name}`}{' '}
-                  <span className="text-ink-soft">{hoursWords((end - start) / 60_000)}</span>
-                </span>
-              </li>
-            ))}
-            {offer.blocks.length > LISTED ? <li>and {offer.blocks.length - LISTED} more</li> : null}
-          </ol>
-        </section>
-      ) : null}
-      {offer.left.length > 0 ? (
-        <Notice
-          tone="warning"
-          role="status"
-          title="What does not fit"
-          actions={
-            <Button size="sm" onClick={onShare}>
-              Share the hours there are
-            </Button>
-          }
-        >
-          {offer.left.map(({ name, minutes: missing }) => `${name} (${hoursWords(missing)})`).join(', ')}. Give it more
-          hours a week, more days, or a later date.
-        </Notice>
-      ) : null}
-    </div>
-  );
-}
+/** Half hours up to ten, then whole hours; with any other time that was proposed. */
+const LENGTHS = [
+  ...Array.from({ length: 20 }, (_, n) => (n + 1) * 30),
+  ...Array.from({ length: 30 }, (_, n) => (n + 11) * 60),
+];
+const lengthsWith = (minutes: number): readonly number[] =>
+  LENGTHS.includes(minutes) ? LENGTHS : [...LENGTHS, minutes].sort((a, b) => a - b);

@@ -136,7 +136,11 @@ function planInNode({ planFor, dayIndex, clockFor }) {
   };
   const wanted = many(20, (n) => ({ id: `w${n}`, name: `Skill ${n}`, note: 'Must', minutes: 240, chosen: true }));
   const partsOf = ({ id, name, minutes }) => [{ id, name, minutes, verb: 'Learn', about: null }];
-  const limits = { by: wall(first + PLANNED_WEEKS * 7 * DAY).slice(0, 10), hours: '12', from: '08:00', to: '21:00' };
+  const window = { from: '08:00', to: '21:00' };
+  const limits = {
+    ...{ by: wall(first + PLANNED_WEEKS * 7 * DAY).slice(0, 10), hours: '12', weekdays: window, weekend: window },
+    each: many(7, () => '2'),
+  };
   return many(RUNS * 3, (run) => {
     // New events each time: nothing is known of them.
     const events = Object.fromEntries(
@@ -148,7 +152,7 @@ function planInNode({ planFor, dayIndex, clockFor }) {
     const start = performance.now();
     const { blocks, fault } = planFor({
       ...{ wanted, events, clock, partsOf, now: first, today: '2026-01-05' },
-      ...{ index: dayIndex(events, clock), limits: { ...limits, days: [0, 1, 2, 3, 4, 5, 6] } },
+      ...{ index: dayIndex(events, clock), limits },
     });
     const elapsed = performance.now() - start;
     if (fault !== null || blocks.length < 70) throw new Error('not the whole plan');

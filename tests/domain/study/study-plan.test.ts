@@ -19,7 +19,11 @@ const want = (skill: string, minutes: number, chosen = true): Wanted => ({
   minutes,
   chosen,
 });
-const limits: StudyLimits = { by: '2026-11-30', hours: '4', from: '18:00', to: '20:00', days: [0, 1, 2, 3, 4, 5, 6] };
+const window = { from: '18:00', to: '20:00' };
+const limits: StudyLimits = {
+  ...{ by: '2026-11-30', hours: '4', weekdays: window, weekend: window },
+  each: ['2', '2', '2', '2', '2', '2', '2'],
+};
 const block = (start: string, end: string, about = '', text = 'x'): CalendarEvent =>
   newEvent({ id: start, text, start, end, allDay: false, zone: 'UTC', at: '2026-11-22T09:00:00.000Z', about });
 
@@ -86,9 +90,13 @@ test.each([
   ['no hours', { hours: '0' }, /With 0 hours a week nothing can be planned/],
   ['an empty field', { hours: ' ' }, /as a number/],
   ['less than none', { hours: '-3' }, /as a number/],
-  ['hours the wrong way round', { from: '20:00', to: '18:00' }, /not later than/],
-  ['no time', { from: '' }, /not later than/],
-  ['no day of the week', { days: [] }, /at least one day/],
+  ['more hours than a week has', { hours: '169' }, /A week has 168 hours/],
+  ['hours the wrong way round', { weekdays: { from: '20:00', to: '18:00' } }, /not later than/],
+  ['no time at the weekend', { weekend: { from: '', to: '18:00' } }, /not later than/],
+  ['no day of the week', { each: ['', '', '0', '', '', '', ''] }, /at least one day/],
+  ['a day of 25 hours', { each: ['', '25', '', '', '', '', ''] }, /A day has 24 hours, and Monday is to have 25/],
+  ['a day of no number', { each: ['', '', '', 'x', '', '', ''] }, /Enter the hours for Wednesday/],
+  ['a day of less than none', { each: ['', '', '', '', '', '', '-1'] }, /Enter the hours for Saturday/],
 ])('%s is said, and nothing is planned', (_, change, words) => {
   expect(plan(change)).toMatchObject({ blocks: [], left: [] });
   expect(plan(change).fault).toMatch(words);
@@ -96,7 +104,7 @@ test.each([
 
 test('a calendar without a free hour is said', () => {
   expect(plan({}, undefined, [block('2026-11-20T00:00:00', '2026-12-24T00:00:00')]).fault).toMatch(
-    /no free half hour between 18:00 and 20:00/,
+    /no free half hour in these hours/,
   );
 });
 

@@ -1,0 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { EventAbout } from '../domain/calendar/about';
+import type { StudyPart, StudyWant } from '../domain/study/study-plan';
+
+/** Time to be put into the calendar for something of the app. */
+export interface NewBlock {
+  readonly text: string;
+  /** Instants. */
+  readonly start: number;
+  readonly end: number;
+  readonly about: EventAbout;
+}
+
+/** A change in the calendar with what follows from it elsewhere, what takes all of that back, and what is said of it. */
+export interface Change {
+  readonly run: readonly UnknownAction[];
+  readonly undo: readonly UnknownAction[];
+  readonly said: string | null;
+}
+
+/** What is to be put into the calendar, over a dialog that shows it first. */
+export interface StudyPlanProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What files of the plan are called by. */
+  readonly name: string;
+  /** How the wants are ordered: `the most valuable first`. */
+  readonly order: string;
+  readonly wants: readonly StudyWant[];
+  /** What is done in the time of one thing, in its order; the same function while the dialog is open. */
+  readonly partsOf: (want: StudyWant) => readonly StudyPart[];
+  /** What a block opens that is about nothing else. */
+  readonly subject: EventAbout;
+  /** The day to be ready by, `YYYY-MM-DD`; empty where it is not known. */
+  readonly by: string;
+  /** Hours a week; `null`: a proposal. */
+  readonly hours: number | null;
+  /** Hours on each day of the week, Sunday first, where they are known. */
+  readonly byDay: readonly number[] | null;
+  /** What is said where nothing is left to study. */
+  readonly none: string;
+  readonly onClose: () => void;
+}
+
+/** Blocks of study that were missed, each with a new place. */
+export interface MissedBlocksProps {
+  /** The roadmap that they are of; `null` for all. */
+  readonly plan: string | null;
+}
