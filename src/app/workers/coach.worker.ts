@@ -8,7 +8,8 @@ import type { CoachQuestion, CoachReply } from './coach';
 const coach = createCoach(cards, index);
 
 answerCalls<CoachQuestion, CoachReply>(({ question, before, subject }) => {
-  const { text, confidence, card, nearby } = coach.answer(question, before, subject);
-  const pages = (card?.sources ?? []).flatMap((key) => sources[key] ?? []);
+  const { text, confidence, card, also = [], nearby } = coach.answer(question, before, subject);
+  const keys = new Set([...(card ? [card] : []), ...also].flatMap((one) => one.sources));
+  const pages = [...keys].flatMap((key) => sources[key] ?? []);
   return { text, note: { confidence, nearby: nearby.map(({ title }) => title), sources: pages } };
 });
