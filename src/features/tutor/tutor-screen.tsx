@@ -4,24 +4,21 @@ import { useSearchParams } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
 import { Drawer } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { useAsked } from '../../ui/use-asked';
-import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
 import { selectConversations } from './selectors';
 import { TutorChat } from './tutor-chat';
-import { engineName, newChatId } from './use-chat';
+import { newChatId } from './use-chat';
 
 /** `/esmoai`: a conversation with the tutor, and the conversations held so far. */
 export function TutorScreen() {
   const [params, setParams] = useSearchParams();
   const toast = useToast();
-  const ai = useAppSelector(selectModelConfig);
   const all = useAppSelector(selectConversations);
   const conversations = useMemo(() => all.filter(({ guide }) => guide === null), [all]);
   const [listed, setListed] = useState(false);
@@ -55,11 +52,6 @@ export function TutorScreen() {
       <PageHeader
         title="AI Tutor"
         lead="Ask, read, ask again. Each question carries the conversation so far."
-        aside={
-          <Chip tone={ai.provider === 'built-in' ? 'primary' : 'accent'}>
-            {ai.provider === 'built-in' ? 'Built-in coach, on this device' : engineName(ai)}
-          </Chip>
-        }
         action={
           <Button className="md:hidden" onClick={() => setListed(true)}>
             <MessagesSquare aria-hidden="true" /> Conversations
