@@ -45,8 +45,16 @@ export interface AiError {
 /** How a complete reply ended. */
 export type AiFinish = 'stop' | 'length';
 
-/** What a streaming actor sends to its parent. */
-export type AiStreamEvent =
+/** A page that a model cites. */
+export interface Cited {
+  readonly name: string;
+  /** http or https. */
+  readonly url: string;
+}
+
+/** What a streaming actor sends to its parent. `thoughts` and `cites`: all so far, absent where there are none. */
+export type AiStreamEvent = { readonly thoughts?: string; readonly cites?: readonly Cited[] } & (
   | { readonly type: 'advice.streamed'; readonly text: string }
   | { readonly type: 'advice.finished'; readonly text: string; readonly finish: AiFinish }
-  | { readonly type: 'advice.failed'; readonly text: string; readonly error: AiError };
+  | { readonly type: 'advice.failed'; readonly text: string; readonly error: AiError }
+);

@@ -1,15 +1,20 @@
 /** Chat: what the flow holds, receives and emits. */
-import type { Conversation, ReplyEvent } from './chat';
+import type { ProviderId } from '../../src/ai/providers/list';
+import type { AttachedFile, ChatMode, Conversation, ReplyAside, ReplyEvent } from './chat';
 
 export interface ChatContext {
   /** As it is kept: no messages until the first question; while a reply is being written, it is the last one. */
   readonly conversation: Conversation;
   /** The reply that is being written, as far as it has come in. */
   readonly writing: string;
+  /** What has come in beside its text. */
+  readonly aside: ReplyAside;
   /** The text that the reply began with: not empty when one that was cut by its limit is continued. */
   readonly begun: string;
   /** The question that is being typed. */
   readonly draft: string;
+  /** Files that go with it. */
+  readonly files: readonly AttachedFile[];
 }
 
 /** What the screen adds when a model is asked, because a machine knows neither clock nor randomness. */
@@ -20,6 +25,13 @@ export interface Asking {
   readonly at: string;
   /** Which engine answers, as shown. */
   readonly by: string;
+}
+
+export interface Manner {
+  /** `null`: as Settings say. */
+  readonly engine: ProviderId | null;
+  readonly mode: ChatMode;
+  readonly personal: boolean;
 }
 
 export interface Question extends Asking {
@@ -34,6 +46,12 @@ export type ChatEvent =
   | ({ type: 'topic.chosen'; text: string } & Question)
   /** `keptId`: id of the copy that keeps the conversation as it was. */
   | ({ type: 'question.edited'; messageId: string; text: string; keptId: string } & Question)
+  /** A file was read, and goes with the next question; one of the same name gives way. */
+  | { type: 'file.attached'; file: AttachedFile }
+  | { type: 'file.detached'; name: string }
+  /** Who answers from now on, how, and whether a model is told of the learner. */
+  | ({ type: 'manner.chosen' } & Partial<Manner>)
+  | { type: 'attempt.chosen'; messageId: string }
   | { type: 'reply.stopped' }
   | ({ type: 'reply.retried' } & Asking)
   | ({ type: 'reply.continued' } & Asking)

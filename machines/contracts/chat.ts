@@ -1,4 +1,5 @@
-import type { AiError, AiFinish } from './ai';
+import type { ProviderId } from '../../src/ai/providers/list';
+import type { AiError, AiFinish, Cited } from './ai';
 
 /** What the built-in coach gives with a reply; a model gives none. */
 export interface CoachNote {
@@ -8,6 +9,27 @@ export interface CoachNote {
   readonly nearby: readonly string[];
   /** Pages of the app's own catalogue. */
   readonly sources: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** A file that goes with a question, as text. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly kind: 'text' | 'code' | 'pdf';
+  /** What is kept and sent: the beginning, where the file is longer. */
+  readonly text: string;
+  /** Characters of the whole file. */
+  readonly length: number;
+}
+
+/** What a model was given beside the conversation. */
+export interface Given {
+  /** Cards of the built-in coach, numbered from 1 in this order. */
+  readonly cards: readonly {
+    readonly title: string;
+    readonly sources: readonly { readonly name: string; readonly url: string }[];
+  }[];
+  /** Whether it was told of the learner: goal, current job, progress. */
+  readonly personal: boolean;
 }
 
 export interface ChatMessage {
@@ -22,7 +44,18 @@ export interface ChatMessage {
   readonly finish?: AiFinish | 'stopped' | null;
   readonly error?: AiError | null;
   readonly note?: CoachNote | null;
+  /** Only of the user. */
+  readonly files?: readonly AttachedFile[];
+  /** What the model thought before it wrote, as far as it says. */
+  readonly thoughts?: string;
+  /** Pages that the model itself cites; nobody has checked them. */
+  readonly cites?: readonly Cited[];
+  readonly given?: Given;
+  /** Of several attempts at an answer the one that counts; without a mark the last. */
+  readonly chosen?: boolean;
 }
+
+export type ChatMode = 'answer' | 'teach';
 
 /** A conversation as it is kept. */
 export interface Conversation {
@@ -31,6 +64,12 @@ export interface Conversation {
   readonly name: string;
   /** `null` for the tutor; the id of a guide for that guide's assistant. */
   readonly guide: string | null;
+  /** Who answers in it; absent or `null`: as Settings say when it is asked. */
+  readonly engine?: ProviderId | null;
+  /** `teach`: a model explains in steps, asks back and checks. */
+  readonly mode?: ChatMode;
+  /** `false`: a model is told nothing of the learner. */
+  readonly personal?: boolean;
   readonly messages: readonly ChatMessage[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -39,12 +78,24 @@ export interface Conversation {
 /** Asked of the actor that answers: the whole conversation, the user's question last. */
 export interface ReplyInput {
   readonly guide: string | null;
-  readonly messages: readonly Pick<ChatMessage, 'role' | 'content'>[];
+  readonly engine?: ProviderId | null;
+  readonly mode?: ChatMode;
+  readonly personal?: boolean;
+  readonly messages: readonly Pick<ChatMessage, 'role' | 'content' | 'files'>[];
+}
+
+/** What a reply has beside its text. */
+export interface ReplyAside {
+  /** All the thoughts so far. */
+  readonly thoughts?: string;
+  readonly cites?: readonly Cited[];
 }
 
 /** Sent back by the actor that answers; exactly one of the last two, last. */
 export type ReplyEvent =
+  /** What the model is given, before it is asked. */
+  | { type: 'reply.prepared'; given: Given }
   /** All the text so far. */
-  | { type: 'reply.streamed'; text: string }
-  | { type: 'reply.finished'; text: string; finish: AiFinish; note: CoachNote | null }
-  | { type: 'reply.failed'; text: string; error: AiError };
+  | ({ type: 'reply.streamed'; text: string } & ReplyAside)
+  | ({ type: 'reply.finished'; text: string; finish: AiFinish; note: CoachNote | null } & ReplyAside)
+  | ({ type: 'reply.failed'; text: string; error: AiError } & ReplyAside);

@@ -37,14 +37,18 @@ export function runStream(
     const look = () => {
       const state = select(store.getState() as Parameters<typeof select>[0]).data;
       if (stopped || !state || state === last) return;
-      const grown = state.text !== (last?.text ?? '');
+      const grown = state.text !== (last?.text ?? '') || state.thoughts !== (last?.thoughts ?? '');
       last = state;
+      const aside = {
+        ...(state.thoughts ? { thoughts: state.thoughts } : {}),
+        ...(state.cites.length > 0 ? { cites: state.cites } : {}),
+      };
       if (!state.done) {
-        if (grown) send({ type: 'advice.streamed', text: state.text });
+        if (grown) send({ type: 'advice.streamed', text: state.text, ...aside });
         return;
       }
-      if (state.error) send({ type: 'advice.failed', text: state.text, error: state.error });
-      else send({ type: 'advice.finished', text: state.text, finish: state.finish ?? 'stop' });
+      if (state.error) send({ type: 'advice.failed', text: state.text, error: state.error, ...aside });
+      else send({ type: 'advice.finished', text: state.text, finish: state.finish ?? 'stop', ...aside });
       leave();
     };
     const unsubscribe = store.subscribe(look);

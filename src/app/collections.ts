@@ -25,12 +25,12 @@ import { topicNotesCollection, trackProgressCollection } from '../features/roadm
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
 import { settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
-import { studyLimitsCollection } from '../features/study-plan/collections';
 import {
   cardReviewsCollection,
   studyDraftCollection,
   studySettingsCollection,
 } from '../features/study-mode/collections';
+import { studyLimitsCollection } from '../features/study-plan/collections';
 import {
   challengeProgressCollection,
   challengeWorkCollection,

@@ -322,7 +322,14 @@ export function composeMachines({
         import('../../machines/chat.machine'),
         import('./actors/chat-actors'),
       ]);
-      return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
+      return chatMachine.provide({
+        actors: {
+          reply: replyLogic(store, {
+            config: () => store.getState().settings.ai,
+            learner: async () => (await import('../features/tutor/learner-facts')).learnerWords(store.getState()),
+          }),
+        },
+      });
     }),
 
     addJob: once(async () => {

@@ -15,6 +15,7 @@ import type { BackupPlan, BackupProblem } from '../platform/storage/backup-read'
 import type { Holds } from '../platform/storage/holds';
 import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
+import type { Attachment } from './actors/read-attachment';
 import type { CompilerAccess } from './compiler-access';
 import type { Machines } from './compose-machines';
 import type { Inspection } from './inspection';
@@ -51,6 +52,8 @@ export interface Device {
   /** A page of a PDF, 1-based, as a picture this many pixels wide; `null` where it can't be drawn. */
   readonly drawPage: (file: Blob, page: number, width: number) => Promise<ImageBitmap | null>;
   readonly smallPicture: typeof smallPicture;
+  /** A text, a program or a PDF that goes with a question. Rejects when the reader could not be fetched. */
+  readonly readAttachment: (file: File) => Promise<Attachment>;
   /** A resume, a letter or both as a Word document. Rejects when the writer could not be fetched. */
   readonly writeWord: (job: PrintJob) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */

@@ -11,7 +11,6 @@ import type { InterviewQuestion } from '../domain/interview/questions/question';
 import type { RoomScores } from '../domain/interview/room-scores';
 import type { Job } from '../domain/jobs/job-types';
 import type { DayItem } from '../domain/today/items';
-import type { TopicStatus } from '../domain/track-progress/types';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
@@ -121,24 +120,6 @@ const NO_TASKS: readonly PlannerTask[] = [];
 /** The tasks beside the calendar. */
 export const usePlanner = (): Planner => use(PlannerContext);
 
-/** A topic of the catalogue that is marked from outside of its track or subject. */
-export interface MarkedTopic {
-  /** `react/hooks` */
-  readonly id: string;
-  readonly name: string;
-  /** The track or subject: its id and its title. */
-  readonly course: string;
-  readonly title: string;
-}
-
-/** @returns the action that says how far one is with a topic; `null` when nobody keeps that */
-export type TopicMarks = (topic: MarkedTopic, status: TopicStatus) => UnknownAction | null;
-
-export const TopicMarksContext = createContext<TopicMarks>(() => null);
-
-/** The one progress for a topic, wherever it is shown. */
-export const useTopicMarks = (): TopicMarks => use(TopicMarksContext);
-
 /** Writes on a resume for other screens: which line, and on which resume, the learner has chosen. */
 export interface ResumeLines {
   /**
@@ -234,14 +215,17 @@ export function useSignIn(): (profile: { displayName: string; handle: string }) 
     } satisfies SignedIn);
 }
 
-/** Says how far the learner is in a topic, as its roadmap does. */
+/** Says how far the learner is with a topic of a track or a subject: its one progress, wherever it is shown. */
 export function useMarkTopic(): (mark: Omit<TopicMarked['payload'], 'at'>) => void {
   const dispatch = useAppDispatch();
-  return (mark) =>
-    dispatch({
-      type: 'trackProgress/topicMarked',
-      payload: { ...mark, at: new Date().toISOString() },
-    } satisfies TopicMarked);
+  return useCallback(
+    (mark) =>
+      dispatch({
+        type: 'trackProgress/topicMarked',
+        payload: { ...mark, at: new Date().toISOString() },
+      } satisfies TopicMarked),
+    [dispatch],
+  );
 }
 
 /** Changes what the learner speaks and how the app reads to them, wherever it is shown. */

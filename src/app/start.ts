@@ -68,6 +68,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>
       (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
+    readAttachment: async (file) => (await import('./actors/read-attachment')).readAttachment(file),
     writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),

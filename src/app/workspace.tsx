@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { topicMarked } from '../features/roadmap/track-progress-slice';
 import { preloadDialogs } from '../ui/dialog';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyPart, retryFetches } from '../ui/lazy-part';
@@ -23,8 +22,6 @@ import {
   RoomJudgeContext,
   type ScoreRoom,
   ScoreRoomContext,
-  type TopicMarks,
-  TopicMarksContext,
   useDevice,
 } from './hooks';
 import { PageNotices } from './page-notices';
@@ -61,9 +58,6 @@ const notices = (
   </>
 );
 
-const markTopic: TopicMarks = ({ id, name, course, title }, status) =>
-  topicMarked({ trackId: course, title, topicId: id, name, status });
-
 let started: ReturnType<typeof start> | null = null;
 
 const begin = () => {
@@ -93,38 +87,36 @@ export function Workspace() {
     <Provider store={store}>
       <DeviceContext value={device}>
         <PlannerContext value={planner}>
-          <TopicMarksContext value={markTopic}>
-            <ResumeLinesContext value={resumeLines}>
-              <RoomJudgeContext value={roomJudge}>
-                <ScoreRoomContext value={scoreRoom}>
-                  <EvidenceContext value={evidenceOf}>
-                    <AnswerPartsContext value={answerParts}>
-                      <ToastProvider>
-                        <Routes>
-                          <Route
-                            path={paths.signIn}
-                            element={
-                              <>
-                                {notices}
-                                <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
-                                  <Suspense fallback={null}>
-                                    <SignInScreen />
-                                  </Suspense>
-                                </ErrorBoundary>
-                              </>
-                            }
-                          />
-                          <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
-                          <Route path="*" element={<Framed />} />
-                        </Routes>
-                        <Inspected />
-                      </ToastProvider>
-                    </AnswerPartsContext>
-                  </EvidenceContext>
-                </ScoreRoomContext>
-              </RoomJudgeContext>
-            </ResumeLinesContext>
-          </TopicMarksContext>
+          <ResumeLinesContext value={resumeLines}>
+            <RoomJudgeContext value={roomJudge}>
+              <ScoreRoomContext value={scoreRoom}>
+                <EvidenceContext value={evidenceOf}>
+                  <AnswerPartsContext value={answerParts}>
+                    <ToastProvider>
+                      <Routes>
+                        <Route
+                          path={paths.signIn}
+                          element={
+                            <>
+                              {notices}
+                              <ErrorBoundary resetKey={paths.signIn} onRetry={retryFetches} onReload={reloadNewest}>
+                                <Suspense fallback={null}>
+                                  <SignInScreen />
+                                </Suspense>
+                              </ErrorBoundary>
+                            </>
+                          }
+                        />
+                        <Route path="/resume-enhancer" element={<Navigate to={paths.resumeAssistant} replace />} />
+                        <Route path="*" element={<Framed />} />
+                      </Routes>
+                      <Inspected />
+                    </ToastProvider>
+                  </AnswerPartsContext>
+                </EvidenceContext>
+              </ScoreRoomContext>
+            </RoomJudgeContext>
+          </ResumeLinesContext>
         </PlannerContext>
       </DeviceContext>
     </Provider>

@@ -44,7 +44,15 @@ function follow(arg: StreamArg, until: (state: StreamState) => boolean = ({ done
 describe.each(WIRES)('streamText with %s', (wire) => {
   test('ends with the whole text', async () => {
     const { reached, seen, leave } = follow({ id: 'a', config: configFor(wire, server), request: REQUEST });
-    expect(await reached).toEqual({ text: FAKE_TEXT, done: true, finish: 'stop', error: null, download: null });
+    expect(await reached).toEqual({
+      text: FAKE_TEXT,
+      thoughts: '',
+      cites: [],
+      done: true,
+      finish: 'stop',
+      error: null,
+      download: null,
+    });
     for (const { text } of seen) expect(FAKE_TEXT.startsWith(text)).toBe(true);
     leave();
   });

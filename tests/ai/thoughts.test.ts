@@ -52,6 +52,20 @@ describe('what a model thinks is no part of its reply', () => {
   });
 });
 
+test('the thoughts can be had apart, as they come in and when they are never closed', () => {
+  const filter = createThoughtFilter();
+  const taken = ['<think>Let me ', 'see, a list or a stack.</thi', 'nk>Use a stack.'].map((piece) => {
+    filter.push(piece);
+    return filter.taken();
+  });
+  expect(taken.join('')).toBe('Let me see, a list or a stack.');
+  expect(taken[1]).not.toBe('');
+  const open = createThoughtFilter();
+  open.push('<think>Still at it');
+  open.end();
+  expect(open.taken()).toBe('Still at it');
+});
+
 describe('in the replies of providers', () => {
   let server: FakeModelServer;
   beforeAll(async () => {

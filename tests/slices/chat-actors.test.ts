@@ -1,11 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
-import { type AskCoach, replyLogic } from '../../src/app/actors/chat-actors';
+import { type AskCoach, type ReplyDeps, replyLogic } from '../../src/app/actors/chat-actors';
 import { createStore } from '../../src/app/store';
 import type { WorkerRequest } from '../../src/app/workers/call-worker';
 import { type CoachQuestion, type CoachReply, createCoachReply } from '../../src/app/workers/coach';
+import { configFor } from '../ai/model-fixtures';
+import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.mjs';
 
 const input: ReplyInput = {
   guide: null,
@@ -15,7 +17,13 @@ const input: ReplyInput = {
     { role: 'user', content: 'And a stack?' },
   ],
 };
-const answer: CoachReply = { text: 'Last in, first out.', note: { confidence: 'sure', nearby: [], sources: [] } };
+const card = {
+  title: 'Stacks',
+  answer: 'A stack gives back the last.',
+  sources: [{ name: 'A page', url: 'https://a.org/' }],
+};
+const note = { confidence: 'sure', nearby: [], sources: [] } as const;
+const answer: CoachReply = { text: 'Last in, first out.', note, cards: [card] };
 const question: CoachQuestion = { question: 'And a stack?', before: ['What is a heap?'], subject: '' };
 
 /** A worker that does what the test says. */
@@ -92,14 +100,14 @@ describe('the coach in its worker', () => {
 });
 
 describe('actor reply, with the built-in coach', () => {
-  function run(askCoach: AskCoach) {
+  function run(askCoach: AskCoach, asked: ReplyInput = input) {
     const events: ReplyEvent[] = [];
     const store = createStore({ secrets: { read: () => null } });
     const machine = setup({
       types: { events: {} as ReplyEvent },
-      actors: { reply: replyLogic(store, () => DEFAULT_PROVIDER_CONFIG, askCoach) },
+      actors: { reply: replyLogic(store, { config: () => DEFAULT_PROVIDER_CONFIG, askCoach }) },
     }).createMachine({
-      invoke: { src: 'reply', input },
+      invoke: { src: 'reply', input: asked },
       on: { '*': { actions: ({ event }) => events.push(event) } },
     });
     return { events, actor: createActor(machine).start() };
@@ -109,7 +117,15 @@ describe('actor reply, with the built-in coach', () => {
   test('finishes with its answer and its note', async () => {
     const { events } = run(async () => answer);
     await settled();
-    expect(events).toEqual([{ type: 'reply.finished', finish: 'stop', ...answer }]);
+    expect(events).toEqual([{ type: 'reply.finished', finish: 'stop', text: answer.text, note }]);
+  });
+
+  test('says of attached files that it cannot read them', async () => {
+    const files = [{ name: 'a*b.c', kind: 'code' as const, text: 'int x;', length: 6 }];
+    const { events } = run(async () => answer, { guide: null, messages: [{ role: 'user', content: 'Why?', files }] });
+    await settled();
+    expect(events).toMatchObject([{ text: expect.stringContaining('I cannot read **ab.c**') }]);
+    expect(events).toMatchObject([{ text: expect.stringContaining(answer.text) }]);
   });
 
   test('says so in plain words when it could not be loaded', async () => {
@@ -131,5 +147,64 @@ describe('actor reply, with the built-in coach', () => {
     actor.stop();
     await settled();
     expect(events).toEqual([]);
+  });
+});
+
+describe('actor reply, with a model', () => {
+  let server: FakeModelServer;
+  beforeAll(async () => {
+    server = await startFakeModelServer();
+  });
+  afterAll(() => server.close());
+
+  async function ask(asked: ReplyInput, deps: Partial<ReplyDeps> = {}) {
+    const events: ReplyEvent[] = [];
+    const store = createStore({ secrets: { read: () => null } });
+    const config = configFor('openai-compatible', server);
+    const logic = replyLogic(store, {
+      config: () => config,
+      askCoach: async () => answer,
+      learner: async () => 'Level: beginner',
+      ...deps,
+    });
+    const machine = setup({ types: { events: {} as ReplyEvent }, actors: { reply: logic } }).createMachine({
+      invoke: { src: 'reply', input: asked },
+      on: { '*': { actions: ({ event }) => events.push(event) } },
+    });
+    const actor = createActor(machine).start();
+    await vi.waitFor(() => expect(events.at(-1)?.type).toMatch(/finished|failed/));
+    actor.stop();
+    return { events, sent: JSON.stringify(server.requests.at(-1)?.body) };
+  }
+
+  test('it is given the cards that fit and what is known of the learner, and says so first', async () => {
+    const { events, sent } = await ask(input);
+    expect(events[0]).toEqual({
+      type: 'reply.prepared',
+      given: { cards: [{ title: card.title, sources: card.sources }], personal: true },
+    });
+    expect(sent).toContain('[1] Stacks');
+    expect(sent).toContain('Level: beginner');
+  });
+
+  test('the personal part can be left out; without cards the question is asked all the same', async () => {
+    const { events, sent } = await ask(
+      { ...input, personal: false },
+      { askCoach: async () => Promise.reject(new Error('offline')) },
+    );
+    expect(events.map(({ type }) => type)).not.toContain('reply.prepared');
+    expect(sent).not.toContain('Level: beginner');
+    expect(events.at(-1)?.type).toBe('reply.finished');
+  });
+
+  test('a conversation may name who answers', async () => {
+    const { events } = await ask({ ...input, engine: 'built-in' });
+    expect(events).toEqual([{ type: 'reply.finished', finish: 'stop', text: answer.text, note }]);
+  });
+
+  test('a guide’s assistant is given nothing but the question', async () => {
+    const { sent } = await ask({ ...input, guide: 'github' });
+    expect(sent).not.toContain('Stacks');
+    expect(sent).not.toContain('beginner');
   });
 });

@@ -61,6 +61,7 @@ import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
+import { readAttachment } from '../../src/app/actors/read-attachment';
 import { studyActors } from '../../src/app/actors/study-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
@@ -461,6 +462,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       return true;
     },
     writeWord: toDocx,
+    readAttachment: (file) => readAttachment(file, () => () => {}),
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     warmResumePdf: () => {},
     rehearseResumePdf: async () => {},

@@ -1,4 +1,4 @@
-import type { AiError, AiFinish } from '../../../machines/contracts/ai';
+import type { AiError, AiFinish, Cited } from '../../../machines/contracts/ai';
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
@@ -17,6 +17,9 @@ export interface StreamArg {
 export interface StreamState {
   /** What has come so far; stays when the stream fails. */
   readonly text: string;
+  /** What the model thought so far, apart from its text. */
+  readonly thoughts: string;
+  readonly cites: readonly Cited[];
   readonly done: boolean;
   readonly finish: AiFinish | null;
   readonly error: AiError | null;
@@ -24,7 +27,15 @@ export interface StreamState {
   readonly download: number | null;
 }
 
-const begun: StreamState = { text: '', done: false, finish: null, error: null, download: null };
+const begun: StreamState = {
+  text: '',
+  thoughts: '',
+  cites: [],
+  done: false,
+  finish: null,
+  error: null,
+  download: null,
+};
 
 /**
  * A streamed reply. It runs as long as somebody subscribes: the last one to leave ends the request, and the entry, with
@@ -39,22 +50,31 @@ export const { streamText } = aiApi.injectEndpoints({
       async onCacheEntryAdded({ config, request }, { cacheDataLoaded, cacheEntryRemoved, updateCachedData, extra }) {
         const controller = new AbortController();
         void cacheEntryRemoved.then(() => controller.abort());
-        const write = (change: Partial<StreamState>, more = '') =>
-          void updateCachedData((state) => ({ ...state, ...change, text: state.text + more }));
+        const write = (change: Partial<StreamState>, more = '', thought = '') =>
+          void updateCachedData((state) => ({
+            ...state,
+            ...change,
+            text: state.text + more,
+            thoughts: state.thoughts + thought,
+          }));
         const batch = createTextBatch((text) => write({}, text));
+        const thoughts = createTextBatch((text) => write({}, '', text));
         const ai = extra as AiExtra;
         try {
           await cacheDataLoaded;
           for await (const chunk of createProvider(config, ai).stream(request, controller.signal)) {
             if (chunk.type === 'text') batch.push(chunk.text);
+            else if (chunk.type === 'thought') thoughts.push(chunk.text);
+            else if (chunk.type === 'cited')
+              void updateCachedData((state) => ({ ...state, cites: [...state.cites, chunk.page] }));
             else if (chunk.type === 'download') write({ download: chunk.share });
-            else write({ done: true, finish: chunk.finish, download: null }, batch.take());
+            else write({ done: true, finish: chunk.finish, download: null }, batch.take(), thoughts.take());
           }
         } catch (thrown) {
-          const text = batch.take();
+          const [text, thought] = [batch.take(), thoughts.take()];
           if (controller.signal.aborted) return;
           const error = toAiError(thrown, failureContext(config, keyOf(config, ai)));
-          write({ done: true, error, download: null }, text);
+          write({ done: true, error, download: null }, text, thought);
         }
       },
     }),

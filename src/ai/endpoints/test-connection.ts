@@ -35,7 +35,7 @@ export const { testConnection } = aiApi.injectEndpoints({
           return { data: { ok: true, model, message: 'The built-in coach works, with no key and no connection.' } };
         const begun = performance.now();
         try {
-          const whole = ai.timeouts?.firstByte ?? timeoutsOf(config.provider).firstByte;
+          const whole = ai.timeouts?.firstByte ?? timeoutsOf(config.provider, hostedModelOf(config).wait).firstByte;
           await createProvider(config, ai, { whole })
             .generate(TEST_REQUEST, signal)
             .catch((thrown: unknown) => {

@@ -11,6 +11,8 @@ export interface ThoughtFilter {
   push(text: string): string;
   /** The reply has ended: what was held back because it could have become a tag. */
   end(): string;
+  /** What was taken out since this was last asked. */
+  taken(): string;
 }
 
 /**
@@ -22,6 +24,7 @@ export function createThoughtFilter(): ThoughtFilter {
   let held = '';
   let closer = '';
   let thought = false;
+  let taken = '';
 
   const step = (): string | null => {
     if (state === 'reply') {
@@ -32,9 +35,11 @@ export function createThoughtFilter(): ThoughtFilter {
     if (state === 'thinking') {
       const at = held.toLowerCase().indexOf(closer);
       if (at === -1) {
+        taken += held.slice(0, -LONGEST_CLOSER);
         held = held.slice(-LONGEST_CLOSER);
         return '';
       }
+      taken += held.slice(0, at);
       held = held.slice(at + closer.length);
       thought = true;
       state = 'start';
@@ -64,8 +69,14 @@ export function createThoughtFilter(): ThoughtFilter {
     },
     end() {
       const rest = state === 'thinking' ? '' : held;
+      if (state === 'thinking') taken += held;
       held = '';
       return rest;
+    },
+    taken() {
+      const thoughts = taken;
+      taken = '';
+      return thoughts;
     },
   };
 }

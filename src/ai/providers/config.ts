@@ -71,7 +71,14 @@ const baseUrlSchema = z.pipe(
   }),
 );
 
-const hostedModelSchema = z.object({ model: z.string().check(z.maxLength(LONGEST_MODEL)), baseUrl: baseUrlSchema });
+/** Seconds; a model of many billion parameters on a slow disk needs minutes. */
+export const WAIT_LIMITS = { least: 5, most: 1800 } as const;
+
+const hostedModelSchema = z.object({
+  model: z.string().check(z.maxLength(LONGEST_MODEL)),
+  baseUrl: baseUrlSchema,
+  wait: z.optional(z.number().check(z.gte(WAIT_LIMITS.least), z.lte(WAIT_LIMITS.most))),
+});
 
 /** The door for stored and imported configurations. Unknown fields (a key that strayed in) are dropped. */
 export const providerConfigSchema = z.object({

@@ -1,7 +1,7 @@
 import { type FailureContext, failureContext, originOf } from '../error-words';
 import { failureOf } from '../errors';
 import { createBuiltIn } from './built-in';
-import { secretSlotOf } from './config';
+import { hostedModelOf, secretSlotOf } from './config';
 import { createFailing } from './failing';
 import { createGemini } from './gemini';
 import type { ProviderConfig, ProviderId } from './list';
@@ -28,7 +28,8 @@ export function createProvider(config: ProviderConfig, extra: AiExtra, timeouts:
         message: `${context.label} was chosen after this page was loaded, and the page may not call ${originOf(context)} until it is reloaded. What you entered is kept. Reload the page, then choose Retry.`,
       }),
     );
-  const deps = { key: context.key, timeouts: { ...timeoutsOf(config.provider), ...extra.timeouts, ...timeouts } };
+  const usual = timeoutsOf(config.provider, hostedModelOf(config).wait);
+  const deps = { key: context.key, timeouts: { ...usual, ...extra.timeouts, ...timeouts } };
   return CREATE[config.provider](context, deps);
 }
 

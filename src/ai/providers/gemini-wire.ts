@@ -1,11 +1,12 @@
 import type { GenerateContentRequest, ResponseSchema } from '@google/generative-ai';
-import type { AiFinish } from '../../../machines/contracts/ai';
+import type { AiFinish, Cited } from '../../../machines/contracts/ai';
 import type { FailureContext } from '../error-words';
 import { type AiFailure, failureOf } from '../errors';
 import { errorWithin, field, statusOf } from './error-body';
 import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelInfo } from './provider';
 import type { WirePart } from './reply-stream';
+import { citedPage, fenced } from './wire-asides';
 
 /** The request body that both the SDK and the streaming call send. */
 export function geminiRequest(request: GenerateRequest, model: string): GenerateContentRequest {
@@ -31,7 +32,7 @@ export function geminiRequest(request: GenerateRequest, model: string): Generate
   };
 }
 
-/** Reads one `GenerateContentResponse`; `null` stands for the end of a body that is whole. Thoughts of a thinking model are not part of its reply. */
+/** Reads one `GenerateContentResponse`; `null` stands for the end of a body that is whole. What the model thinks and cites comes apart from its text. */
 export function readGemini(value: unknown, context: FailureContext): WirePart {
   if (value === null) return { text: '', finish: null, failure: null, last: true };
   const error = errorWithin(value);
@@ -41,12 +42,23 @@ export function readGemini(value: unknown, context: FailureContext): WirePart {
   }
   const candidates = field(value, 'candidates');
   const candidate: unknown = Array.isArray(candidates) ? candidates[0] : undefined;
-  const text = textOf(candidate);
+  const parts = partsOf(candidate);
+  const text = parts
+    .filter((part) => field(part, 'thought') !== true)
+    .map(textOf)
+    .join('');
+  const thought = parts
+    .filter((part) => field(part, 'thought') === true)
+    .map(textOf)
+    .join('');
+  const cites = citesOf(candidate);
+  const aside = { ...(thought ? { thought } : {}), ...(cites.length > 0 ? { cites } : {}) };
   const reason = field(candidate, 'finishReason');
   const blocked = field(field(value, 'promptFeedback'), 'blockReason');
-  if (typeof blocked === 'string') return { text, finish: null, failure: blockedPrompt(blocked, context), last: true };
-  if (typeof reason !== 'string') return { text, finish: null, failure: null, last: false };
-  return { text, last: false, ...finished(reason, context) };
+  if (typeof blocked === 'string')
+    return { text, finish: null, failure: blockedPrompt(blocked, context), last: true, ...aside };
+  if (typeof reason !== 'string') return { text, finish: null, failure: null, last: false, ...aside };
+  return { text, last: false, ...aside, ...finished(reason, context) };
 }
 
 const BLOCKED = [
@@ -94,11 +106,34 @@ export function readGeminiModels(value: unknown): { models: ModelInfo[]; next: s
   return { models, next: typeof next === 'string' && next !== '' ? next : null };
 }
 
-function textOf(candidate: unknown): string {
+function partsOf(candidate: unknown): readonly unknown[] {
   const parts = field(field(candidate, 'content'), 'parts');
-  if (!Array.isArray(parts)) return '';
-  return parts
-    .map((part: unknown) => (field(part, 'thought') === true ? undefined : field(part, 'text')))
-    .filter((text) => typeof text === 'string')
-    .join('');
+  return Array.isArray(parts) ? parts : [];
+}
+
+/** A part as text: code that the model had run, and what came out of it, as blocks of code. */
+function textOf(part: unknown): string {
+  const text = field(part, 'text');
+  if (typeof text === 'string') return text;
+  const run = field(part, 'executableCode');
+  const code = field(run, 'code');
+  const language = field(run, 'language');
+  if (typeof code === 'string') return fenced(code, typeof language === 'string' ? language.toLowerCase() : '');
+  const result = field(part, 'codeExecutionResult');
+  const output = field(result, 'output');
+  if (result === undefined) return '';
+  const failed = field(result, 'outcome') !== 'OUTCOME_OK' && field(result, 'outcome') !== undefined;
+  return fenced(typeof output === 'string' ? output : '', failed ? 'error' : 'output');
+}
+
+/** Pages of a search that the reply is based on, and those it quotes from. */
+function citesOf(candidate: unknown): readonly Cited[] {
+  const found = field(field(candidate, 'groundingMetadata'), 'groundingChunks');
+  const metadata = field(candidate, 'citationMetadata');
+  const quoted = field(metadata, 'citationSources') ?? field(metadata, 'citations');
+  const pages = [
+    ...(Array.isArray(found) ? found : []).map((chunk: unknown) => field(chunk, 'web')),
+    ...(Array.isArray(quoted) ? quoted : []),
+  ];
+  return pages.flatMap((page: unknown) => citedPage(field(page, 'uri'), field(page, 'title')));
 }

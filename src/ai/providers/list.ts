@@ -4,6 +4,8 @@ export interface HostedModel {
   readonly model: string;
   /** As `normaliseBaseUrl` gives it: http or https, no trailing slash. */
   readonly baseUrl: string;
+  /** Seconds until its first byte after which a request is given up; absent: `usualWait`. */
+  readonly wait?: number;
 }
 
 interface Named {
@@ -50,6 +52,9 @@ export const PROVIDERS = {
     ownAddress: true,
   },
 } as const satisfies Readonly<Record<string, ProviderFacts>>;
+
+/** Seconds that a provider has for its first byte. One's own server may have to load its model first. */
+export const usualWait = (id: ProviderId): number => (isHosted(id) && PROVIDERS[id].ownAddress ? 120 : 30);
 
 type Listed = typeof PROVIDERS;
 export type ProviderId = keyof Listed;

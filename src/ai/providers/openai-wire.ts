@@ -1,10 +1,11 @@
-import type { AiFinish } from '../../../machines/contracts/ai';
+import type { AiFinish, Cited } from '../../../machines/contracts/ai';
 import type { FailureContext } from '../error-words';
 import { failureOf } from '../errors';
 import { errorWithin, field, statusOf } from './error-body';
 import { fromRefusal } from './http-failure';
 import type { GenerateRequest, ModelInfo } from './provider';
 import type { WirePart } from './reply-stream';
+import { citedPage } from './wire-asides';
 
 export type OpenAiBody = Readonly<Record<string, unknown>>;
 
@@ -56,15 +57,40 @@ export function readOpenAi(value: unknown, context: FailureContext): WirePart {
   const message = field(choice, 'message');
   const said = message ?? field(choice, 'delta');
   const text = contentOf(field(said, 'content'));
+  const aside = asideOf(value, said);
   const refusal = field(said, 'refusal');
   if (typeof refusal === 'string' && refusal !== '')
-    return { text, finish: null, failure: failureOf('blocked', context, { said: refusal }), last: true };
+    return { text, finish: null, failure: failureOf('blocked', context, { said: refusal }), last: true, ...aside };
   const reason = field(choice, 'finish_reason');
   if (typeof reason !== 'string' || reason === '')
-    return { text, finish: message === undefined ? null : 'stop', failure: null, last: message !== undefined };
+    return {
+      text,
+      finish: message === undefined ? null : 'stop',
+      failure: null,
+      last: message !== undefined,
+      ...aside,
+    };
   if (reason === 'content_filter') return { text, finish: null, failure: failureOf('blocked', context), last: true };
   if (reason === 'error') return { text, finish: null, failure: failureOf('server', context), last: true };
-  return { text, finish: finishOf(reason), failure: null, last: true };
+  return { text, finish: finishOf(reason), failure: null, last: true, ...aside };
+}
+
+/** Thoughts, in the field that this server has for them, and cited pages: OpenAI's annotations, or a list of addresses. */
+function asideOf(value: unknown, said: unknown): Pick<WirePart, 'thought' | 'cites'> {
+  const thought = field(said, 'reasoning_content') ?? field(said, 'reasoning');
+  const annotations = field(said, 'annotations');
+  const listed = field(value, 'citations');
+  const cites: readonly Cited[] = [
+    ...(Array.isArray(annotations) ? annotations : []).flatMap((one: unknown) => {
+      const page = field(one, 'url_citation');
+      return citedPage(field(page, 'url'), field(page, 'title'));
+    }),
+    ...(Array.isArray(listed) ? listed : []).flatMap((url: unknown) => citedPage(url, '')),
+  ];
+  return {
+    ...(typeof thought === 'string' && thought !== '' ? { thought } : {}),
+    ...(cites.length > 0 ? { cites } : {}),
+  };
 }
 
 /** Whether a piece of a stream has the field in which a server says how a reply ended, even if it is empty yet. */

@@ -1,5 +1,5 @@
-import type { AiFinish } from '../../../machines/contracts/ai';
-import type { ProviderId } from './list';
+import type { AiFinish, Cited } from '../../../machines/contracts/ai';
+import { type ProviderId, usualWait } from './list';
 
 export interface Message {
   readonly role: 'user' | 'model';
@@ -33,6 +33,10 @@ export interface GenerateRequest {
 /** A piece of a streamed reply. Exactly one `finish`, last. */
 export type ModelChunk =
   | { readonly type: 'text'; readonly text: string }
+  /** What the model thinks; no part of its reply. */
+  | { readonly type: 'thought'; readonly text: string }
+  /** A page that the model cites, each once. */
+  | { readonly type: 'cited'; readonly page: Cited }
   /** The on-device model is being fetched first; `share` runs from 0 to 1. */
   | { readonly type: 'download'; readonly share: number }
   | { readonly type: 'finish'; readonly finish: AiFinish };
@@ -70,11 +74,14 @@ export interface Timeouts {
 const TIMEOUTS: Timeouts = { firstByte: 30_000, idle: 30_000, whole: 120_000 };
 
 /**
- * The usual time limits of a provider. An OpenAI-compatible server is mostly a computer of the user's own: it loads the
+ * The time limits of a provider. An OpenAI-compatible server is mostly a computer of the user's own: it loads the
  * model and reads the whole conversation before its first word.
+ * @param wait seconds until the first byte, as the user set them
  */
-export const timeoutsOf = (provider: ProviderId): Timeouts =>
-  provider === 'openai-compatible' ? { ...TIMEOUTS, firstByte: 120_000 } : TIMEOUTS;
+export const timeoutsOf = (provider: ProviderId, wait?: number): Timeouts => ({
+  ...TIMEOUTS,
+  firstByte: 1000 * (wait ?? usualWait(provider)),
+});
 
 export interface ProviderDeps {
   /** Lives only here and in the request header. */

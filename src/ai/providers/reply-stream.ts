@@ -1,4 +1,4 @@
-import type { AiFinish } from '../../../machines/contracts/ai';
+import type { AiFinish, Cited } from '../../../machines/contracts/ai';
 import { KEPT } from '../error-words';
 import { type AiFailure, failureOf, quotation } from '../errors';
 import { createSseParser, type SseEvent } from '../parse/sse';
@@ -14,8 +14,13 @@ export interface WirePart {
   readonly failure: AiFailure | null;
   /** Nothing of worth follows. */
   readonly last: boolean;
+  /** What the model thinks, in a field of its own. */
+  readonly thought?: string;
+  readonly cites?: readonly Cited[];
 }
 
+/** Pages of one reply. */
+const MOST_CITED = 20;
 const LONGEST_JSON = 20_000_000;
 
 /**
@@ -118,10 +123,19 @@ function jsonOf(text: string): unknown {
 /**
  * The reply as chunks. A reply counts as complete only when the wire said so, by a finish reason or a last part; a stream
  * that just ends is `malformed`, a complete one without text is `empty`, and what came before a failure has been given
- * out already. What a model thinks is no part of the text.
+ * out already. What a model thinks is no part of the text, and comes apart from it.
  */
 export async function* replyChunks(messages: AsyncIterable<WirePart>, call: Call): AsyncGenerator<ModelChunk> {
   const thoughts = createThoughtFilter();
+  const cited = new Set<string>();
+  const aside = function* ({ thought = '', cites = [] }: Pick<WirePart, 'thought' | 'cites'>, taken: string) {
+    if (thought + taken !== '') yield { type: 'thought', text: thought + taken } as const;
+    for (const page of cites) {
+      if (cited.has(page.url) || cited.size === MOST_CITED) continue;
+      cited.add(page.url);
+      yield { type: 'cited', page } as const;
+    }
+  };
   let spoken = false;
   let heard = false;
   let ended = false;
@@ -129,6 +143,7 @@ export async function* replyChunks(messages: AsyncIterable<WirePart>, call: Call
   for await (const part of messages) {
     heard = true;
     const text = thoughts.push(part.text);
+    yield* aside(part, thoughts.taken());
     if (text !== '') {
       spoken ||= text.trim() !== '';
       yield { type: 'text', text };
@@ -139,6 +154,7 @@ export async function* replyChunks(messages: AsyncIterable<WirePart>, call: Call
     if (ended) break;
   }
   const rest = thoughts.end();
+  yield* aside({}, thoughts.taken());
   if (rest !== '') {
     spoken ||= rest.trim() !== '';
     yield { type: 'text', text: rest };

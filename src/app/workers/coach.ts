@@ -1,10 +1,15 @@
-import type { CoachNote, ReplyInput } from '../../../machines/contracts/chat';
+import type { CoachNote, Given, ReplyInput } from '../../../machines/contracts/chat';
 import { callWorker, warmWorker } from './call-worker';
+
+/** A card as a model is given it, with the pages it draws on. */
+export type CoachCard = Given['cards'][number] & { readonly answer: string };
 
 /** What the built-in coach answers with. */
 export interface CoachReply {
   readonly text: string;
   readonly note: CoachNote;
+  /** The cards that fit the question, the best first; none where it declines. */
+  readonly cards: readonly CoachCard[];
 }
 
 export interface CoachQuestion {

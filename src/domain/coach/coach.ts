@@ -1,4 +1,5 @@
 import type { CardIndex } from './card-index';
+import { withDeeds } from './deeds';
 import { onlyLanguages, readQuestion } from './follow-ups';
 import { type Knowledge, readCards, type Term } from './knowledge';
 import { type Ranked, rank } from './ranking';
@@ -14,6 +15,8 @@ export interface CoachAnswer {
   readonly confidence: Confidence;
   /** The card whose answer is in the text; `null` with `none`. */
   readonly card: Card | null;
+  /** Further cards whose words are in the text. */
+  readonly also?: readonly Card[];
   /** Up to four other cards to go on with, the nearest first. */
   readonly nearby: readonly Card[];
 }
@@ -175,12 +178,12 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
   }
 
   return {
-    answer: (asked, before = [], subject = '') => {
+    answer: withDeeds((asked, before = [], subject = '') => {
       const alone = answerWithin([], asked, before);
       if (subject === '' || alone.confidence === 'sure') return alone;
       const about = knowledge.termsOf(subject).map((term) => ({ ...term, weight: term.weight * SUBJECT }));
       return answerWithin(about, asked, before);
-    },
+    }),
     search: (text, limit = SEARCH_LIMIT) =>
       text.trim() === '' ? [] : cardsOf(knowledge.completing(text.slice(0, LONGEST_SEARCH), limit)),
   };

@@ -14,7 +14,7 @@ import { counted } from '../../ui/format';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
 import { Progress, Skeleton } from '../../ui/progress';
-import { useMarkTopic, useTopicStates } from './use-topic-states';
+import { useMarkPlanTopic, useTopicStates } from './use-topic-states';
 import { STATE_OPTIONS } from './wizard-words';
 
 const TopicsEditor = lazyPart<{ plan: Plan; roadmap: Roadmap }>(() =>
@@ -27,7 +27,7 @@ const TopicPlanned = lazyPart<{ plan: string; topic: string; name: string; state
 /** The topics in order, each with its state; they can be edited. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
   const states = useTopicStates(plan);
-  const mark = useMarkTopic(plan.id);
+  const mark = useMarkPlanTopic(plan.id);
   const { done, total, share, next } = planProgress(roadmap, states);
   const [editing, setEditing] = useState(false);
   return (

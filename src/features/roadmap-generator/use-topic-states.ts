@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Plan } from '../../../machines/contracts/roadmap';
-import { useAppDispatch, useAppSelector, useAppStore, useTopicMarks } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useMarkTopic } from '../../app/hooks';
 import { courseOf, topicStates } from '../../domain/plans/one-progress';
 import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
 import { selectTrackProgress } from '../roadmap/selectors';
@@ -15,19 +15,18 @@ export function useTopicStates({ id, roadmap }: Pick<Plan, 'id' | 'roadmap'>): R
 }
 
 /** @returns what marks a topic of a roadmap, in its track or subject where it is from one */
-export function useMarkTopic(plan: string): (topic: RoadmapTopic, state: TopicState) => void {
+export function useMarkPlanTopic(plan: string): (topic: RoadmapTopic, state: TopicState) => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const marks = useTopicMarks();
+  const mark = useMarkTopic();
   return useCallback(
     (topic, state) => {
       const course = courseOf(topic);
-      const marked = course && marks({ id: topic.id, name: topic.name, course, title: topic.track ?? '' }, state);
-      if (marked) dispatch(marked);
-      const own = statesOf(store.getState(), plan);
-      if (!marked || Object.hasOwn(own, topic.id))
-        dispatch(planTopicMarked({ id: plan, topic: topic.id, state: marked ? 'not-started' : state }));
+      if (course !== null)
+        mark({ trackId: course, title: topic.track ?? '', topicId: topic.id, name: topic.name, status: state });
+      if (course === null || Object.hasOwn(statesOf(store.getState(), plan), topic.id))
+        dispatch(planTopicMarked({ id: plan, topic: topic.id, state: course === null ? state : 'not-started' }));
     },
-    [dispatch, store, marks, plan],
+    [dispatch, store, mark, plan],
   );
 }

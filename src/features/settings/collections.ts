@@ -5,12 +5,14 @@ import { initialSettings, settingsReceived, settingsSlice } from './settings-sli
 export const settingsCollection = one({
   name: 'settings',
   title: 'Settings',
-  version: 2,
+  version: 3,
   migrations: {
     1: (settings) => ({
       ...(settings as object),
       speech: { language: 'en-US', voice: null, rate: 1, pause: 3 },
     }),
+    // Version 3 may have a wait beside each model.
+    2: (settings) => settings,
   },
   schema: settingsSchema,
   slice: settingsSlice,

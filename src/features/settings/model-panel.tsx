@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hostedModelOf, normaliseBaseUrl, secretSlotOf } from '../../ai/providers/config';
+import { hostedModelOf, normaliseBaseUrl, secretSlotOf, WAIT_LIMITS } from '../../ai/providers/config';
 import {
   type HostedModel,
   isHosted,
@@ -7,6 +7,7 @@ import {
   PROVIDERS,
   type ProviderConfig,
   type ProviderId,
+  usualWait,
 } from '../../ai/providers/list';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
@@ -92,6 +93,15 @@ function Hosted({
         }}
         help="Where requests go. A key belongs to one address: after a change, enter the key for the new one."
       />
+      <WaitField
+        key={config.provider}
+        usual={usualWait(config.provider)}
+        wait={value.wait}
+        onChange={(wait) => {
+          const { wait: _, ...rest } = value;
+          onChange(wait === null ? rest : { ...rest, wait });
+        }}
+      />
       {reach.reaches(value.baseUrl) ? (
         <>
           <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
@@ -101,6 +111,37 @@ function Hosted({
         <LoadAgain baseUrl={value.baseUrl} />
       )}
     </>
+  );
+}
+
+/** How long a provider has for its first word. */
+function WaitField({
+  usual,
+  wait,
+  onChange,
+}: {
+  usual: number;
+  wait: number | undefined;
+  /** `null`: the usual wait. */
+  onChange: (wait: number | null) => void;
+}) {
+  const [text, setText] = useState(String(wait ?? usual));
+  const { least, most } = WAIT_LIMITS;
+  const taken = (typed: string) => /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
+  return (
+    <TextField
+      label="Wait for the first word (seconds)"
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      error={taken(text) ? null : `Enter a whole number from ${least} to ${most}. The earlier wait stays in use.`}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (taken(event.target.value))
+          onChange(Number(event.target.value) === usual ? null : Number(event.target.value));
+      }}
+      help={`After so long without a sign of life a request is given up; ${usual} is usual here. A server of your own may need minutes to load its model.`}
+    />
   );
 }
 

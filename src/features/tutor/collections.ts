@@ -5,7 +5,9 @@ import { chatDraftsReceived, chatDraftsSlice, conversationsReceived, conversatio
 export const conversationsCollection = each({
   name: 'conversations',
   title: 'Conversations',
-  version: 1,
+  version: 2,
+  // Version 2 has files, thoughts, citations and who answers; a conversation without them is one of version 2.
+  migrations: { 1: (conversation) => conversation },
   schema: conversationSchema,
   slice: conversationsSlice,
   select: (state) => state.conversations.entities,

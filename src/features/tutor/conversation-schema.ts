@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { aiErrorSchema } from '../../ai/error-schema';
+import { PROVIDER_IDS } from '../../ai/providers/list';
 
 // What was written has no longest length here: a text that could be entered must come back.
 const text = z.string();
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const webAddress = text.check(z.regex(/^https?:\/\//));
 
+const pages = z.array(z.object({ name: text, url: webAddress }));
+
 const note = z.object({
   confidence: z.enum(['sure', 'likely', 'none']),
   nearby: z.array(text),
-  sources: z.array(z.object({ name: text, url: webAddress })),
+  sources: pages,
 });
+
+const file = z.object({ name: text, kind: z.enum(['text', 'code', 'pdf']), text, length: z.number() });
+const given = z.object({ cards: z.array(z.object({ title: text, sources: pages })), personal: z.boolean() });
 
 const message = z.object({
   id,
@@ -21,12 +27,20 @@ const message = z.object({
   finish: z.optional(z.nullable(z.enum(['stop', 'length', 'stopped']))),
   error: z.optional(z.nullable(aiErrorSchema)),
   note: z.optional(z.nullable(note)),
+  files: z.optional(z.array(file)),
+  thoughts: z.optional(text),
+  cites: z.optional(pages),
+  given: z.optional(given),
+  chosen: z.optional(z.boolean()),
 });
 
 export const conversationSchema = z.object({
   id,
   name: text,
   guide: z.nullable(id),
+  engine: z.optional(z.nullable(z.enum(PROVIDER_IDS))),
+  mode: z.optional(z.enum(['answer', 'teach'])),
+  personal: z.optional(z.boolean()),
   messages: z.array(message).check(z.minLength(1)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

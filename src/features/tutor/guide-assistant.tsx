@@ -106,6 +106,7 @@ function Chat({
       <ChatPanel
         {...panel}
         label="Chat with the assistant"
+        follows
         listClassName="h-64"
         top={
           <div className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">

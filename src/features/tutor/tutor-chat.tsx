@@ -1,12 +1,15 @@
 import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import { askAbout } from '../../app/open-source';
+import { askAbout, practicePath } from '../../app/open-source';
 import { Button, IconButton } from '../../ui/button';
 import { ChatPanel } from '../../ui/chat/chat-panel';
 import { selectCurrentAsked } from '../jobs/selectors';
+import { useAttachments } from './attachments';
 import { chatFile, chatFileName } from './chat-file';
+import { MannerBar } from './manner-bar';
 import { EXAMPLES, PLACEHOLDER, WORDS } from './tutor-words';
 import { useConversation } from './use-conversation';
 
@@ -25,7 +28,9 @@ export function TutorChat({
   onBranch: (conversation: Conversation) => void;
 }) {
   const { download } = useDevice();
-  const { conversation, deeds, panel } = useConversation(id, null, WORDS, onBranch);
+  const navigate = useNavigate();
+  const { conversation, deeds, files, panel } = useConversation(id, null, WORDS, onBranch);
+  const attachments = useAttachments(files, deeds);
   const { messages, name } = conversation;
   const begun = messages.length > 0;
   const propose = useEffectEvent((question: string) => deeds.type(question));
@@ -38,20 +43,25 @@ export function TutorChat({
   return (
     <ChatPanel
       {...panel}
+      {...attachments}
       label="Chat"
+      runCode={(language, source) => navigate(practicePath(language, source))}
       listClassName="h-[500px] md:h-[max(500px,calc(100dvh-22rem))]"
       top={
-        <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
-          <h2 className="min-w-0 truncate font-semibold">{begun ? name : 'New chat'}</h2>
-          <IconButton
-            label="Download Chat"
-            disabled={!begun}
-            className="disabled:text-ink-faint disabled:hover:bg-transparent"
-            onClick={() => download(chatFileName(new Date()), chatFile(messages), 'text/markdown;charset=utf-8')}
-          >
-            <Download />
-          </IconButton>
-        </div>
+        <>
+          <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
+            <h2 className="min-w-0 truncate font-semibold">{begun ? name : 'New chat'}</h2>
+            <IconButton
+              label="Download Chat"
+              disabled={!begun}
+              className="disabled:text-ink-faint disabled:hover:bg-transparent"
+              onClick={() => download(chatFileName(new Date()), chatFile(messages), 'text/markdown;charset=utf-8')}
+            >
+              <Download />
+            </IconButton>
+          </div>
+          <MannerBar conversation={conversation} busy={panel.busy} onChange={deeds.setManner} />
+        </>
       }
       empty={<Examples onChoose={deeds.choose} />}
       placeholder={PLACEHOLDER}

@@ -6,24 +6,21 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { Chip } from '../../ui/chip';
 import { Drawer } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { useAsked } from '../../ui/use-asked';
-import { selectModelConfig } from '../settings/selectors';
 import { ConversationList } from './conversation-list';
 import { selectConversations } from './selectors';
 import { TutorChat } from './tutor-chat';
-import { engineName, newChatId } from './use-chat';
+import { newChatId } from './use-chat';
 
 /** `/esmoai`: a conversation with the tutor, and the conversations held so far. */
 export function TutorScreen() {
   const [params, setParams] = useSearchParams();
   const toast = useToast();
-  const ai = useAppSelector(selectModelConfig);
   const all = useAppSelector(selectConversations);
   const conversations = useMemo(() => all.filter(({ guide }) => guide === null), [all]);
   const [listed, setListed] = useState(false);
@@ -57,11 +54,6 @@ export function TutorScreen() {
       <PageHeader
         title="AI Tutor"
         lead="Ask, read, ask again. Each question carries the conversation so far."
-        aside={
-          <Chip tone={ai.provider === 'built-in' ? 'primary' : 'accent'}>
-            {ai.provider === 'built-in' ? 'Built-in coach, on this device' : engineName(ai)}
-          </Chip>
-        }
         action={
           <>
             <ButtonLink to={paths.study}>Study mode</ButtonLink>

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Conversation } from '../../../machines/contracts/chat';
+import type { AttachedFile, Conversation } from '../../../machines/contracts/chat';
+import type { Manner } from '../../../machines/contracts/chat-flow';
 import type { ProviderConfig } from '../../ai/providers/list';
 import { modelLabel } from '../../ai/providers/model-label';
 import { useAppStore, useDevice } from '../../app/hooks';
@@ -42,11 +43,15 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
   }, [actor, store]);
 
   const deeds = useMemo(() => {
-    const asking = () => ({
-      replyId: nanoid(),
-      at: new Date().toISOString(),
-      by: engineName(selectModelConfig(store.getState())),
-    });
+    const asking = () => {
+      const settings = selectModelConfig(store.getState());
+      const { engine } = actor.getSnapshot().context.conversation;
+      return {
+        replyId: nanoid(),
+        at: new Date().toISOString(),
+        by: engineName(engine ? { ...settings, provider: engine } : settings),
+      };
+    };
     const question = () => ({ ...asking(), questionId: nanoid() });
     return {
       type: (text: string) => actor.send({ type: 'draft.changed', text }),
@@ -60,6 +65,10 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
         actor.send({ type: 'question.edited', messageId, text, keptId: newChatId(), ...question() });
       },
       retry: () => actor.send({ type: 'reply.retried', ...asking() }),
+      attach: (file: AttachedFile) => actor.send({ type: 'file.attached', file }),
+      detach: (name: string) => actor.send({ type: 'file.detached', name }),
+      setManner: (manner: Partial<Manner>) => actor.send({ type: 'manner.chosen', ...manner }),
+      attempt: (messageId: string) => actor.send({ type: 'attempt.chosen', messageId }),
       goOn: () => actor.send({ type: 'reply.continued', ...asking() }),
     };
   }, [actor, store]);
@@ -68,6 +77,7 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
     actor,
     conversation: useSelector(actor, ({ context }) => context.conversation),
     draft: useSelector(actor, ({ context }) => context.draft),
+    files: useSelector(actor, ({ context }) => context.files),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     deeds,
   };

@@ -5,9 +5,9 @@ import { useAppSelector, useDevice } from '../../app/hooks';
 import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
 import { useToast } from '../../ui/toast';
-import { selectHasModel } from '../settings/selectors';
+import { selectModelConfig } from '../settings/selectors';
 import { SpokenWith } from './spoken-with';
-import { type Chat, useChat } from './use-chat';
+import { type Chat, engineName, useChat } from './use-chat';
 import { useSpeech } from './use-speech';
 
 /** What a chat panel needs besides its own words and its frame. */
@@ -25,29 +25,41 @@ export function useConversation(
   guide: string | null,
   words: ChatWords,
   onBranch: (conversation: Conversation) => void,
-): Pick<Chat, 'conversation' | 'deeds'> & { readonly panel: PanelProps } {
+): Pick<Chat, 'conversation' | 'deeds' | 'files'> & { readonly panel: PanelProps } {
   const { copyText } = useDevice();
   const toast = useToast();
-  const hosted = useAppSelector(selectHasModel);
-  const { actor, conversation, draft, busy, deeds } = useChat(id, guide, onBranch);
+  const settings = useAppSelector(selectModelConfig);
+  const { actor, conversation, draft, files, busy, deeds } = useChat(id, guide, onBranch);
   const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
   useEffect(() => {
     if (readProblem) toast({ text: readProblem, tone: 'danger' });
   }, [readProblem, toast]);
   const actions = useMemo(
-    () => ({ retry: deeds.retry, goOn: deeds.goOn, edit: deeds.edit, choose: deeds.choose, read }),
+    () => ({
+      retry: deeds.retry,
+      goOn: deeds.goOn,
+      edit: deeds.edit,
+      choose: deeds.choose,
+      attempt: deeds.attempt,
+      read,
+    }),
     [deeds, read],
   );
+  const answering = conversation.engine ? { ...settings, provider: conversation.engine } : settings;
+  const hosted = answering.provider !== 'built-in';
+  const by = conversation.messages.at(-1)?.by;
   return {
     conversation,
     deeds,
+    files,
     panel: {
       copyText,
       messages: conversation.messages,
       busy,
-      live: busy ? <Live actor={actor} assistant={words.assistant} /> : null,
+      live: busy ? <Live actor={actor} assistant={words.assistant} waitsFor={hosted ? 'the model' : null} /> : null,
       speaking,
-      canAskAgain: hosted,
+      // The coach would say the same again.
+      canAskAgain: hosted || by !== engineName(answering),
       actions,
       words,
       draft,
@@ -60,6 +72,12 @@ export function useConversation(
 }
 
 /** Redrawn with each piece of the reply, and nothing else with it. */
-function Live({ actor, assistant }: Pick<Chat, 'actor'> & { assistant: string }) {
-  return <LiveReply text={useSelector(actor, ({ context }) => context.writing)} assistant={assistant} />;
+function Live({
+  actor,
+  assistant,
+  waitsFor,
+}: Pick<Chat, 'actor'> & { readonly assistant: string; readonly waitsFor: string | null }) {
+  const text = useSelector(actor, ({ context }) => context.writing);
+  const thoughts = useSelector(actor, ({ context }) => context.aside.thoughts);
+  return <LiveReply text={text} thoughts={thoughts} assistant={assistant} waitsFor={waitsFor} />;
 }

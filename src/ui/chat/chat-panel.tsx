@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { CopyTextContext } from './code-block';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../lazy-part';
+import { CopyTextContext, RunCodeContext } from './code-block';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';
+import type { ThoughtsProps } from './reply-aside';
 import type { ShownMessage } from './types';
 import { usePaced } from './use-paced';
+
+const Thoughts = lazyPart<ThoughtsProps>(() => import('./reply-aside').then((m) => m.Thoughts));
+const Waited = lazyPart<{ words: string }>(() => import('./reply-aside').then((m) => m.Waited));
 
 export interface ChatPanelProps
   extends Omit<MessageListProps, 'label' | 'className'>,
@@ -14,12 +19,14 @@ export interface ChatPanelProps
   /** Height of the message list. */
   readonly listClassName: string;
   readonly copyText: (text: string) => Promise<boolean>;
+  /** Opens a program of the chat where it can be run. */
+  readonly runCode?: (language: 'c' | 'cpp', source: string) => void;
   /** Above the messages: what belongs to this conversation as a whole. */
   readonly top?: ReactNode;
 }
 
 /** A chat: its messages, what is being written, and the text box. It holds no state; a flow is behind it. */
-export function ChatPanel({ label, listClassName, copyText, top, ...props }: ChatPanelProps) {
+export function ChatPanel({ label, listClassName, copyText, runCode, top, ...props }: ChatPanelProps) {
   const { messages, busy, words } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const asked = busy ? messages.at(-1)?.id : undefined;
@@ -29,14 +36,16 @@ export function ChatPanel({ label, listClassName, copyText, top, ...props }: Cha
   }, [asked]);
   return (
     <CopyTextContext value={copyText}>
-      <section aria-label={label} className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
-        {top}
-        <MessageList {...props} label="Messages" className={listClassName} />
-        <Composer {...props} label="Your question" ref={box} />
-        <p role="status" className="sr-only">
-          {busy ? `${words.assistant} is typing.` : endWords(messages.at(-1))}
-        </p>
-      </section>
+      <RunCodeContext value={runCode ?? null}>
+        <section aria-label={label} className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+          {top}
+          <MessageList {...props} label="Messages" className={listClassName} />
+          <Composer {...props} label="Your question" ref={box} />
+          <p role="status" className="sr-only">
+            {busy ? `${words.assistant} is typing.` : endWords(messages.at(-1))}
+          </p>
+        </section>
+      </RunCodeContext>
     </CopyTextContext>
   );
 }
@@ -51,18 +60,51 @@ function endWords(last: ShownMessage | undefined): string {
 }
 
 /** The reply as it comes in; before its first words, that it is on its way. */
-export function LiveReply({ text, assistant }: { text: string; assistant: string }) {
+export function LiveReply({
+  text,
+  assistant,
+  thoughts = '',
+  waitsFor = null,
+}: {
+  text: string;
+  assistant: string;
+  thoughts?: string | undefined;
+  /** Who is waited for, such as `the model`; `null`: the wait is not counted. */
+  waitsFor?: string | null;
+}) {
   const shown = usePaced(text);
+  const thinking = usePaced(thoughts);
   if (shown === '')
     return (
-      <p className="flex items-center gap-2 py-1 text-sm text-ink-soft">
-        <span aria-hidden="true" className="flex gap-1">
-          <i className="size-1.5 rounded-chip bg-ink-faint" />
-          <i className="size-1.5 rounded-chip bg-ink-faint/70" />
-          <i className="size-1.5 rounded-chip bg-ink-faint/40" />
-        </span>
-        {assistant} is typing…
-      </p>
+      <div className="grid gap-2">
+        {thinking ? (
+          <Suspense fallback={null}>
+            <Thoughts text={thinking} open />
+          </Suspense>
+        ) : null}
+        <p className="flex items-center gap-2 py-1 text-sm text-ink-soft">
+          <span aria-hidden="true" className="flex gap-1">
+            <i className="size-1.5 rounded-chip bg-ink-faint" />
+            <i className="size-1.5 rounded-chip bg-ink-faint/70" />
+            <i className="size-1.5 rounded-chip bg-ink-faint/40" />
+          </span>
+          {assistant} is typing…
+          {waitsFor && thinking === '' ? (
+            <Suspense fallback={null}>
+              <Waited words={waitsFor} />
+            </Suspense>
+          ) : null}
+        </p>
+      </div>
     );
-  return <ReplyText text={shown} growing />;
+  return (
+    <div className="grid gap-2">
+      {thinking ? (
+        <Suspense fallback={null}>
+          <Thoughts text={thinking} />
+        </Suspense>
+      ) : null}
+      <ReplyText text={shown} growing />
+    </div>
+  );
 }

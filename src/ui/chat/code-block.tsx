@@ -1,16 +1,36 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Play } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
 
 /** How a text goes to the clipboard; gives `false` when the browser refused. */
 export const CopyTextContext = createContext<(text: string) => Promise<boolean>>(async () => false);
 
+/** Opens a program where it can be run; `null` where nothing runs. */
+export const RunCodeContext = createContext<((language: 'c' | 'cpp', source: string) => void) | null>(null);
+
+/** Names that models and cards give to the languages of the workbench. */
+const RUNS: Readonly<Record<string, 'c' | 'cpp'>> = {
+  c: 'c',
+  cpp: 'cpp',
+  'c++': 'cpp',
+  cc: 'cpp',
+  cxx: 'cpp',
+  'c++11': 'cpp',
+  'c++14': 'cpp',
+  'c++17': 'cpp',
+  'c++20': 'cpp',
+};
+
 /** Product spec, section 9: how long a copy is confirmed, in milliseconds. */
 const CONFIRMED = 2000;
+
+const BUTTON =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-xs font-medium text-ink-soft hover:bg-raised hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-3.5';
 
 /** A block of code with its language and a button that copies it. */
 export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNode }) {
   const copyText = use(CopyTextContext);
+  const run = use(RunCodeContext);
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   useEffect(() => {
     if (state === 'ready') return;
@@ -18,19 +38,27 @@ export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNod
     return () => clearTimeout(timer);
   }, [state]);
   const language = languageOf(node);
+  const runs = Object.hasOwn(RUNS, language.toLowerCase()) ? RUNS[language.toLowerCase()] : undefined;
   const words = { ready: 'Copy code', copied: 'Copied', refused: 'Not copied: the browser refused' }[state];
   return (
     <div className="code-block">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3.5">
         <span className="text-xs text-ink-soft">{language || 'code'}</span>
-        <button
-          type="button"
-          onClick={async () => setState((await copyText(textOf(node).replace(/\n$/, ''))) ? 'copied' : 'refused')}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-xs font-medium text-ink-soft hover:bg-raised hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-3.5"
-        >
-          {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          <span aria-live="polite">{words}</span>
-        </button>
+        <span className="flex items-center">
+          {run && runs ? (
+            <button type="button" className={BUTTON} onClick={() => run(runs, textOf(node))}>
+              <Play aria-hidden="true" /> {/\bmain\s*\(/.test(textOf(node)) ? 'Run' : 'Open in Code Practice'}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            onClick={async () => setState((await copyText(textOf(node).replace(/\n$/, ''))) ? 'copied' : 'refused')}
+            className={BUTTON}
+          >
+            {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            <span aria-live="polite">{words}</span>
+          </button>
+        </span>
       </div>
       <section aria-label={language ? `Code, ${language}` : 'Code'} className="overflow-x-auto" tabIndex={0}>
         <pre>{children}</pre>

@@ -25,11 +25,27 @@ export interface ComposerProps {
   onSend(): void;
   onStop(): void;
   readonly voice?: Voice;
+  /** Above the box: what goes with the question. */
+  readonly attached?: ReactNode;
+  /** Beside the box: what attaches something. */
+  readonly attach?: ReactNode;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The text box of a chat. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onStop, voice, ref }: ComposerProps) {
+export function Composer({
+  label,
+  placeholder,
+  draft,
+  busy,
+  onDraft,
+  onSend,
+  onStop,
+  voice,
+  attached,
+  attach,
+  ref,
+}: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
   const blank = draft.trim() === '';
@@ -47,7 +63,9 @@ export function Composer({ label, placeholder, draft, busy, onDraft, onSend, onS
           <ErrorBox title={voice.problem.title}>{voice.problem.help}</ErrorBox>
         </div>
       ) : null}
+      {attached}
       <div className="flex items-end gap-2">
+        {attach}
         <textarea
           ref={field}
           aria-label={label}

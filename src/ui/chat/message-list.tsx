@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../button';
 import { whenIdle } from '../when-idle';
+import { turnsIn } from './attempts';
 import { Message } from './message';
 import type { ChatWords, MessageActions, ShownMessage } from './types';
+import { useReadingPlace } from './use-reading-place';
 
 /** This many of the newest messages are drawn at once; */
 const FIRST = 10;
 /** older ones follow while the page is idle, this many at a time. */
 const STEP = 20;
-/** Nearer to its end than this, in pixels, the list follows what is added. */
-const NEAR = 64;
 
 export interface MessageListProps {
   readonly label: string;
@@ -26,11 +26,13 @@ export interface MessageListProps {
   readonly words: ChatWords;
   /** Its height. */
   readonly className?: string;
+  /** The list goes to the end of what comes in; otherwise a reply stays at its beginning. */
+  readonly follows?: boolean;
   /** Shown while there is no message. */
   readonly empty: ReactNode;
 }
 
-/** The messages, oldest first. It follows the newest words as long as the reader is at its end. */
+/** The messages, oldest first. A reply begins with its first line in sight, and is followed by a reader at its end. */
 export function MessageList({
   label,
   messages,
@@ -41,16 +43,13 @@ export function MessageList({
   actions,
   words,
   className,
+  follows = false,
   empty,
 }: MessageListProps) {
-  const { box, content, away, onScroll, jump } = useStickToEnd();
-  const hidden = useHidden(messages.length);
-  const last = messages.at(-1);
-  // A question of one's own is always shown, wherever one was reading.
-  const sent = busy ? last?.id : undefined;
-  useLayoutEffect(() => {
-    if (sent) jump();
-  }, [sent, jump]);
+  const turns = useMemo(() => turnsIn(messages), [messages]);
+  const last = turns.at(-1);
+  const { box, content, away, onScroll, jump, room } = useReadingPlace(busy ? last?.message.id : undefined, follows);
+  const hidden = useHidden(turns.length);
   return (
     <div className="relative">
       <section
@@ -66,19 +65,25 @@ export function MessageList({
             empty
           ) : (
             <ol className="py-3">
-              {messages.slice(hidden).map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  last={message === last}
-                  busy={busy && message === last}
-                  speaking={speaking === message.id}
-                  canAskAgain={canAskAgain && message === last}
-                  actions={actions}
-                  words={words}
-                  live={busy && message === last ? live : undefined}
-                />
-              ))}
+              {turns.slice(hidden).map((turn) => {
+                const { message, attempts } = turn;
+                const isLast = turn === last;
+                return (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    attempts={attempts}
+                    last={isLast}
+                    busy={busy && isLast}
+                    speaking={speaking === message.id}
+                    canAskAgain={canAskAgain && isLast}
+                    actions={actions}
+                    words={words}
+                    live={busy && isLast ? live : undefined}
+                    least={isLast && room?.of === message.id ? room.height : 0}
+                  />
+                );
+              })}
             </ol>
           )}
         </div>
@@ -100,40 +105,4 @@ function useHidden(count: number): number {
     return whenIdle(() => setHidden((now) => Math.max(0, now - STEP)));
   }, [hidden]);
   return Math.min(hidden, Math.max(0, count - 1));
-}
-
-function useStickToEnd() {
-  const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
-  const position = useRef(0);
-  const [away, setAway] = useState(false);
-  const jump = useCallback(() => {
-    stuck.current = true;
-    setAway(false);
-    const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, []);
-  const onScroll = useCallback(() => {
-    const element = box.current;
-    if (!element) return;
-    // Only a reader moves up: what grows, or is measured as it comes into sight, pushes the end away without the
-    // reader.
-    const up = element.scrollTop < position.current - 1;
-    position.current = element.scrollTop;
-    if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) stuck.current = true;
-    else if (up) stuck.current = false;
-    setAway(!stuck.current);
-  }, []);
-  useEffect(() => {
-    const [element, inner] = [box.current, content.current];
-    if (!element || !inner) return;
-    const observer = new ResizeObserver(() => {
-      if (stuck.current) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(inner);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { box, content, away, onScroll, jump };
 }

@@ -3,16 +3,25 @@ import { Pencil, RotateCcw, Square, Volume2 } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { Chip } from '../chip';
+import { lazyPart } from '../lazy-part';
 import { ErrorBox, Notice } from '../notice';
 import { EditQuestion } from './edit-question';
-import type { ChatWords, MessageActions, ShownMessage } from './types';
+import type { AttemptSwitchProps, FileChipsProps, ModelSourcesProps, ThoughtsProps } from './reply-aside';
+import type { Attempts, ChatWords, MessageActions, ShownMessage } from './types';
 
 /** A reply as Markdown; its parser is fetched with the first one. */
 const ChatMarkdown = lazy(() => import('./chat-markdown').then((m) => ({ default: m.ChatMarkdown })));
 
+const AttemptSwitch = lazyPart<AttemptSwitchProps>(() => import('./reply-aside').then((m) => m.AttemptSwitch));
+const FileChips = lazyPart<FileChipsProps>(() => import('./reply-aside').then((m) => m.FileChips));
+const ModelSources = lazyPart<ModelSourcesProps>(() => import('./reply-aside').then((m) => m.ModelSources));
+const Thoughts = lazyPart<ThoughtsProps>(() => import('./reply-aside').then((m) => m.Thoughts));
+
 interface MessageProps {
   readonly message: ShownMessage;
   readonly last: boolean;
+  /** The others at the same answer; `null` where there are none. */
+  readonly attempts: Attempts | null;
   /** A reply is being written: nothing else can be asked. Given to the last message only. */
   readonly busy: boolean;
   /** This message is being read aloud. */
@@ -23,14 +32,17 @@ interface MessageProps {
   readonly words: ChatWords;
   /** Instead of the text: the reply as it comes in. */
   readonly live?: ReactNode;
+  /** Its least height, in pixels. */
+  readonly least?: number;
 }
 
 /** One turn of a chat, with what can be done with it. */
 export const Message = memo(function Message(props: MessageProps) {
   return (
     <li
+      style={props.least ? { minHeight: props.least } : undefined}
       className={clsx(
-        'grid px-4 py-2.5 [contain-intrinsic-size:auto_140px] sm:px-5',
+        'grid content-start px-4 py-2.5 [contain-intrinsic-size:auto_140px] sm:px-5',
         // What is out of sight costs nothing; the newest is never out of sight for long.
         !props.last && '[content-visibility:auto]',
       )}
@@ -67,6 +79,13 @@ function Asked({ message, actions }: MessageProps) {
       <div className="max-w-[min(85%,64ch)] min-w-0 rounded-card bg-primary-soft px-4 py-2.5">
         <span className="sr-only">You: </span>
         <UserText text={message.content} />
+        {message.files ? (
+          <Suspense fallback={null}>
+            <div className="mt-2">
+              <FileChips files={message.files} />
+            </div>
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );
@@ -90,8 +109,8 @@ function UserText({ text }: { text: string }) {
   );
 }
 
-function Answered({ message, last, busy, speaking, canAskAgain, actions, words, live }: MessageProps) {
-  const { content, by, finish, error, note } = message;
+function Answered({ message, last, attempts, busy, speaking, canAskAgain, actions, words, live }: MessageProps) {
+  const { content, by, finish, error, note, thoughts } = message;
   return (
     <article aria-label={words.assistant} className="min-w-0">
       <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
@@ -100,15 +119,32 @@ function Answered({ message, last, busy, speaking, canAskAgain, actions, words, 
         {note?.confidence === 'likely' ? <Chip>Probably what you asked</Chip> : null}
         {note?.confidence === 'none' ? <Chip tone="warning">Outside what it knows</Chip> : null}
       </p>
+      {!live && thoughts ? (
+        <Suspense fallback={null}>
+          <div className="mb-2">
+            <Thoughts text={thoughts} />
+          </div>
+        </Suspense>
+      ) : null}
       {live ?? (content ? <ReplyText text={content} /> : null)}
       {live ? null : (
         <div className="mt-2 grid gap-3">
           <Ended message={message} words={words} />
           {note && note.sources.length > 0 ? <Sources sources={note.sources} /> : null}
+          {message.given || message.cites ? (
+            <Suspense fallback={null}>
+              <ModelSources given={message.given} cites={message.cites} />
+            </Suspense>
+          ) : null}
           {last && note && note.nearby.length > 0 ? (
             <Nearby topics={note.nearby} disabled={busy} onChoose={actions.choose} />
           ) : null}
           <div className="flex flex-wrap items-center gap-1">
+            {attempts ? (
+              <Suspense fallback={null}>
+                <AttemptSwitch attempts={attempts} disabled={busy} onChoose={actions.attempt} />
+              </Suspense>
+            ) : null}
             {content ? (
               <IconButton
                 label={speaking ? 'Stop reading' : 'Read aloud'}

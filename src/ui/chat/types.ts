@@ -11,8 +11,36 @@ export interface ShownMessage {
   readonly note?: {
     readonly confidence: 'sure' | 'likely' | 'none';
     readonly nearby: readonly string[];
-    readonly sources: readonly { readonly name: string; readonly url: string }[];
+    readonly sources: readonly ShownPage[];
   } | null;
+  readonly files?: readonly ShownFile[];
+  readonly thoughts?: string;
+  readonly cites?: readonly ShownPage[];
+  readonly given?: {
+    readonly cards: readonly { readonly title: string; readonly sources: readonly ShownPage[] }[];
+    readonly personal: boolean;
+  };
+  readonly chosen?: boolean;
+}
+
+export interface ShownPage {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** A file that goes with a question. */
+export interface ShownFile {
+  readonly name: string;
+  readonly text: string;
+  /** Characters of the whole file. */
+  readonly length: number;
+}
+
+/** The place of a reply among the attempts at the same answer. */
+export interface Attempts {
+  /** From 0. */
+  readonly at: number;
+  readonly ids: readonly string[];
 }
 
 /** What can be done with a message. The object stays the same, so messages are not redrawn for it. */
@@ -23,6 +51,8 @@ export interface MessageActions {
   goOn(): void;
   edit(messageId: string, text: string): void;
   choose(topic: string): void;
+  /** Takes another attempt at an answer as the one that counts. */
+  attempt(messageId: string): void;
   /** Reads a reply aloud, or stops reading it. */
   read(message: ShownMessage): void;
 }

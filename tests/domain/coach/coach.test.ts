@@ -5,6 +5,7 @@ import { createCoach, LONGEST_QUESTION } from '../../../src/domain/coach/coach';
 import { slipsBetween } from '../../../src/domain/coach/knowledge';
 import { smallTalkOf } from '../../../src/domain/coach/small-talk';
 import { stemOf, tokensOf } from '../../../src/domain/coach/tokens';
+import { wishOf } from '../../../src/domain/coach/wishes';
 
 const coach = createCoach(allCards);
 const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
@@ -47,7 +48,7 @@ describe('an answer', () => {
 
 describe('a follow-up', () => {
   test('without a subject of its own shows the card again and says that it is all', () => {
-    const { text, card } = coach.answer('can you give me an example?', ['explain recursion to me']);
+    const { text, card } = coach.answer('can you tell me more?', ['explain recursion to me']);
     expect(card?.id).toBe('dsa/recursion');
     expect(text).toBe(
       `This card is all that I have on **${card?.title}**; the topics nearby lead on.\n\n${card?.answer}`,
@@ -223,7 +224,7 @@ test('any text gets an answer, the same one each time, with the text of a card o
       const answer = coach.answer(question, before);
       expect(coach.answer(question, before)).toEqual(answer);
       expect(answer.card === null).toBe(answer.confidence === 'none');
-      if (answer.card) expect(answer.text.endsWith(answer.card.answer)).toBe(true);
+      if (answer.card && !wishOf(question)) expect(answer.text.endsWith(answer.card.answer)).toBe(true);
       expect(answer.nearby.length).toBeLessThanOrEqual(4);
     }),
     { seed: 4, numRuns: 60 },

@@ -41,6 +41,10 @@ const changed = (conversation: Conversation, branch = false) => ({
 const quota = { kind: 'quota', message: 'Wait 42 seconds.' } as const;
 const finished = (text: string, finish = 'stop') => ({ type: 'reply.finished', text, finish, note: null });
 const streamed = (text: string) => ({ type: 'reply.streamed', text });
+const file = (name: string, text = 'x') => ({ name, kind: 'text' as const, text, length: text.length });
+const attach = (name: string, text?: string) => ({ type: 'file.attached', file: file(name, text) });
+const page = { name: 'Heaps', url: 'https://example.org/heaps' };
+const given = { cards: [{ title: 'Heaps', sources: [page] }], personal: true };
 const typed = { type: 'draft.changed', text: '  Question 1 ' };
 const sent = { type: 'draft.sent', ...ask(1) };
 
@@ -299,6 +303,116 @@ export const replays: readonly Replay[] = [
           context: {
             conversation: { messages: [question(1), { content: 'Half', finish: null, error: { kind: 'aborted' } }] },
           },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'files go with one question: at most three, one of a name, and kept with it',
+    spec: 'issue 17: files can be attached as data',
+    starts: 'idle',
+    steps: [
+      [attach('a.c'), { state: 'idle', context: { files: [file('a.c')] } }],
+      [attach('b.txt'), 'idle'],
+      [attach('a.c', 'int main'), { state: 'idle', context: { files: [file('b.txt'), file('a.c', 'int main')] } }],
+      [attach('c.md'), 'idle'],
+      [attach('d.md'), { state: 'idle', context: { files: [file('a.c', 'int main'), file('c.md'), file('d.md')] } }],
+      [
+        { type: 'file.detached', name: 'c.md' },
+        { state: 'idle', context: { files: [file('a.c', 'int main'), file('d.md')] } },
+      ],
+      [typed, 'idle'],
+      [
+        sent,
+        {
+          state: 'loading.waiting',
+          context: {
+            files: [],
+            conversation: { messages: [{ ...question(1), files: [file('a.c', 'int main'), file('d.md')] }, open(1)] },
+          },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'who answers is chosen before the first question and kept with it, and later at once',
+    spec: 'issue 17: model and mode per chat',
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'manner.chosen', engine: 'built-in' },
+        { state: 'idle', context: { conversation: { engine: 'built-in' } }, emits: [] },
+      ],
+      [typed, 'idle'],
+      [sent, { state: 'loading.waiting', emits: [changed({ ...saved(question(1), open(1)), engine: 'built-in' })] }],
+      [finished('Reply 1'), 'idle'],
+      [
+        { type: 'manner.chosen', engine: null, mode: 'teach', personal: false },
+        {
+          state: 'idle',
+          emits: [changed({ ...saved(question(1), reply(1)), engine: null, mode: 'teach', personal: false })],
+        },
+      ],
+    ],
+  },
+  {
+    name: 'of two attempts the earlier can be chosen; another try takes the mark away',
+    spec: 'issue 17: another try keeps both',
+    input: input(question(1), reply(1), reply(2)),
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'attempt.chosen', messageId: 'r1' },
+        { state: 'idle', emits: [changed(saved(question(1), { ...reply(1), chosen: true }, reply(2)))] },
+      ],
+      [
+        { type: 'attempt.chosen', messageId: 'r2' },
+        { state: 'idle', emits: [changed(saved(question(1), reply(1), reply(2)))] },
+      ],
+      [{ type: 'attempt.chosen', messageId: 'r1' }, 'idle'],
+      [
+        again('r3'),
+        {
+          state: 'loading.waiting',
+          context: {
+            conversation: { messages: [question(1), reply(1), reply(2), { ...open(3), at: later, by: 'Gemini' }] },
+          },
+        },
+      ],
+    ],
+  },
+  {
+    name: 'no attempt can be chosen where nothing was asked',
+    spec: 'issue 17: another try keeps both',
+    starts: 'idle',
+    steps: [
+      [
+        { type: 'attempt.chosen', messageId: 'r1' },
+        { state: 'idle', emits: [] },
+      ],
+    ],
+  },
+  {
+    name: 'what a model is given, thinks and cites is kept with its reply',
+    spec: 'issue 17: sources shown; thoughts fold away; citations are shown',
+    starts: 'idle',
+    steps: [
+      [typed, 'idle'],
+      [sent, 'loading.waiting'],
+      [
+        { type: 'reply.prepared', given },
+        { state: 'loading.waiting', context: { conversation: { messages: [question(1), { ...open(1), given }] } } },
+      ],
+      [
+        { ...streamed(''), thoughts: 'A tree?' },
+        { state: 'loading.writing', context: { writing: '', aside: { thoughts: 'A tree?' } } },
+      ],
+      [
+        { ...finished('Reply 1'), thoughts: 'A tree.', cites: [page] },
+        {
+          state: 'idle',
+          context: { aside: {} },
+          emits: [changed(saved(question(1), { ...reply(1), given, thoughts: 'A tree.', cites: [page] }))],
         },
       ],
     ],
