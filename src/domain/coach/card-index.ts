@@ -13,6 +13,8 @@ export interface CardIndex {
   readonly search: AsPlainObject;
   /** Every stem of the cards with the number of cards that have it, between blanks: `abil 3 abl 12`. */
   readonly stems: string;
+  /** Every word of titles, ways of asking, terms and marks as it is written, with how many cards have it, between blanks. */
+  readonly words: string;
 }
 
 /** The stems of a card by where they are. */
@@ -62,6 +64,15 @@ const OPTIONS: Options<Parts> = {
   processTerm: (term) => term,
 };
 
+const WRITTEN = /^[a-z]{4,24}$/;
+/** The words that a misspelt one may have been meant to be. */
+const writtenIn = (card: Card): ReadonlySet<string> =>
+  new Set(
+    [card.title, ...card.asked, ...card.terms, ...markedIn(card)].flatMap((text) =>
+      tokensOf(text).flatMap(({ word }) => (WRITTEN.test(word) ? word : [])),
+    ),
+  );
+
 /** @throws Error when two cards have the same id */
 export function indexCards(cards: readonly Card[]): CardIndex {
   const parts = cards.map(partsOf);
@@ -69,7 +80,9 @@ export function indexCards(cards: readonly Card[]): CardIndex {
   search.addAll(parts);
   const spread = new Map<string, number>();
   for (const part of parts) for (const stem of strengthOf(part).keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return { search: search.toJSON(), stems: [...spread].flat().join(' ') };
+  const words = new Map<string, number>();
+  for (const card of cards) for (const word of writtenIn(card)) words.set(word, (words.get(word) ?? 0) + 1);
+  return { search: search.toJSON(), stems: [...spread].flat().join(' '), words: [...words].flat().join(' ') };
 }
 
 /** The search of an index, with the very options that it was made with. */

@@ -442,3 +442,9 @@ export const OUTSIDE: readonly string[] = [
   '👍',
   '🐍?',
 ];
+
+/** All of them, in the shape of the newer set. */
+export const oldQuestions = [
+  ...INSIDE.map((one) => ({ ...one, kind: one.before ? 'followup' : 'inside' })),
+  ...OUTSIDE.map((asked) => ({ asked, cards: [], kind: 'outside' })),
+];
