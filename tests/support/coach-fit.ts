@@ -1,9 +1,14 @@
-import { candidatesOf } from '../../src/domain/coach/ranking';
+import { SIGNS, signsOf } from '../../src/domain/coach/confidence';
+import { candidatesOf, type Ranked } from '../../src/domain/coach/ranking';
 import { type Asking, takeApart } from '../../src/domain/coach/asking';
 import { entryOfCard } from '../../src/domain/coach/entry';
 import { FEATURES } from '../../src/domain/coach/features';
 import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
 import type { Card } from '../../src/domain/coach/types';
+
+const COVERAGE = FEATURES.indexOf('coverage');
+const LIKENESS = FEATURES.indexOf('likeness');
+const OFTEN = FEATURES.indexOf('often');
 
 /** A question to learn from: the features of its candidates, and which of them are right. */
 export interface Example {
@@ -26,8 +31,15 @@ export function hashOf(text: string): number {
   return hash;
 }
 
+/** Enough to learn from: the nearest by plain figures, and the right ones. */
+function nearest<T extends { card: Card; features: number[] }>(found: T[], cards: readonly string[]): T[] {
+  const worth = ({ features }: T) => (features[COVERAGE] ?? 0) + (features[LIKENESS] ?? 0) + (features[OFTEN] ?? 0);
+  const order = found.map((one) => ({ one, by: worth(one) })).sort((a, b) => b.by - a.by);
+  return order.flatMap(({ one }, at) => (at < 40 || cards.includes(one.card.id) ? one : []));
+}
+
 export function exampleOf(knowledge: Knowledge, asking: Asking, { asked, cards }: Wording, weight: number): Example {
-  const found = candidatesOf(knowledge, asking);
+  const found = nearest(candidatesOf(knowledge, asking), cards);
   return {
     asked,
     weight,
@@ -133,3 +145,75 @@ export function orderOf(examples: readonly Example[], weights: readonly number[]
 }
 
 export const knowing = (cards: readonly Card[]) => readCards(cards);
+
+/** A question whose order is known: what shows whether its first card is right. */
+export interface Case {
+  readonly asked: string;
+  readonly weight: number;
+  readonly signs: readonly number[];
+  readonly inside: boolean;
+  readonly right: boolean;
+}
+
+export function caseOf(asking: Asking, example: Example, inside: boolean, weights: readonly number[]): Case {
+  const order = example.rows
+    .map((features, at) => ({ features, at, score: dot(features, weights) }))
+    .sort((a, b) => b.score - a.score);
+  const first = order[0];
+  return {
+    asked: example.asked,
+    weight: example.weight,
+    signs: signsOf(order as unknown as Ranked[], asking),
+    inside,
+    right: inside && first !== undefined && (example.right[first.at] ?? false),
+  };
+}
+
+/** Weights of a logistic regression, by Newton's method. */
+export function chanceFit(
+  cases: readonly { readonly signs: readonly number[]; readonly weight: number; readonly yes: boolean }[],
+  shrink: number,
+): number[] {
+  const size = SIGNS.length;
+  let weights: number[] = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 25; step++) {
+    const slope = weights.map((weight) => shrink * weight);
+    const curve = weights.map((_, i) => weights.map((_, k) => (i === k ? shrink : 0)));
+    for (const { signs, weight, yes } of cases) {
+      const p = 1 / (1 + Math.exp(-dot(signs, weights)));
+      const pull = weight * (p - (yes ? 1 : 0));
+      const bend = weight * Math.max(p * (1 - p), 1e-6);
+      for (let i = 0; i < size; i++) {
+        const sign = signs[i] ?? 0;
+        slope[i] = (slope[i] ?? 0) + pull * sign;
+        const line = curve[i];
+        if (line) for (let k = 0; k < size; k++) line[k] = (line[k] ?? 0) + bend * sign * (signs[k] ?? 0);
+      }
+    }
+    const by = solved(curve, slope);
+    weights = weights.map((weight, at) => weight - (by[at] ?? 0));
+  }
+  return weights;
+}
+
+/** Solves a small system of equations by elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
+  for (let at = 0; at < rows.length; at++) {
+    let best = at;
+    for (let i = at; i < rows.length; i++)
+      if (Math.abs(rows[i]?.[at] ?? 0) > Math.abs(rows[best]?.[at] ?? 0)) best = i;
+    const top = rows[best] ?? [];
+    rows[best] = rows[at] ?? [];
+    rows[at] = top.map((value) => value / (top[at] ?? 1));
+    for (let i = 0; i < rows.length; i++)
+      if (i !== at) {
+        const by = rows[i]?.[at] ?? 0;
+        rows[i] = (rows[i] ?? []).map((value, k) => value - by * (rows[at]?.[k] ?? 0));
+      }
+  }
+  return rows.map((row) => row.at(-1) ?? 0);
+}
+
+export const chanceAt = (signs: readonly number[], weights: readonly number[]) =>
+  1 / (1 + Math.exp(-dot(signs, weights)));

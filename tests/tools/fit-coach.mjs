@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -12,36 +13,65 @@ const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const fit = await load('/tests/support/coach-fit.ts');
 const { FEATURES } = await load('/src/domain/coach/features.ts');
+const { SIGNS } = await load('/src/domain/coach/confidence.ts');
+const { smallTalkOf } = await load('/src/domain/coach/small-talk.ts');
 const { labelledQuestions } = await load('/tests/support/coach-questions.ts');
+const { OUTSIDE_MORE } = await load('/tests/support/coach-outside.ts');
 const { oldQuestions } = await load('/tests/domain/coach/labelled-questions.ts');
 const knowledge = fit.knowing(cards);
-console.time('features');
-const only = (some) => some.filter(({ cards, before }) => cards.length > 0 && !before);
+const single = (some) => some.filter(({ asked, before }) => !before && smallTalkOf(asked) === null);
 const toExample = (weight) => (one) => fit.exampleOf(knowledge, fit.askingOf(knowledge, one.asked), one, weight);
-const fresh = only(labelledQuestions('training'));
-const labelled = fresh.map(toExample(1));
-const old = only(oldQuestions).map(toExample(0.7));
-const listed = fit.wordingsOf(cards, knowledge, Number(process.env.W ?? 0.1));
+console.time('features');
+const fresh = single(labelledQuestions('training'));
+const old = single(oldQuestions);
+const more = single(OUTSIDE_MORE.map((asked) => ({ asked, cards: [] })));
+const marked = [...fresh.map((one) => ({ one, weight: 1, fresh: true })), ...old.map((one) => ({ one, weight: 0.7 })), ...more.map((one) => ({ one, weight: 0.7 }))].map(
+  ({ one, weight, fresh }) => ({ one, fresh, example: toExample(weight)(one) }),
+);
+const cache = process.env.CACHE;
+const listed = cache && existsSync(cache) ? JSON.parse(readFileSync(cache)) : fit.wordingsOf(cards, knowledge, 1);
+if (cache && !existsSync(cache)) writeFileSync(cache, JSON.stringify(listed));
 console.timeEnd('features');
-const show = (name, { first, three, recall, all }) => console.log(name, (100*first/all).toFixed(1), (100*three/all).toFixed(1), (100*recall/all).toFixed(1), all);
-console.time('fit');
-const weights = fit.rankingFit([...labelled, ...old, ...listed]);
-console.timeEnd('fit');
+const LISTED = Number(process.env.W ?? 0.03);
+const learnt = (some) => [...some.map(({ example }) => example), ...listed.map((one) => ({ ...one, weight: LISTED }))];
+const STEPS = Number(process.env.STEPS ?? 150);
+const weights = fit.rankingFit(learnt(marked), 0.3, STEPS);
 FEATURES.forEach((name, at) => console.log(name.padEnd(20), weights[at].toFixed(2)));
-show('labelled', fit.orderOf(labelled, weights)); show('old', fit.orderOf(old, weights)); show('listed', fit.orderOf(listed, weights));
 const folds = 5;
-const sums = {first:0,three:0,recall:0,all:0};
-const wrong = [];
+const cases = [];
 for (let fold = 0; fold < folds; fold++) {
-  const out = labelled.filter(({ asked }) => fit.hashOf(asked) % folds === fold);
-  const w = fit.rankingFit([...labelled.filter((o) => !out.includes(o)), ...old, ...listed], 0.3, 120);
-  const got = fit.orderOf(out, w);
-  for (const k of Object.keys(sums)) sums[k] += got[k];
-  for (const one of out) if (fit.orderOf([one], w).first === 0) {
-    const order = one.rows.map((row, at) => ({ at, s: row.reduce((x, v, i) => x + v * w[i], 0) })).sort((a, b) => b.s - a.s);
-    wrong.push(`${one.asked.slice(0,150)}\n    → ${order.slice(0,3).map(({at}) => one.ids[at]).join(', ')}; wanted ${fresh.find(f=>f.asked===one.asked).cards.join(', ')} at ${order.findIndex(({at})=>one.right[at])+1}; ${knowledge.termsOf(one.asked).map(t=>t.stem+(t.known?'':'?')+t.weight.toFixed(1)+(t.trust<1?'~':'')).join(' ')}`);
+  const out = marked.filter(({ one }) => fit.hashOf(one.asked) % folds === fold);
+  const w = fit.rankingFit(learnt(marked.filter((one) => !out.includes(one))), 0.3, STEPS);
+  for (const { one, fresh, example } of out) cases.push({ fresh, one, fold, ...fit.caseOf(fit.askingOf(knowledge, one.asked), example, one.cards.length > 0, w) });
+}
+const pct = (some, holds) => `${((100 * some.filter(holds).length) / some.length).toFixed(1)} % of ${some.length}`;
+const inFresh = cases.filter((one) => one.fresh && one.inside);
+console.log('right first, cross-validated: new', pct(inFresh, ({ right }) => right), 'old', pct(cases.filter((o) => !o.fresh && o.inside), ({ right }) => right));
+// A second pass by folds for the chances.
+const rows = (some, yes) => some.map((one) => ({ signs: one.signs, weight: one.weight * (one.inside ? 1 : 1.5), yes: yes(one) }));
+const models = { inside: (one) => one.inside, right: (one) => one.right };
+const SHRINK = 1;
+for (const name of Object.keys(models)) {
+  for (let fold = 0; fold < folds; fold++) {
+    const w = fit.chanceFit(rows(cases.filter((one) => one.fold !== fold), models[name]), SHRINK);
+    for (const one of cases) if (one.fold === fold) one[`p_${name}`] = fit.chanceAt(one.signs, w);
   }
 }
-show('cross-validated', sums);
-if (process.argv.includes('--wrong')) console.log(wrong.join('\n'));
+for (const t of [0.3, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
+  const outF = cases.filter((o) => o.fresh && !o.inside), outA = cases.filter((o) => !o.inside);
+  console.log('inside ≥', t, 'declined new', pct(outF, (o) => o.p_inside < t), 'all', pct(outA, (o) => o.p_inside < t), 'right first new', pct(inFresh, (o) => o.right && o.p_inside >= t));
+}
+for (const t of [0.7, 0.75, 0.8, 0.85, 0.88, 0.9, 0.92, 0.94, 0.96, 0.97, 0.98]) {
+  const sure = cases.filter((o) => o.p_right >= t && o.p_inside >= 0.5);
+  console.log('sure ≥', t, 'all', sure.length, 'wrong', sure.filter((o) => !o.right).length, 'new', sure.filter((o) => o.fresh).length, 'wrong', sure.filter((o) => o.fresh && !o.right).length);
+}
+const inside = fit.chanceFit(rows(cases, models.inside), SHRINK);
+const right = fit.chanceFit(rows(cases, models.right), SHRINK);
+SIGNS.forEach((name, at) => console.log(name.padEnd(20), inside[at].toFixed(2), right[at].toFixed(2)));
+const shown = (name, names, values) => `export const ${name}: readonly number[] = [\n${values.map((v, at) => `  ${Number(v.toFixed(4))}, // ${names[at]}`).join('\n')}\n];\n`;
+writeFileSync(fileURLToPath(new URL('../../src/domain/coach/weights.ts', import.meta.url)), `// Written by \`node tests/tools/fit-coach.mjs\`; not changed by hand.\n\n/** What each feature of a card speaks for it. */\n${shown('RANKING', FEATURES, weights)}\n/** What each sign says for a card answering the question at all. */\n${shown('INSIDE', SIGNS, inside)}\n/** What each sign says for the first card being right. */\n${shown('SURE', SIGNS, right)}`);
+if (process.argv.includes('--wrong')) {
+  for (const o of cases.filter((o) => !o.inside && o.p_inside >= 0.6)) console.log('OUT', o.p_inside.toFixed(2), o.asked);
+  for (const o of cases.filter((o) => !o.right && o.p_right >= 0.8)) console.log('SURE', o.p_right.toFixed(2), o.asked);
+}
 await server.close();

@@ -1,4 +1,4 @@
-import { type Parts, partsOf, strengthOf } from './card-index';
+import { headOf, partsOf, strengthOf } from './card-index';
 import { wordsOf } from './tokens';
 import type { Card } from './types';
 
@@ -73,8 +73,6 @@ function formOf(text: string, weightOf: (stem: string) => number): Form {
     neighbours: new Set(pairsOf(words.map(({ stem }) => stem))),
   };
 }
-
-const headOf = ({ title, asked, terms }: Parts) => new Set([...title, ...asked.flat(), ...terms.flat()]);
 
 /** @param weightOf how informative a stem is */
 export function entryOfCard(card: Card, weightOf: (stem: string) => number): Entry {

@@ -35,7 +35,16 @@ export const FEATURES = [
   'careerOther',
   'comparison',
   'asAsked',
-  'linked',
+  'subjectHead',
+  'subjectOften',
+  'subjectTitle',
+  'subjectHeld',
+  'coverageSquared',
+  'likenessSquared',
+  'headSquared',
+  'headLikeness',
+  'lettersSquared',
+  'subjectSquared',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -75,6 +84,8 @@ const sumOf = (terms: readonly Term[], worth: (term: Term) => number) => {
 
 const mass = ({ weight, trust }: Term) => weight * trust;
 
+const subjectMass = (term: Term) => mass(term) * (term.subject ?? 0);
+
 const weighed = (terms: readonly Term[]): readonly Term[] => {
   const story = Math.min(1, STORY_FROM / Math.max(1, terms.length));
   return story === 1 ? terms : terms.map((term) => (term.known ? term : { ...term, weight: term.weight * story }));
@@ -85,6 +96,8 @@ export interface Prepared {
   readonly asking: Asking;
   readonly terms: readonly Term[];
   readonly all: number;
+  /** What its words weigh as far as they are subjects of cards. */
+  readonly subjects: number;
   readonly steep: number;
   readonly clauses: readonly (readonly Term[])[];
   readonly byWeight: readonly Term[];
@@ -97,6 +110,7 @@ export function prepare(asking: Asking): Prepared {
     asking,
     terms,
     all: sumOf(terms, ({ weight }) => weight),
+    subjects: sumOf(terms, subjectMass),
     steep: sumOf(terms, ({ weight }) => weight ** STEEPNESS),
     clauses: asking.clauses.map(weighed),
     byWeight: terms.filter(({ known }) => known).sort((a, b) => mass(b) - mass(a)),
@@ -158,8 +172,8 @@ function pairShare(terms: readonly Term[], own: ReadonlySet<string>): number {
 /** Many of a word count more than one, up to a point; in a long card a little less. */
 const saturated = (count: number, size: number) => (count * 2.2) / (count + 1.2 * (0.4 + (0.6 * size) / 150)) / 2.2;
 
-/** Whatever speaks for a card, in the order of {@link FEATURES}; `linked` is filled in by the ranking. */
-export function featuresOf({ asking, terms, all, clauses, byWeight, named }: Prepared, entry: Entry): number[] {
+/** Whatever speaks for a card, in the order of {@link FEATURES}. */
+export function featuresOf({ asking, terms, all, subjects, clauses, byWeight, named }: Prepared, entry: Entry): number[] {
   const { strength, title, head, often, size, pairs, forms, card } = entry;
   const share = (holds: (stem: string) => boolean) =>
     all === 0 ? 0 : sumOf(terms, (term) => (holds(term.stem) ? mass(term) : 0)) / all;
@@ -179,10 +193,14 @@ export function featuresOf({ asking, terms, all, clauses, byWeight, named }: Pre
   const hasName = names?.some((name) => named.has(name)) ?? false;
   const { turns } = asking;
   const coverage = coverageOf(terms, strength);
+  const headShare = share((stem) => head.has(stem));
+  const subjectShare = (worth: (stem: string) => number) =>
+    subjects === 0 ? 0 : sumOf(terms, (term) => subjectMass(term) * worth(term.stem)) / subjects;
+  const subjectHead = subjectShare((stem) => (head.has(stem) ? 1 : 0));
   return [
     coverage,
     share((stem) => title.has(stem)),
-    share((stem) => head.has(stem)),
+    headShare,
     share((stem) => strength.has(stem)),
     titleForm ? heldOf(titleForm) : 0,
     bestOf(forms, heldOf)[0],
@@ -215,6 +233,15 @@ export function featuresOf({ asking, terms, all, clauses, byWeight, named }: Pre
     card.group === 'career' && !turns.has('interview') ? 1 : 0,
     turns.has('comparison') && / vs | or | and |compar|differ|, /i.test(card.title) ? 1 : 0,
     Math.max(0, likeness - 0.7) / 0.3,
-    0,
+    subjectHead,
+    subjectShare((stem) => saturated(often.get(stem) ?? 0, size)),
+    subjectShare((stem) => (title.has(stem) ? 1 : 0)),
+    subjectShare((stem) => strength.get(stem) ?? 0),
+    coverage * coverage,
+    likeness * likeness,
+    headShare * headShare,
+    headShare * likeness,
+    letters * letters,
+    subjectHead * subjectHead,
   ];
 }

@@ -18,6 +18,8 @@ export interface Term {
   readonly trust: number;
   /** Whether any card has it. */
   readonly known: boolean;
+  /** How far it is a subject of cards rather than a word that their answers happen to use, 0 to 1. */
+  readonly subject?: number;
 }
 
 export interface Knowledge {
@@ -44,6 +46,9 @@ const EVERYDAY_WEIGHT = 0.1;
 /** How much a mended word counts, by how far it was from the word that it is taken for. */
 const trustOf = (slips: number) => 0.95 - 0.15 * slips;
 
+/** A word so near to a known one is not parted in two. */
+const SURELY_MEANT = 1.2;
+
 /** Names of tools and languages are never taken for a misspelt word. */
 const NAMES: ReadonlySet<string> = new Set(
   SKILLS.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
@@ -61,7 +66,7 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
   const search = openSearch(kept);
   if (search.documentCount !== cards.length || cards.some(({ id }) => !search.has(id)))
     throw new RangeError('The index was made of other cards.');
-  const spread = spreadIn(counted);
+  const [spread, heads] = spreadOf(counted);
   const scale = Math.log(1 + cards.length);
   const weightOf = (stem: string) => {
     const holders = spread.get(stem);
@@ -82,16 +87,22 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
   for (const word of [...STOP_WORDS, ...EVERYDAY_WORDS]) if (!words.has(word)) words.set(word, 1);
   const mend = speller(words);
 
-  const known = (stem: string, trust: number): Term => ({ stem, weight: weightOf(stem), trust, known: true });
+  const known = (stem: string, trust: number): Term => {
+    const subject = ((heads.get(stem) ?? 0) + 0.2) / ((spread.get(stem) ?? 0) + 1);
+    return { stem, weight: weightOf(stem), trust, known: true, subject };
+  };
   const readToken = ({ word, stem }: Token): Term[] => {
     const everyday = EVERYDAY_WORDS.has(word);
-    if (spread.has(stem)) return [{ ...known(stem, 1), weight: weightOf(stem) * (everyday ? EVERYDAY_FACTOR : 1) }];
-    if (everyday || /^\d+$/.test(word)) return [{ stem, weight: EVERYDAY_WEIGHT, trust: 1, known: false }];
+    const little = everyday || (/^\d+$/.test(word) && word.length !== 3);
+    if (spread.has(stem)) return [{ ...known(stem, 1), weight: weightOf(stem) * (little ? EVERYDAY_FACTOR : 1) }];
+    if (little || /^\d+$/.test(word)) return [{ stem, weight: EVERYDAY_WEIGHT, trust: 1, known: false }];
     const unknown: Term = { stem, weight: UNKNOWN_WEIGHT, trust: 1, known: false };
-    const halves = halvesOf(word).find((pair) => pair.every((half) => spread.has(half)));
-    if (halves) return halves.map((half) => known(half, 1));
+    const mended = HOMELY_WORDS.has(word) || NAMES.has(word) ? null : mend(word);
+    if (mended === null || mended.slips > SURELY_MEANT) {
+      const halves = halvesOf(word).find((pair) => pair.every((half) => spread.has(half)));
+      if (halves) return halves.map((half) => known(half, 1));
+    }
     if (NAMES.has(word)) return [{ ...unknown, weight: UNKNOWN_NAME_WEIGHT }];
-    const mended = HOMELY_WORDS.has(word) ? null : mend(word);
     if (mended === null) return [unknown];
     if (STOP_WORDS.has(mended.word)) return [];
     const meant = stemOf(mended.word);
@@ -139,8 +150,21 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
   };
 }
 
-/** Stem or word → how many cards have it. */
-function spreadIn(counted: string): ReadonlyMap<string, number> {
+/** Stem → how many cards have it, and how many are asked for by it. */
+function spreadOf(counted: string): readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>] {
+  const all = new Map<string, number>();
+  const heads = new Map<string, number>();
+  const words = counted.split(' ');
+  for (let at = 0; at + 2 < words.length; at += 3) {
+    const stem = words[at] ?? '';
+    all.set(stem, Number(words[at + 1]));
+    heads.set(stem, Number(words[at + 2]));
+  }
+  return [all, heads];
+}
+
+/** Word → how many cards have it. */
+function spreadIn(counted: string): Map<string, number> {
   const spread = new Map<string, number>();
   const words = counted.split(' ');
   for (let at = 0; at + 1 < words.length; at += 2) spread.set(words[at] ?? '', Number(words[at + 1]));

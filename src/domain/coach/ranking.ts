@@ -1,5 +1,5 @@
 import type { Asking } from './asking';
-import { FEATURES, featuresOf, prepare } from './features';
+import { featuresOf, prepare } from './features';
 import type { Knowledge } from './knowledge';
 import type { Card } from './types';
 import { RANKING } from './weights';
@@ -14,11 +14,6 @@ export interface Ranked {
 }
 
 const CANDIDATES = 150;
-/** The last feature: how well a card fares that leads to this one, or that this one leads to. */
-const LINKED = FEATURES.indexOf('linked');
-/** Of how many of the first cards the links are followed. */
-const LEADING = 8;
-
 const dot = (features: readonly number[], weights: readonly number[]) => {
   let sum = 0;
   for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
@@ -29,11 +24,10 @@ const dot = (features: readonly number[], weights: readonly number[]) => {
 export function candidatesOf(knowledge: Knowledge, asking: Asking): { card: Card; features: number[] }[] {
   const prepared = prepare(asking);
   if (prepared.all === 0) return [];
-  const found = knowledge.candidates(asking.terms, CANDIDATES).map((id) => {
+  return knowledge.candidates(asking.terms, CANDIDATES).map((id) => {
     const entry = knowledge.entryOf(id);
     return { card: entry.card, features: featuresOf(prepared, entry) };
   });
-  return found;
 }
 
 /** The cards that share words with a question, best first; equal ones in the order of the packs. */
