@@ -11,8 +11,10 @@ const MARKED = /\*\*([^*]+)\*\*|`([^`\n]+)`/g;
 export interface CardIndex {
   /** The search over titles, ways of asking, terms and what the answers mark. */
   readonly search: AsPlainObject;
-  /** Every stem of the cards with the number of cards that have it, between blanks: `abil 3 abl 12`. */
+  /** Every stem of the cards, the number of cards that have it, and of those that are asked for by it: `abil 3 1 abl 12 0`. */
   readonly stems: string;
+  /** Every word of titles, ways of asking, terms and marks as it is written, with how many cards have it, between blanks. */
+  readonly words: string;
 }
 
 /** The stems of a card by where they are. */
@@ -40,6 +42,10 @@ export const partsOf = (card: Card): Parts => ({
   answer: stems(plain(card.answer)),
 });
 
+/** The stems of title, ways of asking and terms. */
+export const headOf = ({ title, asked, terms }: Parts): ReadonlySet<string> =>
+  new Set([...title, ...asked.flat(), ...terms.flat()]);
+
 /** How strongly a card is about each of its stems. */
 export function strengthOf({ title, asked, terms, marked, answer }: Parts): ReadonlyMap<string, number> {
   const strength = new Map<string, number>();
@@ -62,14 +68,31 @@ const OPTIONS: Options<Parts> = {
   processTerm: (term) => term,
 };
 
+const WRITTEN = /^[a-z]{4,24}$/;
+/** The words that a misspelt one may have been meant to be. */
+const writtenIn = (card: Card): ReadonlySet<string> =>
+  new Set(
+    [card.title, ...card.asked, ...card.terms, ...markedIn(card)].flatMap((text) =>
+      tokensOf(text).flatMap(({ word }) => (WRITTEN.test(word) ? word : [])),
+    ),
+  );
+
 /** @throws Error when two cards have the same id */
 export function indexCards(cards: readonly Card[]): CardIndex {
   const parts = cards.map(partsOf);
   const search = new MiniSearch(OPTIONS);
   search.addAll(parts);
-  const spread = new Map<string, number>();
-  for (const part of parts) for (const stem of strengthOf(part).keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return { search: search.toJSON(), stems: [...spread].flat().join(' ') };
+  const spread = new Map<string, [number, number]>();
+  for (const part of parts) {
+    const head = headOf(part);
+    for (const stem of strengthOf(part).keys()) {
+      const [all, heads] = spread.get(stem) ?? [0, 0];
+      spread.set(stem, [all + 1, heads + (head.has(stem) ? 1 : 0)]);
+    }
+  }
+  const words = new Map<string, number>();
+  for (const card of cards) for (const word of writtenIn(card)) words.set(word, (words.get(word) ?? 0) + 1);
+  return { search: search.toJSON(), stems: [...spread].flat(2).join(' '), words: [...words].flat().join(' ') };
 }
 
 /** The search of an index, with the very options that it was made with. */

@@ -1,13 +1,14 @@
+import { takeApart } from './asking';
 import type { CardIndex } from './card-index';
+import { type Confidence, confidenceOf } from './confidence';
 import { withDeeds } from './deeds';
 import { onlyLanguages, readQuestion } from './follow-ups';
-import { type Knowledge, readCards, type Term } from './knowledge';
+import { readCards, type Term } from './knowledge';
 import { type Ranked, rank } from './ranking';
 import { REPLIES, smallTalkOf } from './small-talk';
 import type { Card } from './types';
 
-/** `sure`: the card fits. `likely`: it is the nearest. `none`: no card is shown. */
-export type Confidence = 'sure' | 'likely' | 'none';
+export type { Confidence } from './confidence';
 
 export interface CoachAnswer {
   /** Markdown without links. */
@@ -33,32 +34,19 @@ export interface Coach {
   search(text: string, limit?: number): readonly Card[];
 }
 
-/** When a card is shown. Scores, coverages and margins are shares from 0 to 1. Chosen on half of the labelled questions. */
-export const THRESHOLDS = {
-  likely: 0.33,
-  likelyCoverage: 0.4,
-  sure: 0.6,
-  sureCoverage: 0.6,
-  margin: 0.03,
-  /** Below this a nearby topic is not near. */
-  near: 0.12,
-  /** How informative the words found must be together: a single everyday word is not a question. */
-  information: 0.35,
-  /** How informative a sentence of a longer text must be to be looked at alone. */
-  sentence: 1.2,
-  /** From this likeness on, a question is taken as one of the card's own, however informative its words are. */
-  asAsked: 0.8,
-} as const;
-
 export const LONGEST_QUESTION = 4000;
 const MOST_BEFORE = 6;
-const MOST_SENTENCES = 12;
 const MOST_NEARBY = 4;
 const SEARCH_LIMIT = 8;
 const LONGEST_SEARCH = 200;
-/** Scores of one sentence of a longer text count a little less than those of the whole. */
-const SENTENCE = 0.92;
-const OWN_OF_FOLLOW_UP = 0.95;
+/** How far the words of a follow-up alone have to be ahead of those it leans on. */
+const OWN_OF_FOLLOW_UP = 0.4;
+/** What speaks for a card that the last one leads to, or that is of its group, and against showing the last one again. */
+const AFTER = { next: 0.8, group: 0.5, same: -1 } as const;
+/** How far behind the first card another may be to be worth going on with. */
+const CLOSE = 2;
+/** How far behind the first card a topic may be to be called near when none is shown. */
+const NEAR = 3;
 /** How much the words of a conversation's subject count beside those of a question. */
 const SUBJECT = 0.35;
 
@@ -70,9 +58,6 @@ const STARTING_POINTS = [
   'dsa/big-o',
 ];
 
-const scaled = (ranked: readonly Ranked[], factor: number) =>
-  ranked.map((one) => ({ ...one, score: one.score * factor }));
-
 /** Each card once, with its best score. */
 function merged(lists: readonly (readonly Ranked[])[]): Ranked[] {
   const best = new Map<string, Ranked>();
@@ -83,34 +68,11 @@ function merged(lists: readonly (readonly Ranked[])[]): Ranked[] {
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-const sentencesOf = (text: string) =>
-  [...new Set(text.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== ''))].slice(0, MOST_SENTENCES);
-
-function rankQuestion(knowledge: Knowledge, question: string, own: readonly Term[]): Ranked[] {
-  const sentences = sentencesOf(question);
-  const whole = rank(knowledge, own, knowledge.littleWordsOf(question));
-  if (sentences.length < 2) return whole;
-  const alone = sentences
-    .map((sentence) => knowledge.termsOf(sentence))
-    .filter((terms) => told(terms) >= THRESHOLDS.sentence)
-    .map((terms) => scaled(rank(knowledge, terms), SENTENCE));
-  return merged([whole, ...alone]);
-}
+const moved = (ranked: readonly Ranked[], by: (card: Card) => number) =>
+  ranked.map((one) => ({ ...one, score: one.score + by(one.card) })).sort((a, b) => b.score - a.score);
 
 const withSubject = (terms: readonly Term[], about: readonly Term[]) =>
   terms.length === 0 ? terms : [...terms, ...about.filter(({ stem }) => !terms.some((term) => term.stem === stem))];
-
-const told = (terms: readonly Term[]) =>
-  terms.reduce((sum, { known, weight, trust }) => sum + (known ? weight * trust : 0), 0);
-
-function confidenceOf(ranked: readonly Ranked[], terms: readonly Term[]): Confidence {
-  const [first, second] = ranked;
-  if (!first) return 'none';
-  if (told(terms) < THRESHOLDS.information && first.likeness < THRESHOLDS.asAsked) return 'none';
-  if (first.score < THRESHOLDS.likely || first.coverage < THRESHOLDS.likelyCoverage) return 'none';
-  const clear = first.score - (second?.score ?? 0) >= THRESHOLDS.margin;
-  return first.score >= THRESHOLDS.sure && first.coverage >= THRESHOLDS.sureCoverage && clear ? 'sure' : 'likely';
-}
 
 const titles = (cards: readonly Card[]) => cards.map(({ title }) => `- ${title}`).join('\n');
 
@@ -131,27 +93,32 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
 
+  const askingOf = (question: string, terms: readonly Term[]) => takeApart(knowledge, question, terms);
   const nearOf = (ranked: readonly Ranked[]) =>
     ranked
-      .filter(({ score }) => score >= THRESHOLDS.near)
+      .filter(({ score }) => score >= (ranked[0]?.score ?? 0) - NEAR)
       .slice(0, MOST_NEARBY - 1)
       .map(({ card }) => card);
 
   const goingOn = (card: Card, others: readonly Ranked[], top: number) => {
-    const close = others.filter(({ score }) => score >= top * 0.7).slice(0, 2);
+    const close = others.filter(({ score }) => score >= top - CLOSE).slice(0, 2);
     const all = new Set([...close.map((one) => one.card), ...cardsOf(card.next)]);
     all.delete(card);
     return [...all].slice(0, MOST_NEARBY);
   };
 
+  /** The card that the last of some questions was answered with. */
+  const lastShown = (earlier: readonly string[]): Card | null =>
+    answerWithin([], earlier.at(-1) ?? '', earlier.slice(0, -1)).card;
+
   function answerWithin(about: readonly Term[], asked: string, before: readonly string[]): CoachAnswer {
     const question = asked.slice(0, LONGEST_QUESTION);
     const earlier = before.slice(-MOST_BEFORE).map((one) => one.slice(0, LONGEST_QUESTION));
-    const { own: words, joined: leaning, more } = readQuestion(knowledge, question, earlier);
-    const [own, joined] = [withSubject(words, about), leaning && withSubject(leaning, about)];
+    const { own: words, joined: leans, more } = readQuestion(knowledge, question, earlier);
+    const [own, joined] = [withSubject(words, about), leans && withSubject(leans, about)];
     const talk = more ? null : smallTalkOf(question);
     if (talk !== null) {
-      const near = talk === 'deed' ? nearOf(rank(knowledge, own)) : [];
+      const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, own))) : [];
       return {
         text: REPLIES[talk],
         confidence: 'none',
@@ -159,12 +126,20 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
         nearby: near.length > 0 ? near : cardsOf(STARTING_POINTS),
       };
     }
-    const lists = [
-      ...(joined ? [rank(knowledge, joined)] : []),
-      ...(joined && (more || onlyLanguages(own)) ? [] : [rankQuestion(knowledge, question, own)]),
-    ];
-    const ranked = merged(joined ? lists.map((list, i) => (i === 1 ? scaled(list, OWN_OF_FOLLOW_UP) : list)) : lists);
-    const confidence = confidenceOf(ranked, joined ?? own);
+    const alone = askingOf(question, own);
+    const leant = joined && askingOf(more ? (earlier.at(-1) ?? '') : question, joined);
+    const last = leant && !more ? lastShown(earlier) : null;
+    const after = (card: Card) => {
+      if (!last) return 0;
+      if (card === last) return AFTER.same;
+      return (last.next.includes(card.id) ? AFTER.next : 0) + (card.group === last.group ? AFTER.group : 0);
+    };
+    const leaning = leant ? moved(rank(knowledge, leant), after) : [];
+    const ranked =
+      leant && (more || onlyLanguages(own))
+        ? leaning
+        : merged([leaning, moved(rank(knowledge, alone), (card) => (leant ? after(card) - OWN_OF_FOLLOW_UP : 0))]);
+    const confidence = confidenceOf(ranked, leant ?? alone);
     const [first, ...others] = ranked;
     if (confidence === 'none' || !first) return declined(nearOf(ranked));
     const { card, score } = first;

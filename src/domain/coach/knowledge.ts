@@ -1,25 +1,13 @@
 import { SKILLS } from '../skills/skills-data';
-import { type CardIndex, indexCards, openSearch, partsOf, stems, strengthOf } from './card-index';
+import { type CardIndex, indexCards, openSearch, stems } from './card-index';
+import { type Entry, entryOfCard, LITTLE_WEIGHT } from './entry';
+import { HOMELY_WORDS } from './homely-words';
+import { speller } from './spelling';
 import { stemOf, type Token, tokensOf, wordsOf } from './tokens';
 import type { Card } from './types';
 import { EVERYDAY_WORDS, STOP_WORDS } from './word-lists';
 
 const BOOST = { title: 3, asked: 2, terms: 2, marked: 1 } as const;
-
-export interface Form {
-  readonly weights: ReadonlyMap<string, number>;
-  readonly length: number;
-}
-
-export interface Entry {
-  readonly card: Card;
-  /** Stem → how strongly the card is about it, 0 to 1. */
-  readonly strength: ReadonlyMap<string, number>;
-  /** Stems that stand side by side: `bas cas`. */
-  readonly pairs: ReadonlySet<string>;
-  /** The title and each way to ask: the weights of all their stems, and the length as a vector. */
-  readonly forms: readonly Form[];
-}
 
 /** A word of a question, as the cards know it. */
 export interface Term {
@@ -30,11 +18,15 @@ export interface Term {
   readonly trust: number;
   /** Whether any card has it. */
   readonly known: boolean;
+  /** How far it is a subject of cards rather than a word that their answers happen to use, 0 to 1. */
+  readonly subject?: number;
 }
 
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly entryOf: (id: string) => Entry;
+  /** How informative a stem is, 0 to 1: one that few cards have is more so. */
+  readonly weightOf: (stem: string) => number;
   /** The informative words of a text, each once, typos corrected. */
   readonly termsOf: (text: string) => readonly Term[];
   /** The words of a text that say nothing about its subject, as terms of little weight. */
@@ -51,21 +43,16 @@ const UNKNOWN_NAME_WEIGHT = 1.4;
 const EVERYDAY_FACTOR = 0.35;
 /** Of an everyday word or a number that no card has. */
 const EVERYDAY_WEIGHT = 0.1;
-/** Of a stop word where a question is held against a way of asking. */
-const LITTLE_WEIGHT = 0.08;
-const MENDED_TRUST = 0.8;
+/** How much a mended word counts, by how far it was from the word that it is taken for. */
+const trustOf = (slips: number) => 0.95 - 0.15 * slips;
+
+/** A word so near to a known one is not parted in two. */
+const SURELY_MEANT = 1.2;
 
 /** Names of tools and languages are never taken for a misspelt word. */
 const NAMES: ReadonlySet<string> = new Set(
   SKILLS.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
 );
-
-const pairsOf = (row: readonly string[]): string[] => row.slice(1).map((stem, i) => `${row[i]} ${stem}`);
-
-function formOf(text: string, weightOf: (stem: string) => number): Form {
-  const weights = new Map(wordsOf(text).map(({ stem, stop }) => [stem, stop ? LITTLE_WEIGHT : weightOf(stem)]));
-  return { weights, length: Math.hypot(...weights.values()) };
-}
 
 /**
  * Makes the cards ready for questions.
@@ -75,11 +62,11 @@ function formOf(text: string, weightOf: (stem: string) => number): Form {
 export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge {
   const byId = new Map(cards.map((card) => [card.id, card]));
   if (byId.size < cards.length) throw new RangeError('Two cards have the same id.');
-  const { search: kept, stems: counted } = index ?? indexCards(cards);
+  const { search: kept, stems: counted, words: written } = index ?? indexCards(cards);
   const search = openSearch(kept);
   if (search.documentCount !== cards.length || cards.some(({ id }) => !search.has(id)))
     throw new RangeError('The index was made of other cards.');
-  const spread = spreadIn(counted);
+  const [spread, heads] = spreadOf(counted);
   const scale = Math.log(1 + cards.length);
   const weightOf = (stem: string) => {
     const holders = spread.get(stem);
@@ -92,31 +79,41 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
     if (before) return before;
     const card = byId.get(id);
     if (!card) throw new RangeError(`No card has the id "${id}".`);
-    const parts = partsOf(card);
-    const rows = [parts.title, ...parts.asked, ...parts.terms, ...parts.marked, parts.answer];
-    const forms = [card.title, ...card.asked].map((form) => formOf(form, weightOf));
-    const entry = { card, strength: strengthOf(parts), pairs: new Set(rows.flatMap(pairsOf)), forms };
+    const entry = entryOfCard(card, weightOf);
     entries.set(id, entry);
     return entry;
   };
-  const mend = speller([...spread.keys()]);
+  const words = spreadIn(written);
+  for (const word of [...STOP_WORDS, ...EVERYDAY_WORDS]) if (!words.has(word)) words.set(word, 1);
+  const mend = speller(words);
 
-  const known = (stem: string, trust: number): Term => ({ stem, weight: weightOf(stem), trust, known: true });
+  const known = (stem: string, trust: number): Term => {
+    const subject = ((heads.get(stem) ?? 0) + 0.2) / ((spread.get(stem) ?? 0) + 1);
+    return { stem, weight: weightOf(stem), trust, known: true, subject };
+  };
   const readToken = ({ word, stem }: Token): Term[] => {
     const everyday = EVERYDAY_WORDS.has(word);
-    if (spread.has(stem)) return [{ ...known(stem, 1), weight: weightOf(stem) * (everyday ? EVERYDAY_FACTOR : 1) }];
-    if (everyday || /^\d+$/.test(word)) return [{ stem, weight: EVERYDAY_WEIGHT, trust: 1, known: false }];
+    const little = everyday || (/^\d+$/.test(word) && word.length !== 3);
+    if (spread.has(stem)) return [{ ...known(stem, 1), weight: weightOf(stem) * (little ? EVERYDAY_FACTOR : 1) }];
+    if (little || /^\d+$/.test(word)) return [{ stem, weight: EVERYDAY_WEIGHT, trust: 1, known: false }];
     const unknown: Term = { stem, weight: UNKNOWN_WEIGHT, trust: 1, known: false };
-    const halves = halvesOf(word).find((pair) => pair.every((half) => spread.has(half)));
-    if (halves) return halves.map((half) => known(half, 1));
-    const name = NAMES.has(word);
-    const mended = name ? null : mend(stem);
-    if (mended === null) return [name ? { ...unknown, weight: UNKNOWN_NAME_WEIGHT } : unknown];
-    return STOP_WORDS.has(mended) ? [] : [known(mended, MENDED_TRUST)];
+    const mended = HOMELY_WORDS.has(word) || NAMES.has(word) ? null : mend(word);
+    if (mended === null || mended.slips > SURELY_MEANT) {
+      const halves = halvesOf(word).find((pair) => pair.every((half) => spread.has(half)));
+      if (halves) return halves.map((half) => known(half, 1));
+    }
+    if (NAMES.has(word)) return [{ ...unknown, weight: UNKNOWN_NAME_WEIGHT }];
+    if (mended === null) return [unknown];
+    if (STOP_WORDS.has(mended.word)) return [];
+    const meant = stemOf(mended.word);
+    if (EVERYDAY_WORDS.has(mended.word))
+      return [{ stem: meant, weight: EVERYDAY_WEIGHT, trust: 1, known: spread.has(meant) }];
+    return [known(meant, trustOf(mended.slips))];
   };
 
   return {
     cards,
+    weightOf,
     littleWordsOf: (text) =>
       [...new Set(wordsOf(text).flatMap(({ stem, stop }) => (stop ? stem : [])))].map((stem) => ({
         stem,
@@ -154,8 +151,21 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
   };
 }
 
-/** Stem → how many cards have it. */
-function spreadIn(counted: string): ReadonlyMap<string, number> {
+/** Stem → how many cards have it, and how many are asked for by it. */
+function spreadOf(counted: string): readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>] {
+  const all = new Map<string, number>();
+  const heads = new Map<string, number>();
+  const words = counted.split(' ');
+  for (let at = 0; at + 2 < words.length; at += 3) {
+    const stem = words[at] ?? '';
+    all.set(stem, Number(words[at + 1]));
+    heads.set(stem, Number(words[at + 2]));
+  }
+  return [all, heads];
+}
+
+/** Word → how many cards have it. */
+function spreadIn(counted: string): Map<string, number> {
   const spread = new Map<string, number>();
   const words = counted.split(' ');
   for (let at = 0; at + 1 < words.length; at += 2) spread.set(words[at] ?? '', Number(words[at + 1]));
@@ -167,49 +177,3 @@ const halvesOf = (word: string): string[][] =>
   /^[a-z]{8,24}$/.test(word)
     ? Array.from({ length: word.length - 7 }, (_, i) => [stemOf(word.slice(0, i + 4)), stemOf(word.slice(i + 4))])
     : [];
-
-/** Finds the known stem that a word was probably meant to be: one slip in five letters, two in nine, the first letter right. */
-function speller(known: readonly string[]): (stem: string) => string | null {
-  const byLetter = new Map<string, string[]>();
-  for (const stem of [...known, ...STOP_WORDS]) {
-    if (stem.length < 5 || !/^[a-z]+$/.test(stem)) continue;
-    const letter = stem.charAt(0);
-    const group = byLetter.get(letter);
-    if (group) group.push(stem);
-    else byLetter.set(letter, [stem]);
-  }
-  return (stem) => {
-    if (stem.length < 5 || stem.length > 30) return null;
-    const most = stem.length >= 9 ? 2 : 1;
-    let best: string | null = null;
-    let least = most + 1;
-    for (const other of byLetter.get(stem.charAt(0)) ?? []) {
-      const slips = slipsBetween(stem, other, least - 1);
-      if (slips >= least) continue;
-      best = other;
-      least = slips;
-    }
-    return best;
-  };
-}
-
-/** Insertions, losses, exchanges and swaps of neighbours from one word to the other; `most + 1` where there are more. */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return Math.min(row[b.length] ?? 0, most + 1);
-}

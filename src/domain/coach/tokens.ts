@@ -56,12 +56,18 @@ function phrasesOf(synonyms: ReadonlyMap<string, string>): ReadonlyMap<string, r
   return phrases;
 }
 
+const PLURAL = /^[a-z]{2,}s$/;
+
+const phraseAt = (words: readonly string[], at: number, first: string): Phrase | undefined =>
+  PHRASES.get(first)?.find(({ typed }) => typed.every((part, i) => i === 0 || part === words[at + i]));
+
 /** Puts what the cards say in place of other names for it. */
 function renamed(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const phrase = PHRASES.get(word)?.find(({ typed }) => typed.every((part, i) => part === words[at + i]));
+    const phrase =
+      phraseAt(words, at, word) ?? (PLURAL.test(word) ? phraseAt(words, at, word.slice(0, -1)) : undefined);
     if (!phrase) {
       out.push(word);
       continue;

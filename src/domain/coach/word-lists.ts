@@ -42,6 +42,27 @@ export const EVERYDAY_WORDS = words(`
   never basic basics beginner beginners newbie noob advanced stupid dumb silly
   main actual various several certain particular general  quick short difficult hard lets
   wrote written love life world news today simple whole happy sad cool fun  tall far near away buy bought
+  afraid alright although among angry anybody asking ate aware awful bad badly became become becomes beginning behind
+  believe believed besides bit boring born bother bothers bought bring brings brought busy came care careful cares
+  catch caught certainly chance cheers clue completely confess convinced curious dad daily damn dare daughter dear
+  desperate despite dislike during early eat eleven else enjoy enjoyed entire especially eventually everywhere excuse
+  expect expected explains explaining extremely eye eyes fact fan favorite favourite fellow few finally fix forgive
+  forget forgot frankly fully funny gave girl given gives giving glad gone goodbye gotten grateful grown guess hand
+  hands happily hate heart heavily honest honestly hope hopefully hoping house huge humble husband imagine immediately
+  including indeed inside interested introduce itself kindly knew known lately later laugh left lesson listen
+  literally living lol lots luck lucky mad mainly managed mate matter matters meanwhile meant mention mentioned minds
+  mum my myself naturally nearly necessary nervous next nice nobody normal normally noticed nowadays obvious obviously
+  occasionally oh ohh omg ones opinion ought outside pain part particularly parents patience perfectly personally
+  places plain play plus polite possibly presumably pretty previous previously probably properly pure quiet quite
+  rather ready realize realise reality regarding related remain remember respond rest sad sake saturday sunday monday
+  tuesday wednesday thursday friday saying scared seriously serious shame share she sick silly simply single sir
+  sister sit situation sleep slightly somewhat somehow son sorry sort speak spend spent stand stare stayed stays
+  strange struggle struggling stuff stupidest suddenly suggest suppose surely surprised swear talk talked talking
+  terrible thoughts tired together told total totally touch toward towards trouble truly trust twice ugh um understood
+  unfortunately unless unlike upset usual visit waiting walk wanna gonna gotta dunno kinda watch watched watching wife
+  willing wish wished woke wondered wonderful worried worry worse worst wow yeah yep yup yours awesome bloody bro dude
+  folks haha hmm imo irl btw fyi asap plz thx tbh idk ppl lil ya yall im ill youre theyre thats whos wheres heres
+  theres lets ive youve weve shes hes
 `);
 
 /**

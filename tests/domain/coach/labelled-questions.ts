@@ -378,15 +378,11 @@ export const OUTSIDE: readonly string[] = [
   'send an email to my teacher',
   // Technology that no card is about
   'explain haskell monads',
-  'rust borrow checker and lifetimes',
   'tuning kafka partitions for throughput',
   'scala implicits',
   'erlang otp supervision trees',
   'how do i read a cobol copybook',
-  'laravel eloquent relationships',
   'ruby on rails active record callbacks',
-  'angular dependency injection providers',
-  'vue composition api ref vs reactive',
   'svelte stores',
   'unreal engine blueprints',
   'how do I sculpt in blender',
@@ -441,4 +437,10 @@ export const OUTSIDE: readonly string[] = [
   '😂😂😂',
   '👍',
   '🐍?',
+];
+
+/** All of them, in the shape of the newer set. */
+export const oldQuestions = [
+  ...INSIDE.map((one) => ({ ...one, kind: one.before ? 'followup' : 'inside' })),
+  ...OUTSIDE.map((asked) => ({ asked, cards: [], kind: 'outside' })),
 ];

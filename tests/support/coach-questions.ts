@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A question as people ask it, with every card that would be a right first answer; none where no card answers it. */
+export interface LabelledQuestion {
+  readonly asked: string;
+  /** What the same person asked before, oldest first. */
+  readonly before?: readonly string[];
+  readonly cards: readonly string[];
+  readonly kind: string;
+}
+
+/** The weights are fitted to the half for training; the half set aside only measures. */
+export type Half = 'training' | 'aside';
+
+/** Which half a question belongs to: by a bit of its SHA-256, whatever else is in the set. */
+export const halfOf = ({ asked }: Pick<LabelledQuestion, 'asked'>): Half =>
+  createHash('sha256').update(`half: ${asked}`).digest().readUInt8(0) % 2 === 0 ? 'training' : 'aside';
+
+/** The labelled questions of both halves, or of one. */
+export function labelledQuestions(half?: Half): LabelledQuestion[] {
+  const all = parse(readFileSync(join(process.cwd(), 'tests/fixtures/coach/questions.yaml'), 'utf8'));
+  return all.filter((one: LabelledQuestion) => half === undefined || halfOf(one) === half);
+}
