@@ -1,6 +1,6 @@
 import { agendaOf, type Scheduled, scheduleOf } from '../practice/schedule';
 import type { Grade, Practised, Review, Schedule } from '../practice/types';
-import type { StudyMode } from './session';
+import type { DayLimits, StudyMode } from './aims';
 
 /** What is kept of a card that was studied. */
 export interface CardReviews {
@@ -14,14 +14,6 @@ export interface CardReviews {
 
 /** Nine in ten less a little: a first good answer is asked again in three days. */
 export const RETENTION = 0.88;
-
-/** How much a day may bring. */
-export interface DayLimits {
-  readonly newCards: number;
-  readonly reviews: number;
-}
-
-export const DAY_LIMITS: DayLimits = { newCards: 20, reviews: 60 };
 
 export interface StudiedCard extends Practised {
   readonly title: string;
