@@ -46,7 +46,7 @@ export interface CardsToday {
 /** What is due of the cards, within the day's limits. @param today `YYYY-MM-DD` */
 export function cardsToday(cards: Readonly<Record<string, CardReviews>>, limits: DayLimits, today: string): CardsToday {
   const all = Object.values(cards).map(studied);
-  const { due, later } = agendaOf(all, today, RETENTION);
+  const { due, later } = agendaOf(all, today, scheduleFor);
   let begun = 0;
   let repeated = 0;
   for (const { reviews } of all) {
@@ -92,8 +92,19 @@ export function cardsFor(
     : { ids: old, waiting: 0 };
 }
 
+/** Thousands of cards are asked for on each look, and hardly one of them changes. */
+const schedules = new WeakMap<StudiedCard, Schedule | null>();
+
+function scheduleFor(card: StudiedCard): Schedule | null {
+  const before = schedules.get(card);
+  if (before !== undefined) return before;
+  const schedule = scheduleOf(card.reviews, RETENTION);
+  schedules.set(card, schedule);
+  return schedule;
+}
+
 /** When a card comes back; `null` for one that was never studied. */
-export const scheduleOfCard = (card: CardReviews): Schedule | null => scheduleOf(studied(card).reviews, RETENTION);
+export const scheduleOfCard = (card: CardReviews): Schedule | null => scheduleFor(studied(card));
 
 /** Whole days from one to another, both `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number =>
