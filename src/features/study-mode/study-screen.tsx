@@ -110,7 +110,10 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
               onMode={(mode) => {
                 const ids = lesson.cards.map(({ id }) => id);
                 send({ type: 'lesson.left' });
-                send({ type: 'subject.chosen', wish: newWish({ cards: ids, mode, ...(wish?.on ? { on: wish.on } : {}) }) });
+                send({
+                  type: 'subject.chosen',
+                  wish: newWish({ cards: ids, mode, ...(wish?.on ? { on: wish.on } : {}) }),
+                });
               }}
             />
           </SessionFrame>
