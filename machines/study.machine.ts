@@ -14,7 +14,7 @@ export const studyMachine = setup({
     events: {} as StudyEvent,
     input: {} as StudyInput,
     emitted: {} as StudyEmitted,
-    tags: {} as 'busy' | 'session',
+    tags: {} as 'busy' | 'session' | 'finished',
   },
   actors: {
     gather: fromPromise<Lesson, GatherInput>(() => new Promise(() => {})),
@@ -220,7 +220,7 @@ export const studyMachine = setup({
     },
     finished: {
       description: 'How it went, when it comes back, and the topic that it counts towards.',
-      tags: ['session'],
+      tags: ['finished'],
       on: {
         'lesson.left': { target: 'choosing', actions: 'dropLesson' },
         'lesson.repeated': {
@@ -234,10 +234,10 @@ export const studyMachine = setup({
 
 type Matchable = { readonly context: StudyContext; hasTag: (tag: never) => boolean };
 
-/** What must survive a reload; `null` where nothing was begun. */
+/** What must survive a reload; `null` where nothing is begun or all is done. */
 export function draftOf(snapshot: Matchable): StudyDraft | null {
   const { wish, at, answers } = snapshot.context;
-  return wish === null ? null : { wish, at, answers };
+  return wish === null || snapshot.hasTag('finished' as never) ? null : { wish, at, answers };
 }
 
 /** The step that the flow is at; `null` before and behind them. */

@@ -1,6 +1,7 @@
 /** Study mode: what is studied, and what its capabilities take and give. */
 
-import type { StudyAims, StudyMode, StudyStep } from '../../src/domain/quiz/session';
+import type { StudyAims, StudyMode } from '../../src/domain/quiz/aims';
+import type { StudyStep } from '../../src/domain/quiz/session';
 import type { Answer, Question, QuizCard, Verdict } from '../../src/domain/quiz/types';
 
 export type { Answer, Question, QuizCard, StudyAims, StudyMode, StudyStep, Verdict };

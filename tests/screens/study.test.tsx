@@ -65,7 +65,11 @@ describe('study mode', () => {
     await waitFor(() => expect(button('Show the answer')).toHaveFocus());
     await user.keyboard(' ');
     const grades = await screen.findByRole('group', { name: 'How well did you know it?' });
-    expect(within(grades).getAllByRole('button').map((one) => one.textContent)).toEqual([
+    expect(
+      within(grades)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([
       '1Again: again tomorrow',
       '2Hard: again in 2 days',
       '3Good: again in 3 days',

@@ -10,9 +10,10 @@ import type {
 import type { Card } from '../../domain/coach/types';
 import type { Way } from '../../domain/evidence/way-types';
 import { localDayOf } from '../../domain/practice/day';
+import type { StudyMode } from '../../domain/quiz/aims';
 import { judgeAnswer } from '../../domain/quiz/judge-answer';
 import { cardsFor } from '../../domain/quiz/reviews';
-import { type StudyMode, sessionOf } from '../../domain/quiz/session';
+import { sessionOf } from '../../domain/quiz/session';
 import { type Subject, subjectOf } from '../../domain/quiz/subject';
 import { selectCardReviews, selectDayLimits } from '../../features/study-mode/selectors';
 import type { AppStore } from '../store';

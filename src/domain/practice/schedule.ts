@@ -22,17 +22,6 @@ function algorithmFor(retention: number): FSRSAlgorithm {
  * @param retention with what chance it is still to be known then
  */
 export function scheduleOf(reviews: readonly Review[], retention = RETENTION): Schedule | null {
-  const before = known.get(reviews);
-  if (before?.retention === retention) return before.schedule;
-  const schedule = scheduled(reviews, retention);
-  known.set(reviews, { retention, schedule });
-  return schedule;
-}
-
-/** Thousands of flashcards are asked for on each look, and hardly one of them changes. */
-const known = new WeakMap<readonly Review[], { readonly retention: number; readonly schedule: Schedule | null }>();
-
-function scheduled(reviews: readonly Review[], retention: number): Schedule | null {
   const fsrs = algorithmFor(retention);
   let memory: FSRSState | null = null;
   let last: string | null = null;
@@ -57,11 +46,11 @@ export type Scheduled<T extends Practised> = { readonly item: T; readonly schedu
 export function agendaOf<T extends Practised>(
   items: readonly T[],
   today: string,
-  retention = RETENTION,
+  scheduleFor: (item: T) => Schedule | null = ({ reviews }) => scheduleOf(reviews),
 ): { readonly due: readonly Scheduled<T>[]; readonly later: readonly Scheduled<T>[] } {
   const all = items
     .flatMap((item) => {
-      const schedule = scheduleOf(item.reviews, retention);
+      const schedule = scheduleFor(item);
       return schedule ? [{ item, schedule }] : [];
     })
     .sort(

@@ -1,6 +1,6 @@
 import { agendaOf, type Scheduled, scheduleOf } from '../practice/schedule';
 import type { Grade, Practised, Review, Schedule } from '../practice/types';
-import type { StudyMode } from './session';
+import type { DayLimits, StudyMode } from './aims';
 
 /** What is kept of a card that was studied. */
 export interface CardReviews {
@@ -14,14 +14,6 @@ export interface CardReviews {
 
 /** Nine in ten less a little: a first good answer is asked again in three days. */
 export const RETENTION = 0.88;
-
-/** How much a day may bring. */
-export interface DayLimits {
-  readonly newCards: number;
-  readonly reviews: number;
-}
-
-export const DAY_LIMITS: DayLimits = { newCards: 20, reviews: 60 };
 
 export interface StudiedCard extends Practised {
   readonly title: string;
@@ -54,7 +46,7 @@ export interface CardsToday {
 /** What is due of the cards, within the day's limits. @param today `YYYY-MM-DD` */
 export function cardsToday(cards: Readonly<Record<string, CardReviews>>, limits: DayLimits, today: string): CardsToday {
   const all = Object.values(cards).map(studied);
-  const { due, later } = agendaOf(all, today, RETENTION);
+  const { due, later } = agendaOf(all, today, scheduleFor);
   let begun = 0;
   let repeated = 0;
   for (const { reviews } of all) {
@@ -100,8 +92,19 @@ export function cardsFor(
     : { ids: old, waiting: 0 };
 }
 
+/** Thousands of cards are asked for on each look, and hardly one of them changes. */
+const schedules = new WeakMap<StudiedCard, Schedule | null>();
+
+function scheduleFor(card: StudiedCard): Schedule | null {
+  const before = schedules.get(card);
+  if (before !== undefined) return before;
+  const schedule = scheduleOf(card.reviews, RETENTION);
+  schedules.set(card, schedule);
+  return schedule;
+}
+
 /** When a card comes back; `null` for one that was never studied. */
-export const scheduleOfCard = (card: CardReviews): Schedule | null => scheduleOf(studied(card).reviews, RETENTION);
+export const scheduleOfCard = (card: CardReviews): Schedule | null => scheduleFor(studied(card));
 
 /** Whole days from one to another, both `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number =>

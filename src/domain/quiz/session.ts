@@ -1,21 +1,7 @@
 import { randomOf, shuffled } from '../interview/questions/random';
+import type { StudyAims, StudyLevel, StudyMode } from './aims';
 import { questionsOf } from './make-questions';
 import type { Question, QuestionKind, QuizCard, QuizContent } from './types';
-
-/** How well the learner knows the field, and what for. */
-export const STUDY_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
-export type StudyLevel = (typeof STUDY_LEVELS)[number];
-export const STUDY_GOALS = ['understand', 'interview', 'remember'] as const;
-export type StudyGoal = (typeof STUDY_GOALS)[number];
-
-export interface StudyAims {
-  readonly level: StudyLevel;
-  readonly goal: StudyGoal;
-}
-
-/** `lesson`: cards explained, with questions; `quiz`: questions alone; `cards`: flashcards, graded by the learner. */
-export const STUDY_MODES = ['lesson', 'quiz', 'cards'] as const;
-export type StudyMode = (typeof STUDY_MODES)[number];
 
 export type StudyStep =
   | { readonly kind: 'explain'; readonly card: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StudyAims, StudyGoal, StudyLevel } from '../../domain/quiz/session';
+import type { StudyAims, StudyGoal, StudyLevel } from '../../domain/quiz/aims';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceGroup } from '../../ui/field';

@@ -1,8 +1,9 @@
 import type { Lesson } from '../../../machines/contracts/study';
 import type { StudyContext } from '../../../machines/contracts/study-flow';
 import { useAppSelector, useDevice, useMarkTopic } from '../../app/hooks';
+import type { StudyMode } from '../../domain/quiz/aims';
 import { daysBetween, scheduleOfCard } from '../../domain/quiz/reviews';
-import { isPassed, type StudyMode } from '../../domain/quiz/session';
+import { isPassed } from '../../domain/quiz/session';
 import { statusOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { StudyDraft } from '../../../machines/contracts/study';
-import type { CardReviews, DayLimits } from '../../domain/quiz/reviews';
-import type { StudyAims } from '../../domain/quiz/session';
+import type { DayLimits, StudyAims } from '../../domain/quiz/aims';
+import type { CardReviews } from '../../domain/quiz/reviews';
 import type { cardReviewsSlice } from './cards-slice';
 import type { studyDraftSlice } from './draft-slice';
 import type { studySettingsSlice } from './settings-slice';

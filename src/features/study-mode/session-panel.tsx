@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { StudyStep } from '../../../machines/contracts/study';
-import type { StudyMode } from '../../domain/quiz/session';
+import type { StudyMode } from '../../domain/quiz/aims';
 import type { QuizCard } from '../../domain/quiz/types';
 import { Button } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DAY_LIMITS, type DayLimits } from '../../domain/quiz/reviews';
-import type { StudyAims } from '../../domain/quiz/session';
+import type { StudyAims } from '../../domain/quiz/aims';
+import { DAY_LIMITS, type DayLimits } from '../../domain/quiz/aims';
 import { MOST_A_DAY } from './study-schema';
 
 export interface StudySettings {

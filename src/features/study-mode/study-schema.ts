@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STUDY_GOALS, STUDY_LEVELS, STUDY_MODES } from '../../domain/quiz/session';
+import { STUDY_GOALS, STUDY_LEVELS, STUDY_MODES } from '../../domain/quiz/aims';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 

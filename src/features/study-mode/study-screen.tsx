@@ -1,8 +1,8 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepNow } from '../../../machines/study.machine';
 import { paths } from '../../app/paths';
-import { STUDY_MODES, type StudyMode } from '../../domain/quiz/session';
+import { STUDY_MODES, type StudyMode } from '../../domain/quiz/aims';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -32,6 +32,11 @@ export function StudyScreen() {
   const asked = useMemo(() => (on === null ? null : newWish({ on, mode: isMode(mode) ? mode : 'lesson' })), [on, mode]);
   const study = useStudy(asked);
   const { snapshot, send } = study;
+  const isFinished = snapshot.hasTag('finished');
+  useEffect(() => {
+    // A reload would begin it again.
+    if (isFinished && on !== null) setParams({}, { replace: true });
+  }, [isFinished, on, setParams]);
   const leave = () => {
     send({ type: 'lesson.left' });
     if (on !== null) setParams({}, { replace: true });
@@ -105,7 +110,10 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
               onMode={(mode) => {
                 const ids = lesson.cards.map(({ id }) => id);
                 send({ type: 'lesson.left' });
-                send({ type: 'subject.chosen', wish: newWish({ cards: ids, mode }) });
+                send({
+                  type: 'subject.chosen',
+                  wish: newWish({ cards: ids, mode, ...(wish?.on ? { on: wish.on } : {}) }),
+                });
               }}
             />
           </SessionFrame>

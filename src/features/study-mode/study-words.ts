@@ -1,5 +1,5 @@
 import type { Grade } from '../../domain/practice/types';
-import type { StudyGoal, StudyLevel, StudyMode } from '../../domain/quiz/session';
+import type { StudyGoal, StudyLevel, StudyMode } from '../../domain/quiz/aims';
 import type { QuestionKind } from '../../domain/quiz/types';
 
 interface Option<T> {

@@ -4,7 +4,7 @@ import type { StudyWish } from '../../../machines/contracts/study';
 import { draftOf } from '../../../machines/study.machine';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { localDayOf } from '../../domain/practice/day';
-import type { StudyMode } from '../../domain/quiz/session';
+import type { StudyMode } from '../../domain/quiz/aims';
 import { cardReviewed } from './cards-slice';
 import { studyMoved } from './draft-slice';
 import { selectStudyAims, selectStudyDraft } from './selectors';

@@ -1,7 +1,8 @@
 import ways from 'content:ways';
 import { describe, expect, test } from 'vitest';
+import { DAY_LIMITS } from '../../../src/domain/quiz/aims';
 import { ankiFile, htmlOf } from '../../../src/domain/quiz/anki';
-import { type CardReviews, cardsFor, cardsToday, DAY_LIMITS, daysUntil } from '../../../src/domain/quiz/reviews';
+import { type CardReviews, cardsFor, cardsToday, daysUntil } from '../../../src/domain/quiz/reviews';
 import { isPassed, type SessionWish, type StudyStep, sessionOf } from '../../../src/domain/quiz/session';
 import { subjectOf } from '../../../src/domain/quiz/subject';
 import { cardOf, cardWith, content } from './support';

@@ -39,6 +39,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/devfolio': chat,
   '/stackoverflow': chat,
   '/portfolio': chat,
+  // XState and the flow; cards, Markdown and the engine of questions come with the first session.
+  '/study': { kilobytes: 212, requests: 16 },
   '/planyourday': { kilobytes: 201, requests: 16 },
   // react-dnd with both of its backends.
   '/planyourday/tasks': { kilobytes: 240, requests: 16 },

@@ -212,6 +212,17 @@ export const scenes = [
     },
   },
   {
+    pictures: ['study'],
+    async play(page, take) {
+      await page.goto('/study?on=react/state-and-events');
+      await button(page, 'Begin').click();
+      await button(page, 'Ask me').click();
+      await button(page, 'I don’t know').click();
+      await page.getByText('Not yet.').waitFor();
+      await take('study');
+    },
+  },
+  {
     pictures: ['tasks'],
     async play(page, take) {
       await importTasks(page);
