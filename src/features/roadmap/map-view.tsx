@@ -67,6 +67,7 @@ export function MapView({
   ) : null;
   return (
     <>
+      <h2 className="sr-only">Topics by what builds on what</h2>
       <p className="mb-3 text-sm text-ink-soft">
         <span className="pointer-coarse:hidden">
           Arrow keys follow the lines, <kbd className="font-semibold">Enter</kbd> opens a topic,{' '}
