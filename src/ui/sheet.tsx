@@ -31,7 +31,9 @@ export const Sheet = ({
         }}
       >
         <div className="flex items-start justify-between gap-3">
-          <Radix.Title className="pt-1.5 text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Title asChild>
+            <h3 className="pt-1.5 text-lg font-semibold">{title}</h3>
+          </Radix.Title>
           <Radix.Close asChild>
             <IconButton label="Close" className="-mt-1 -mr-1">
               <X />

@@ -47,10 +47,10 @@ describe('the map of a track', () => {
     await renderScreen('/roadmap/frontend?view=map', begun);
     const topics = within(within(await map()).getByRole('list', { name: 'Topics in learning order' }));
     expect(topics.getAllByRole('button')).toHaveLength(15);
-    expect(node('Internet basics: Done')).toHaveTextContent('6 h · Done');
-    expect(node('HTML: Learning, Now')).toHaveTextContent('14 h · Now');
-    expect(node('Package managers: Skipped')).toHaveTextContent('Skipped');
-    expect(node('CSS: Not started')).toHaveAttribute(
+    expect(node('Internet basics – Done')).toHaveTextContent('6 h · Done');
+    expect(node('HTML – Learning, Now')).toHaveTextContent('14 h · Now');
+    expect(node('Package managers – Skipped')).toHaveTextContent('Skipped');
+    expect(node('CSS – Not started')).toHaveAttribute(
       'aria-description',
       expect.stringMatching(/^Topic 3 of 15, 30 h\. Builds on HTML\. Leads to .*CSS architecture/),
     );
@@ -88,9 +88,9 @@ describe('the map of a track', () => {
   test('a letter on a topic sets its status, and says so', async () => {
     const { user, store } = await renderScreen('/roadmap/frontend?view=map', begun);
     await map();
-    node('CSS: Not started').focus();
+    node('CSS – Not started').focus();
     await user.keyboard('d');
-    expect(node('CSS: Done')).toHaveFocus();
+    expect(node('CSS – Done')).toHaveFocus();
     expect(screen.getByText('CSS: Done. 2 of 14 topics done, 1 skipped.')).toBeInTheDocument();
     await user.keyboard('{Control>}s{/Control}');
     expect(store.getState().trackProgress.entities.frontend?.topics['frontend/css']?.status).toBe('done');
@@ -122,12 +122,12 @@ describe('the panel of a topic', () => {
     wide();
     const { user, store, at } = await renderScreen('/roadmap/frontend?view=map');
     await map();
-    node('CSS: Not started').focus();
+    node('CSS – Not started').focus();
     await user.keyboard('{Enter}');
     await at('/roadmap/frontend?view=map&topic=css');
     const panel = within(screen.getByRole('complementary', { name: 'CSS' }));
     await waitFor(() => expect(panel.getByRole('radio', { name: 'Not started' })).toHaveFocus());
-    expect(node('CSS: Not started')).toHaveAttribute('aria-expanded', 'true');
+    expect(node('CSS – Not started')).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Afterwards you can', 'Exercise', 'Resources', 'Ask, practise and plan'])
       expect(panel.getByRole('heading', { name })).toBeVisible();
     expect(panel.getByText('Topic 3 of 15 · 30 h')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the panel of a topic', () => {
     expect(panel.getByRole('button', { name: 'Plan a task' })).toBeVisible();
     expect(panel.getByRole('button', { name: 'Put time into the calendar' })).toBeVisible();
     await user.keyboard('d');
-    expect(node('CSS: Done')).toBeVisible();
+    expect(node('CSS – Done')).toBeVisible();
     await user.type(panel.getByRole('textbox', { name: 'Your notes on CSS' }), 'Grid d+0');
     expect(store.getState().topicNotes.entities['frontend/css']?.text).toBe('Grid d+0');
     expect(store.getState().trackProgress.entities.frontend?.topics['frontend/css']?.status).toBe('done');
@@ -148,20 +148,20 @@ describe('the panel of a topic', () => {
     );
     await user.keyboard('{Escape}');
     await at('/roadmap/frontend?view=map');
-    expect(node('HTML: Not started')).toHaveFocus();
+    expect(node('HTML – Not started')).toHaveFocus();
     expect(screen.queryByRole('complementary', { name: 'HTML' })).not.toBeInTheDocument();
   });
 
   test('on a narrow screen it is a sheet; Escape closes it and gives the focus back', async () => {
     const { user, at } = await renderScreen('/roadmap/rust?view=map');
     await map();
-    await user.click(node('Ownership and borrowing: Not started'));
+    await user.click(node('Ownership and borrowing – Not started'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Ownership and borrowing' }));
     await waitFor(() => expect(sheet.getByRole('radio', { name: 'Not started' })).toHaveFocus());
     expect(sheet.getByText(/^Every value has exactly one owner/)).toBeVisible();
     await user.keyboard('l{Escape}');
     await at('/roadmap/rust?view=map');
-    await waitFor(() => expect(node('Ownership and borrowing: Learning, Now')).toHaveFocus());
+    await waitFor(() => expect(node('Ownership and borrowing – Learning, Now')).toHaveFocus());
   });
 
   test('an address opens it, and the button of the next topic does', async () => {
@@ -184,7 +184,7 @@ test('a note is the same in the list and on the map, and quoted in the Markdown 
   );
   await user.click(within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name: 'Map' }));
   await map();
-  await user.click(node('Ownership and borrowing: Not started'));
+  await user.click(node('Ownership and borrowing – Not started'));
   const field = await screen.findByRole('textbox', { name: 'Your notes on Ownership and borrowing' });
   expect(field).toHaveValue('One owner.\n\nA *borrow* ends.');
   await user.keyboard('{Escape}');

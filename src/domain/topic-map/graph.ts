@@ -1,4 +1,5 @@
 import type { TopicPart } from '../catalogue/types';
+import { keptBy } from './kept';
 
 /** A topic as a map shows it. */
 export interface MapTopic {
@@ -35,7 +36,7 @@ export interface TopicGraph {
 export const courseNode = (id: string): string => `course:${id}`;
 
 /** What builds on what in a course. A course that comes before leads to the topics that nothing else leads to. */
-export function graphOf({ before, topics }: MapCourse): TopicGraph {
+export const graphOf = keptBy(({ before, topics }: MapCourse): TopicGraph => {
   const known = new Map(topics.map(({ id, needs }) => [id, needs]));
   const within = topics.flatMap(({ id, needs }) =>
     needs
@@ -49,7 +50,7 @@ export function graphOf({ before, topics }: MapCourse): TopicGraph {
     nodes: [...before.map(({ id }) => courseNode(id)), ...topics.map(({ id }) => id)],
     edges: [...into, ...within],
   };
-}
+});
 
 /** Whether one who is at `to` has been at `from`. */
 function leadsTo(needs: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { MapEdge, TopicGraph } from './graph';
+import { keptBy } from './kept';
 import { wholeScale } from './view';
 
 /** Which way learning goes on the map. */
@@ -34,13 +35,22 @@ export interface MapLayout extends Size {
 export const NODE: Size = { width: 188, height: 84 };
 
 const MARGIN = 16;
+/** Below it learning always goes down. */
+const NARROW = 640;
 const GAPS: Readonly<Record<Direction, { readonly nodesep: number; readonly ranksep: number }>> = {
   down: { nodesep: 20, ranksep: 44 },
   right: { nodesep: 18, ranksep: 52 },
 };
 
-/** Where everything of a graph is drawn. */
-export function layoutOf({ nodes, edges }: TopicGraph, direction: Direction): MapLayout {
+/** Where everything of a graph is drawn. Worked out once for each graph: it takes a few milliseconds for ten topics. */
+export const layoutOf = (graph: TopicGraph, direction: Direction): MapLayout => layouts[direction](graph);
+
+const layouts: Readonly<Record<Direction, (graph: TopicGraph) => MapLayout>> = {
+  down: keptBy((graph) => laidOut(graph, 'down')),
+  right: keptBy((graph) => laidOut(graph, 'right')),
+};
+
+function laidOut({ nodes, edges }: TopicGraph, direction: Direction): MapLayout {
   const graph = new Graph();
   graph.setGraph({ rankdir: direction === 'down' ? 'TB' : 'LR', marginx: MARGIN, marginy: MARGIN, ...GAPS[direction] });
   graph.setDefaultEdgeLabel(() => ({}));
@@ -59,7 +69,7 @@ export function layoutOf({ nodes, edges }: TopicGraph, direction: Direction): Ma
   const routes = edges.map(({ from, to }) => {
     const bends = graph.edge(from, to).points ?? [];
     // What it gives between two ranks is left out: there the way is free.
-    const through = bends.slice(1, -1).filter((bend) => ranks.has(Math.round(alongOf(bend, direction))));
+    const through = bends.slice(1, -1).filter((bend: Point) => ranks.has(Math.round(alongOf(bend, direction))));
     const stops = [boxes.get(from), ...through, boxes.get(to)].filter((stop) => stop !== undefined);
     const points = stops.flatMap((stop) => [shifted(stop, direction, -half), shifted(stop, direction, half)]);
     return { from, to, points: points.slice(1, -1) };
@@ -72,10 +82,32 @@ const alongOf = ({ x, y }: Point, direction: Direction): number => (direction ==
 const shifted = ({ x, y }: Point, direction: Direction, by: number): Point =>
   direction === 'down' ? { x, y: y + by } : { x: x + by, y };
 
-/** The layout of which most can be read in a view; downwards where both are alike, and on narrow screens. */
-export function fittingLayout(graph: TopicGraph, view: Size): MapLayout {
-  const down = layoutOf(graph, 'down');
-  if (view.width < 640) return down;
-  const right = layoutOf(graph, 'right');
-  return wholeScale(right, view) > wholeScale(down, view) ? right : down;
+/** The layout of which most can be read in a frame; downwards where both are alike, and on narrow screens. */
+export function fittingLayout(graph: TopicGraph, frame: Size): MapLayout {
+  const ranks = ranksOf(graph);
+  const [long, wide] = [ranks.length, Math.max(1, ...ranks)];
+  const down = roughly('down', wide, long);
+  const right = roughly('right', long, wide);
+  const isRight = frame.width >= NARROW && wholeScale(right, frame) > wholeScale(down, frame);
+  return layoutOf(graph, isRight ? 'right' : 'down');
+}
+
+const roughly = (direction: Direction, columns: number, rows: number): Size => {
+  const { nodesep, ranksep } = GAPS[direction];
+  const [across, along] = direction === 'down' ? [nodesep, ranksep] : [ranksep, nodesep];
+  return { width: columns * (NODE.width + across), height: rows * (NODE.height + along) };
+};
+
+/** How many nodes there are at each distance from the beginning. */
+function ranksOf({ nodes, edges }: TopicGraph): readonly number[] {
+  const rankOf = new Map<string, number>();
+  const counts: number[] = [];
+  // What a node builds on comes before it.
+  for (const id of nodes) {
+    const below = edges.filter(({ to }) => to === id).map(({ from }) => rankOf.get(from) ?? 0);
+    const rank = below.length > 0 ? Math.max(...below) + 1 : 0;
+    rankOf.set(id, rank);
+    counts[rank] = (counts[rank] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -43,7 +43,6 @@ export const MapNode = memo(function MapNode({
     <button
       type="button"
       data-node={topic.id}
-      aria-label={`${topic.name}: ${said}`}
       aria-description={`Topic ${position} of ${count}, ${[`${topic.hours} h`, part].filter(Boolean).join(', ')}. ${relations}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panel : undefined}
@@ -87,9 +86,9 @@ export const MapNode = memo(function MapNode({
             status === 'skipped' && 'text-ink-soft line-through decoration-ink-faint',
           )}
         >
-          {topic.name}
+          {topic.name} <span className="sr-only">– {said}</span>
         </span>
-        <span className="mt-0.5 block truncate text-xs text-ink-soft">
+        <span aria-hidden="true" className="mt-0.5 block truncate text-xs text-ink-soft">
           {[`${topic.hours} h`, next || (status === 'not-started' ? part : STATUS_LABELS[status])]
             .filter(Boolean)
             .join(' · ')}

@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { needsOf } from '../../domain/plans/order';
 import type { MapCourse } from '../../domain/topic-map/graph';
+import { keptBy } from '../../domain/topic-map/kept';
 import { statusOf, type TrackSummary } from '../../domain/track-progress/progress';
 import type { TopicStatus, TrackProgress } from '../../domain/track-progress/types';
 import { Sheet } from '../../ui/sheet';
@@ -40,7 +41,7 @@ export function MapView({
   const isWide = useMedia('(min-width: 900px)');
   const map = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const course = useMemo(() => courseOf(track), [track]);
+  const course = courseOf(track);
   const shown = track.topics.find(({ id }) => id === open);
   const mark = useEvent((id: string, status: TopicStatus) => {
     onMark(id, status);
@@ -66,6 +67,7 @@ export function MapView({
   ) : null;
   return (
     <>
+      <h2 className="sr-only">Topics by what builds on what</h2>
       <p className="mb-3 text-sm text-ink-soft">
         <span className="pointer-coarse:hidden">
           Arrow keys follow the lines, <kbd className="font-semibold">Enter</kbd> opens a topic,{' '}
@@ -109,7 +111,9 @@ export function MapView({
   );
 }
 
-const courseOf = ({ before = [], topics }: LearningPath): MapCourse => ({
-  before,
-  topics: topics.map(({ id, name, hours, part, needs }) => ({ id, name, hours, part, needs: needs ?? needsOf(id) })),
-});
+const courseOf = keptBy(
+  ({ before = [], topics }: LearningPath): MapCourse => ({
+    before,
+    topics: topics.map(({ id, name, hours, part, needs }) => ({ id, name, hours, part, needs: needs ?? needsOf(id) })),
+  }),
+);

@@ -1,5 +1,5 @@
 import { loaders } from 'content:subjects/pages';
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { SubjectPage } from '../../domain/catalogue/subject-types';
@@ -30,9 +30,10 @@ export function SubjectScreen({ wanted }: { wanted: string }) {
 
 function Shown({ id, seed }: { id: string; seed: number }) {
   const subject = use(pageOf(id));
+  const path = useMemo(() => pathOf(subject), [subject]);
   return (
     <Page title={`${subject.title} roadmap`}>
-      <TopicsPage track={pathOf(subject)} noun="roadmap" seed={seed}>
+      <TopicsPage track={path} noun="roadmap" seed={seed}>
         {subject.before.length > 0 ? (
           <p className="mt-6 text-ink-soft">
             Whoever begins should know first:{' '}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphOf, type MapCourse, type TopicGraph } from '../../domain/topic-map/graph';
 import { fittingLayout, type Size } from '../../domain/topic-map/layout';
 import { isArrow, moved } from '../../domain/topic-map/move';
@@ -31,7 +31,7 @@ interface MapProps {
 export function TopicMap(props: MapProps) {
   const frame = useRef<HTMLElement>(null);
   const size = useSize(frame);
-  const graph = useMemo(() => graphOf(props.course), [props.course]);
+  const graph = graphOf(props.course);
   return (
     <section
       ref={frame}
@@ -60,7 +60,7 @@ function Drawn({
 }: MapProps & { graph: TopicGraph; size: Size }) {
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => fittingLayout(graph, size), [graph, size]);
+  const layout = fittingLayout(graph, size);
   const [focused, setFocused] = useState<string | null>(null);
   const start = layout.boxes.get(open ?? next ?? course.topics[0]?.id ?? '');
   const zoom = useMapZoom(surface, layer, layout, size, start);
