@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatISO, subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { aboutText, planAbout } from '../../src/domain/calendar/about';
+import { aboutText } from '../../src/domain/calendar/about';
 import { newEvent } from '../../src/domain/calendar/edits';
+import { planAbout } from '../../src/domain/calendar/plan-about';
 import { topicStates } from '../../src/domain/plans/one-progress';
 import { planRoadmap } from '../../src/domain/plans/planner';
 import { readTimeLimit } from '../../src/domain/plans/time-limit';

@@ -41,7 +41,7 @@ const MOST_OF_A_WEEK = 168;
 
 /** Ways to spread the hours of a week over its days. */
 export const SPREADS = {
-  even: { label: 'The same every day', shares: [1, 1, 1, 1, 1, 1, 1] },
+  even: { label: 'Every day', shares: [1, 1, 1, 1, 1, 1, 1] },
   weekdays: { label: 'Monday to Friday', shares: [0, 1, 1, 1, 1, 1, 0] },
   weekend: { label: 'Weekends', shares: [1, 0, 0, 0, 0, 0, 1] },
   more: { label: 'More at weekends', shares: [2, 1, 1, 1, 1, 1, 2] },

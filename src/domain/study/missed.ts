@@ -1,6 +1,7 @@
-import { aboutOf, planTopicOf } from '../calendar/about';
+import { aboutOf } from '../calendar/about';
 import { dayIndex } from '../calendar/day-index';
 import type { Span } from '../calendar/free-time';
+import { planTopicOf } from '../calendar/plan-about';
 import { spanOf } from '../calendar/series';
 import type { CalendarEvent } from '../calendar/types';
 import { DAY, MINUTE } from '../calendar/wall';

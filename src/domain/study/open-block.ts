@@ -13,18 +13,3 @@ export const isOpenBlock = (event: CalendarEvent): boolean =>
   event.taskId === null &&
   !/^STATUS:CANCELLED\s*$/im.test(event.source) &&
   isStudy(event);
-
-/** Whether one of these blocks may be over: on some clock its day has begun. @param day `YYYY-MM-DD`, today @param plan the roadmap it is about */
-export const anyOver = (
-  events: Readonly<Record<string, CalendarEvent>>,
-  day: string,
-  plan: string | null = null,
-): boolean => {
-  for (const id in events) {
-    const event = events[id];
-    if (!event || event.about === '' || event.start.slice(0, 10) > day) continue;
-    if (plan !== null && !event.about.startsWith(`plan ${plan}`)) continue;
-    if (isOpenBlock(event)) return true;
-  }
-  return false;
-};

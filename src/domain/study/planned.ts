@@ -1,6 +1,7 @@
-import { aboutText, type EventAbout, planTopicOf } from '../calendar/about';
+import { aboutText, type EventAbout } from '../calendar/about';
 import type { DayIndex } from '../calendar/day-index';
 import { takesTime } from '../calendar/free-time';
+import { planTopicOf } from '../calendar/plan-about';
 import { spanOf } from '../calendar/series';
 import { isStudy } from '../calendar/study-hours';
 import type { CalendarEvent } from '../calendar/types';

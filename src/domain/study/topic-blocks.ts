@@ -1,4 +1,5 @@
-import { aboutOf, planTopicOf } from '../calendar/about';
+import { aboutOf } from '../calendar/about';
+import { planTopicOf } from '../calendar/plan-about';
 import type { CalendarEvent } from '../calendar/types';
 import type { TopicState } from '../plans/types';
 

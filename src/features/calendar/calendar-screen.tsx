@@ -5,7 +5,7 @@ import { useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/ho
 import { proposedStart } from '../../domain/calendar/free-time';
 import type { Occurrence } from '../../domain/calendar/types';
 import { wallOf } from '../../domain/calendar/wall';
-import { anyOver } from '../../domain/study/open-block';
+import { anyOver } from '../../domain/study/any-over';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
@@ -120,13 +120,6 @@ export function CalendarScreen() {
         }
       />
       <ImportPanel importing={importing} />
-      {mayHaveMissed ? (
-        <div className="not-empty:mb-6">
-          <Overlay resetKey={today}>
-            <planner.MissedBlocks plan={null} />
-          </Overlay>
-        </div>
-      ) : null}
       <div ref={root} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label="Calendar" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
           <CalendarToolbar
@@ -152,6 +145,11 @@ export function CalendarScreen() {
           </div>
         </section>
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {mayHaveMissed ? (
+            <Overlay resetKey={today}>
+              <planner.MissedBlocks plan={null} />
+            </Overlay>
+          ) : null}
           <DayPanel
             key={day}
             head={dayHead}

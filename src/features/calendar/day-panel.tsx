@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTick } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
-import { aboutOf, type EventAbout, planTopicOf } from '../../domain/calendar/about';
+import { aboutOf, type EventAbout } from '../../domain/calendar/about';
 import { repeatWords } from '../../domain/calendar/repeat-words';
 import { repeats } from '../../domain/calendar/series';
 import { isStudy } from '../../domain/calendar/study-hours';
@@ -114,7 +114,7 @@ const OPENS = {
 } as const;
 
 const opensWords = (about: EventAbout): string =>
-  planTopicOf(about)?.topic ? 'Open the topic in the roadmap' : OPENS[about.kind];
+  about.kind === 'plan' && about.id.includes('/') ? 'Open the topic in the roadmap' : OPENS[about.kind];
 
 function EventRow({
   occurrence,

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
 import { studyHours } from '../../domain/calendar/study-hours';
-import { anyOver } from '../../domain/study/open-block';
+import { anyOver } from '../../domain/study/any-over';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, shortDay } from '../../ui/format';
 import { lazyPart } from '../../ui/lazy-part';

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { aboutOf, planTopicOf } from '../../domain/calendar/about';
+import { aboutOf } from '../../domain/calendar/about';
+import { planTopicOf } from '../../domain/calendar/plan-about';
 import { resumeMarks } from '../../domain/evidence/resume-marks';
 import type { Facts, ResumeMark } from '../../domain/evidence/types';
 import type { Way } from '../../domain/evidence/way-types';

@@ -5,7 +5,7 @@ import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
-import { anyOver } from '../../domain/study/open-block';
+import { anyOver } from '../../domain/study/any-over';
 import { type DayItem, itemsOfDay } from '../../domain/today/items';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { useAppStore, usePlanner } from '../../app/hooks';
-import { planAbout } from '../../domain/calendar/about';
+import { planAbout } from '../../domain/calendar/plan-about';
 import { MINUTE, wallOf } from '../../domain/calendar/wall';
 import type { StudyWant } from '../../domain/study/study-plan';
 import { blocksOfTopic } from '../../domain/study/topic-blocks';

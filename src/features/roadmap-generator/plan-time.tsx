@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../machines/contracts/roadmap';
 import { useAppSelector, useAppStore, useChange, useDevice, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { planTopicOf } from '../../domain/calendar/about';
+import { planTopicOf } from '../../domain/calendar/plan-about';
 import { spanOf } from '../../domain/calendar/series';
 import { MINUTE } from '../../domain/calendar/wall';
 import { clockFor } from '../../domain/calendar/zones';
@@ -110,8 +110,15 @@ function useAskedTopic(plan: string) {
   useEffect(() => {
     const topic = asked === null ? null : planTopicOf({ kind: 'plan', id: `${plan}/${asked}` })?.topic;
     if (!topic) return;
-    const row = document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`);
-    row?.scrollIntoView({ block: 'center' });
-    row?.focus({ preventScroll: true });
+    // In the next frame: the frame of the app takes the focus when a screen comes up.
+    const frame = requestAnimationFrame(() => {
+      // The roadmap that was made last is on a hidden tab as well.
+      const row = [...document.querySelectorAll<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`)].find(
+        (one) => one.getClientRects().length > 0,
+      );
+      row?.scrollIntoView({ block: 'center' });
+      row?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [plan, asked]);
 }

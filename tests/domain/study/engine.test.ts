@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aboutText, planAbout } from '../../../src/domain/calendar/about';
+import { aboutText } from '../../../src/domain/calendar/about';
 import { dayIndex } from '../../../src/domain/calendar/day-index';
 import { newEvent, timesAt } from '../../../src/domain/calendar/edits';
+import { planAbout } from '../../../src/domain/calendar/plan-about';
 import { isStudy } from '../../../src/domain/calendar/study-hours';
 import type { CalendarEvent } from '../../../src/domain/calendar/types';
 import { DAY, dayNumber, HOUR, MINUTE, wallOf, wallText, weekdayOf } from '../../../src/domain/calendar/wall';
