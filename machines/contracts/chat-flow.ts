@@ -1,6 +1,5 @@
 /** Chat: what the flow holds, receives and emits. */
-import type { ProviderId } from '../../src/ai/providers/list';
-import type { AttachedFile, ChatMode, Conversation, ReplyAside, ReplyEvent } from './chat';
+import type { AttachedFile, Conversation, Manner, ReplyAside, ReplyEvent } from './chat';
 
 export interface ChatContext {
   /** As it is kept: no messages until the first question; while a reply is being written, it is the last one. */
@@ -13,8 +12,6 @@ export interface ChatContext {
   readonly begun: string;
   /** The question that is being typed. */
   readonly draft: string;
-  /** Files that go with it. */
-  readonly files: readonly AttachedFile[];
 }
 
 /** What the screen adds when a model is asked, because a machine knows neither clock nor randomness. */
@@ -27,15 +24,9 @@ export interface Asking {
   readonly by: string;
 }
 
-export interface Manner {
-  /** `null`: as Settings say. */
-  readonly engine: ProviderId | null;
-  readonly mode: ChatMode;
-  readonly personal: boolean;
-}
-
 export interface Question extends Asking {
   readonly questionId: string;
+  readonly files?: readonly AttachedFile[];
 }
 
 export type ChatEvent =
@@ -46,12 +37,7 @@ export type ChatEvent =
   | ({ type: 'topic.chosen'; text: string } & Question)
   /** `keptId`: id of the copy that keeps the conversation as it was. */
   | ({ type: 'question.edited'; messageId: string; text: string; keptId: string } & Question)
-  /** A file was read, and goes with the next question; one of the same name gives way. */
-  | { type: 'file.attached'; file: AttachedFile }
-  | { type: 'file.detached'; name: string }
-  /** Who answers from now on, how, and whether a model is told of the learner. */
-  | ({ type: 'manner.chosen' } & Partial<Manner>)
-  | { type: 'attempt.chosen'; messageId: string }
+  | { type: 'manner.chosen'; manner: Manner }
   | { type: 'reply.stopped' }
   | ({ type: 'reply.retried' } & Asking)
   | ({ type: 'reply.continued' } & Asking)

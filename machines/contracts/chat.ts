@@ -1,4 +1,3 @@
-import type { ProviderId } from '../../src/ai/providers/list';
 import type { AiError, AiFinish, Cited } from './ai';
 
 /** What the built-in coach gives with a reply; a model gives none. */
@@ -51,11 +50,20 @@ export interface ChatMessage {
   /** Pages that the model itself cites; nobody has checked them. */
   readonly cites?: readonly Cited[];
   readonly given?: Given;
-  /** Of several attempts at an answer the one that counts; without a mark the last. */
-  readonly chosen?: boolean;
 }
 
-export type ChatMode = 'answer' | 'teach';
+/** The providers of models, and the built-in coach. */
+export type EngineId = 'built-in' | 'on-device' | 'gemini' | 'openai-compatible';
+
+/** Who answers in a conversation, and how. */
+export interface Manner {
+  /** `null`: as Settings say when it is asked. */
+  readonly engine: EngineId | null;
+  /** `teach`: a model explains in steps, asks back and checks. */
+  readonly mode: 'answer' | 'teach';
+  /** `false`: a model is told nothing of the learner. */
+  readonly personal: boolean;
+}
 
 /** A conversation as it is kept. */
 export interface Conversation {
@@ -64,12 +72,9 @@ export interface Conversation {
   readonly name: string;
   /** `null` for the tutor; the id of a guide for that guide's assistant. */
   readonly guide: string | null;
-  /** Who answers in it; absent or `null`: as Settings say when it is asked. */
-  readonly engine?: ProviderId | null;
-  /** `teach`: a model explains in steps, asks back and checks. */
-  readonly mode?: ChatMode;
-  /** `false`: a model is told nothing of the learner. */
-  readonly personal?: boolean;
+  /** Absent: as Settings say. */
+  readonly manner?: Manner;
+  /** The attempts at an answer follow each other; the last of them counts. */
   readonly messages: readonly ChatMessage[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -78,9 +83,7 @@ export interface Conversation {
 /** Asked of the actor that answers: the whole conversation, the user's question last. */
 export interface ReplyInput {
   readonly guide: string | null;
-  readonly engine?: ProviderId | null;
-  readonly mode?: ChatMode;
-  readonly personal?: boolean;
+  readonly manner?: Manner | undefined;
   readonly messages: readonly Pick<ChatMessage, 'role' | 'content' | 'files'>[];
 }
 

@@ -57,13 +57,6 @@ describe('what is sent for a reply', () => {
     ]);
   });
 
-  test('of two replies the one that was chosen', () => {
-    const { actor, sent } = opened(user('What is a heap?'), bot('A heap is a tree.'), bot('A heap is an array.'));
-    actor.send({ type: 'attempt.chosen', messageId: 'A heap is a tree.' });
-    actor.send({ type: 'draft.sent', questionId: 'q', ...asking });
-    expect(sent()).toEqual(['user: What is a heap?', 'bot: A heap is a tree.', 'user: And a queue?']);
-  });
-
   test('no reply without words', () => {
     const { actor, sent } = opened(user('What is a heap?'), bot('', cutOff));
     actor.send({ type: 'draft.sent', questionId: 'q', ...asking });

@@ -118,7 +118,14 @@ describe('asking', () => {
     expect(device.reply.latest.input.messages).toEqual([{ role: 'user', content: 'Why?' }]);
     device.reply.latest.send({ type: 'reply.finished', text: 'Because.', finish: 'stop', note: null });
     expect(await chat().findByText('Because.')).toBeVisible();
-    expect(chat().getByText('Half a')).toBeVisible();
+    // Both are kept: one is shown, the other a press away.
+    expect(chat().queryByText('Half a')).toBeNull();
+    expect(await chat().findByText('2 of 2')).toBeVisible();
+    await user.click(chat().getByRole('button', { name: 'Earlier attempt' }));
+    expect(await chat().findByText('Half a')).toBeVisible();
+    expect(chat().getByText('1 of 2')).toBeVisible();
+    await user.type(box, 'And?{Enter}');
+    expect(device.reply.latest.input.messages.map(({ content }) => content)).toEqual(['Why?', 'Half a', 'And?']);
   });
 
   test.each<[string, ReplyEvent, string]>([
@@ -166,7 +173,7 @@ describe('asking', () => {
 
   test('a reply at its limit says so, and Continue goes on with it', async () => {
     const { user, box, device, chat, answers } = await open('/esmoai', stateWith([], true));
-    expect(screen.getByText('Google Gemini gemini-flash-latest')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue(/Google Gemini gemini-flash-latest/);
     await user.type(box, 'Why?{Enter}');
     device.reply.latest.send({ type: 'reply.finished', text: 'First half', finish: 'length', note: null });
     expect(await chat().findByText('The reply reached its length limit.')).toBeVisible();
@@ -397,4 +404,93 @@ test('Download Chat gives the conversation as Markdown; without messages it does
       content: '# AI Learning Assistant Chat\n\n## You\n\nHeaps?\n\n## AI Assistant\n\nA **tree**.\n',
     },
   ]);
+});
+
+describe('who answers, and with what', () => {
+  test('is chosen for one chat, kept with it, and named with the reply', async () => {
+    const { user, box, device, chat, store } = await open('/esmoai', stateWith([], true));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers' }), 'Built-in coach, on this device');
+    expect(screen.queryByRole('button', { name: 'What the model is told' })).toBeNull();
+    await user.type(box, 'Why?{Enter}');
+    const manner = { engine: 'built-in', mode: 'answer', personal: true };
+    expect(device.reply.latest.input.manner).toEqual(manner);
+    expect(chat().getByText('Built-in coach')).toBeVisible();
+    const [id = ''] = store.getState().conversations.ids;
+    expect(store.getState().conversations.entities[id]?.manner).toEqual(manner);
+  });
+
+  test('what a model is told is shown in its words, and the personal part can be left out', async () => {
+    const { user, box, device } = await open('/esmoai', stateWith([], true));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'Teach, step by step');
+    await user.click(screen.getByRole('button', { name: 'What the model is told' }));
+    const told = await screen.findByRole('region', { name: 'What the model is told' });
+    expect(told).toHaveTextContent('You are the tutor of an app');
+    expect(told).toHaveTextContent('You are teaching this subject step by step');
+    await user.click(within(told).getByRole('checkbox', { name: /my goal, current job and progress/ }));
+    await user.type(box, 'Why?{Enter}');
+    expect(device.reply.latest.input.manner).toEqual({ engine: null, mode: 'teach', personal: false });
+  });
+
+  test('a file goes with one question, its size is said; what is none of the kinds is refused in words', async () => {
+    const { user, box, device, chat } = await open();
+    const input = screen.getByLabelText('Files for the question');
+    await user.upload(input, new File(['x'.repeat(20_000)], 'notes.txt', { type: 'text/plain' }));
+    expect(await chat().findByText('first 16,000 of 20,000 characters')).toBeVisible();
+    await user.upload(input, new File([''], 'none.txt', { type: 'text/plain' }));
+    expect(await chat().findByText('“none.txt” was not attached: it is empty.')).toBeVisible();
+    await user.type(box, 'Why?{Enter}');
+    expect(device.reply.latest.input.messages.at(-1)?.files).toMatchObject([{ name: 'notes.txt', length: 20_000 }]);
+    device.reply.latest.send({ type: 'reply.finished', text: 'So.', finish: 'stop', note: null });
+    await chat().findByText('So.');
+    await user.type(box, 'And?{Enter}');
+    expect(device.reply.latest.input.messages.at(-1)?.files).toBeUndefined();
+    expect(chat().getByText('notes.txt')).toBeVisible();
+  });
+
+  test('the wait for a model is counted', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { box, chat, user } = await open('/esmoai', stateWith([], true));
+    await user.type(box, 'Why?{Enter}');
+    await chat().findByText('AI Assistant is typing…');
+    await vi.advanceTimersByTimeAsync(12_500);
+    expect(await chat().findByText(/Waiting for the model, 1[234] s/)).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  test('thoughts fold away, given cards and cited pages are named', async () => {
+    const { user, box, device, chat } = await open('/esmoai', stateWith([], true));
+    await user.type(box, 'Why?{Enter}');
+    const page = { name: 'Heaps', url: 'https://example.org/heaps' };
+    device.reply.latest.send({
+      type: 'reply.prepared',
+      given: { cards: [{ title: 'Heaps and queues', sources: [] }], personal: true },
+    });
+    device.reply.latest.send({ type: 'reply.streamed', text: '', thoughts: 'A tree?' });
+    expect(await chat().findByText('Thinking…')).toBeVisible();
+    device.reply.latest.send({
+      type: 'reply.finished',
+      text: 'A heap [1].',
+      finish: 'stop',
+      note: null,
+      thoughts: 'A tree.',
+      cites: [page],
+    });
+    await chat().findByText('A heap [1].');
+    const thoughts = (await chat().findByText('What the model thought')).closest('details');
+    expect(thoughts).not.toHaveAttribute('open');
+    expect(thoughts).toHaveTextContent('A tree.');
+    expect(await chat().findByText('[1] Heaps and queues')).toBeVisible();
+    expect(chat().getByRole('link', { name: /^Heaps/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(chat().getByText('It was told your goal, job and progress.')).toBeVisible();
+  });
+
+  test('a program in C opens in Code Practice; other languages do not', async () => {
+    const { user, box, device, chat, at: reached } = await open();
+    await user.type(box, 'Why?{Enter}');
+    const text = '```c\nint main(void) { return 0; }\n```\n\n```python\nprint(1)\n```';
+    device.reply.latest.send({ type: 'reply.finished', text, finish: 'stop', note: null });
+    expect(await chat().findAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
+    await user.click(chat().getByRole('button', { name: 'Run' }));
+    await reached('/code-practice');
+  });
 });

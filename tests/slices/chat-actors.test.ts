@@ -189,7 +189,7 @@ describe('actor reply, with a model', () => {
 
   test('the personal part can be left out; without cards the question is asked all the same', async () => {
     const { events, sent } = await ask(
-      { ...input, personal: false },
+      { ...input, manner: { engine: null, mode: 'answer', personal: false } },
       { askCoach: async () => Promise.reject(new Error('offline')) },
     );
     expect(events.map(({ type }) => type)).not.toContain('reply.prepared');
@@ -198,7 +198,7 @@ describe('actor reply, with a model', () => {
   });
 
   test('a conversation may name who answers', async () => {
-    const { events } = await ask({ ...input, engine: 'built-in' });
+    const { events } = await ask({ ...input, manner: { engine: 'built-in', mode: 'answer', personal: true } });
     expect(events).toEqual([{ type: 'reply.finished', finish: 'stop', text: answer.text, note }]);
   });
 

@@ -61,7 +61,7 @@ import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
-import { readAttachment } from '../../src/app/actors/read-attachment';
+import type { Attachment } from '../../src/app/actors/read-attachment';
 import { studyActors } from '../../src/app/actors/study-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
@@ -462,7 +462,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       return true;
     },
     writeWord: toDocx,
-    readAttachment: (file) => readAttachment(file, () => () => {}),
+    readAttachment: readAsText,
     writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
     warmResumePdf: () => {},
     rehearseResumePdf: async () => {},
@@ -507,3 +507,15 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
 }
 
 export type FakeDevice = ReturnType<typeof fakeDevice>;
+
+/** A chosen file as a text of at most 16,000 characters; jsdom's files have no bytes to look at. */
+const readAsText = (file: File): Promise<Attachment> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const text = String(reader.result);
+      if (text === '') return resolve({ problem: `“${file.name}” was not attached: it is empty.` });
+      resolve({ file: { name: file.name, kind: 'text', text: text.slice(0, 16_000), length: text.length } });
+    };
+    reader.readAsText(file);
+  });

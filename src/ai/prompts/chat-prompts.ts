@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../machines/contracts/chat';
+import type { Manner, ReplyInput } from '../../../machines/contracts/chat';
 import type { GenerateRequest, Message } from '../providers/provider';
 import { dataBlocks } from './data-block';
 
@@ -55,7 +55,7 @@ export interface Aids {
 export const NO_AIDS: Aids = { cards: [], learner: '' };
 
 /** All that a model is told besides the conversation itself, in the very words. */
-export function tutorSystem({ cards, learner }: Aids, mode: ReplyInput['mode'] = 'answer'): string {
+export function tutorSystem({ cards, learner }: Aids, mode: Manner['mode'] = 'answer'): string {
   const data = learner === '' ? null : dataBlocks([{ label: 'LEARNER', text: learner }]);
   const numbered = cards.map(({ title, answer }, index) => `[${index + 1}] ${title}\n${answer}`);
   return [
@@ -70,8 +70,8 @@ export function tutorSystem({ cards, learner }: Aids, mode: ReplyInput['mode'] =
  * Section 7: the learner's text is sent as it is, and the turns before it go along; how to answer is in the standing
  * instruction. No temperature is set.
  */
-export const tutorPrompt = ({ messages, mode }: ReplyInput, aids: Aids = NO_AIDS): GenerateRequest => ({
-  system: tutorSystem(aids, mode),
+export const tutorPrompt = ({ messages, manner }: ReplyInput, aids: Aids = NO_AIDS): GenerateRequest => ({
+  system: tutorSystem(aids, manner?.mode),
   messages: recent(messages),
 });
 

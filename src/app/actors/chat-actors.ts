@@ -29,7 +29,8 @@ export function replyLogic(store: AiStore, { config, askCoach = createCoachReply
   return fromCallback<EventObject, ReplyInput>(({ input, sendBack }) => {
     const tell = (event: ReplyEvent) => sendBack(event);
     const settings = config();
-    const chosen = input.engine ? { ...settings, provider: input.engine } : settings;
+    const engine = input.manner?.engine;
+    const chosen = engine ? { ...settings, provider: engine } : settings;
     const leaving = new AbortController();
     if (chosen.provider === 'built-in') {
       askCoach(input, leaving.signal).then(
@@ -92,7 +93,7 @@ async function gather(
     const timer = setTimeout(() => resolve([]), PATIENCE);
     void cards.finally(() => clearTimeout(timer));
   });
-  const told = input.personal === false || !learner ? '' : await learner().catch(() => '');
+  const told = input.manner?.personal === false || !learner ? '' : await learner().catch(() => '');
   return { cards: await Promise.race([cards, late]), learner: told };
 }
 

@@ -13,11 +13,9 @@ const ACCEPT =
   '.txt,.md,.csv,.json,.c,.h,.cc,.cpp,.hpp,.cs,.css,.go,.html,.java,.js,.jsx,.kt,.php,.py,.rb,.rs,.sh,.sql,.swift,.ts,.tsx,.xml,.yaml,.yml,.log,application/pdf,text/*';
 
 /** Files that go with the next question: what attaches them, and what is attached. */
-export function useAttachments(
-  files: readonly AttachedFile[],
-  { attach, detach }: { readonly attach: (file: AttachedFile) => void; readonly detach: (name: string) => void },
-) {
+export function useAttachments() {
   const { readAttachment } = useDevice();
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
@@ -29,13 +27,18 @@ export function useAttachments(
       const read = await readAttachment(one).catch(() => ({
         problem: `“${one.name}” was not attached: a part of the app could not be loaded. Check your connection, and choose it again.`,
       }));
-      if ('file' in read) attach(read.file);
+      if ('file' in read) setFiles((now) => [...now.filter(({ name }) => name !== read.file.name), read.file]);
       else problems.push(read.problem);
     }
     setProblem(problems.length > 0 ? problems.join(' ') : null);
     setReading(false);
   };
   return {
+    files,
+    clear: () => {
+      setFiles([]);
+      setProblem(null);
+    },
     attach: (
       <>
         <IconButton label="Attach a file" className="size-11" onClick={() => input.current?.click()}>
@@ -65,7 +68,7 @@ export function useAttachments(
                 files={files}
                 onRemove={(name) => {
                   setProblem(null);
-                  detach(name);
+                  setFiles((now) => now.filter((one) => one.name !== name));
                 }}
               />
             </Suspense>

@@ -18,6 +18,12 @@ const note = z.object({
 const file = z.object({ name: text, kind: z.enum(['text', 'code', 'pdf']), text, length: z.number() });
 const given = z.object({ cards: z.array(z.object({ title: text, sources: pages })), personal: z.boolean() });
 
+const manner = z.object({
+  engine: z.nullable(z.enum(PROVIDER_IDS)),
+  mode: z.enum(['answer', 'teach']),
+  personal: z.boolean(),
+});
+
 const message = z.object({
   id,
   role: z.enum(['user', 'bot']),
@@ -31,16 +37,13 @@ const message = z.object({
   thoughts: z.optional(text),
   cites: z.optional(pages),
   given: z.optional(given),
-  chosen: z.optional(z.boolean()),
 });
 
 export const conversationSchema = z.object({
   id,
   name: text,
   guide: z.nullable(id),
-  engine: z.optional(z.nullable(z.enum(PROVIDER_IDS))),
-  mode: z.optional(z.enum(['answer', 'teach'])),
-  personal: z.optional(z.boolean()),
+  manner: z.optional(manner),
   messages: z.array(message).check(z.minLength(1)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

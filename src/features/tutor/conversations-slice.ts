@@ -32,6 +32,15 @@ export const conversationsSlice = createSlice({
       const clean = name.trim().replace(/\s+/g, ' ').slice(0, LONGEST_NAME);
       if (clean !== '') conversationsAdapter.updateOne(state, { id, changes: { name: clean } });
     },
+    /** Another attempt at an answer counts from now on: it becomes the last of them. */
+    attemptChosen: (state, { payload: { id, messageId } }: PayloadAction<{ id: string; messageId: string }>) => {
+      const messages = state.entities[id]?.messages;
+      const at = messages?.findIndex((message) => message.id === messageId && message.role === 'bot') ?? -1;
+      if (!messages || at === -1) return;
+      const next = messages.findIndex(({ role }, index) => index > at && role === 'user');
+      const [chosen] = messages.splice(at, 1);
+      if (chosen) messages.splice(next === -1 ? messages.length : next - 1, 0, chosen);
+    },
     conversationRemoved: (state, { payload }: PayloadAction<string>) => {
       conversationsAdapter.removeOne(state, payload);
     },
@@ -42,7 +51,7 @@ export const conversationsSlice = createSlice({
   },
 });
 
-export const { conversationKept, conversationRenamed, conversationRemoved, conversationsReceived } =
+export const { attemptChosen, conversationKept, conversationRenamed, conversationRemoved, conversationsReceived } =
   conversationsSlice.actions;
 
 export const chatDraftsSlice = createSlice({

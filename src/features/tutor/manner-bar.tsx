@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Conversation } from '../../../machines/contracts/chat';
-import type { Manner } from '../../../machines/contracts/chat-flow';
+import type { Conversation, Manner } from '../../../machines/contracts/chat';
 import { secretSlotOf } from '../../ai/providers/config';
 import { isHosted, PROVIDER_IDS, PROVIDERS, type ProviderConfig, type ProviderId } from '../../ai/providers/list';
 import { useAppSelector, useDevice } from '../../app/hooks';
@@ -11,6 +10,8 @@ import type { ToldProps } from './told';
 import { engineName } from './use-chat';
 
 const Told = lazyPart<ToldProps>(() => import('./told').then((m) => m.Told));
+
+const AS_IN_SETTINGS: Manner = { engine: null, mode: 'answer', personal: true };
 
 const select =
   'h-9 max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-sm hover:border-ink-faint focus:border-primary pointer-coarse:h-11';
@@ -23,12 +24,14 @@ export function MannerBar({
 }: {
   readonly conversation: Conversation;
   readonly busy: boolean;
-  readonly onChange: (manner: Partial<Manner>) => void;
+  readonly onChange: (manner: Manner) => void;
 }) {
   const settings = useAppSelector(selectModelConfig);
   const { secrets } = useDevice();
   const [open, setOpen] = useState(false);
-  const { engine = null, mode = 'answer', personal = true } = conversation;
+  const manner = conversation.manner ?? AS_IN_SETTINGS;
+  const { engine, mode, personal } = manner;
+  const change = (next: Partial<Manner>) => onChange({ ...manner, ...next });
   const answering = engine ?? settings.provider;
   const ready = PROVIDER_IDS.filter((id) => id === engine || isReady(id, settings, secrets.read));
   const hasModel = answering !== 'built-in';
@@ -41,7 +44,7 @@ export function MannerBar({
             className={select}
             value={engine ?? ''}
             disabled={busy}
-            onChange={({ target }) => onChange({ engine: target.value === '' ? null : (target.value as ProviderId) })}
+            onChange={({ target }) => change({ engine: target.value === '' ? null : (target.value as ProviderId) })}
           >
             <option value="">As in Settings: {engineName(settings)}</option>
             {ready.map((id) => (
@@ -59,7 +62,7 @@ export function MannerBar({
                 className={select}
                 value={mode}
                 disabled={busy}
-                onChange={({ target }) => onChange({ mode: target.value === 'teach' ? 'teach' : 'answer' })}
+                onChange={({ target }) => change({ mode: target.value === 'teach' ? 'teach' : 'answer' })}
               >
                 <option value="answer">Answer</option>
                 <option value="teach">Teach, step by step</option>
@@ -73,7 +76,7 @@ export function MannerBar({
       </div>
       {hasModel && open ? (
         <Suspense fallback={null}>
-          <Told mode={mode} personal={personal} busy={busy} onPersonal={(next) => onChange({ personal: next })} />
+          <Told mode={mode} personal={personal} busy={busy} onPersonal={(next) => change({ personal: next })} />
         </Suspense>
       ) : null}
     </div>

@@ -1,11 +1,11 @@
-import type { ChatMode } from '../../../machines/contracts/chat';
+import type { Manner } from '../../../machines/contracts/chat';
 import { tutorSystem } from '../../ai/prompts/chat-prompts';
 import { useAppData } from '../../app/hooks';
 import { CheckboxField } from '../../ui/field';
 import { learnerWords } from './learner-facts';
 
 export interface ToldProps {
-  readonly mode: ChatMode;
+  readonly mode: Manner['mode'];
   readonly personal: boolean;
   readonly busy: boolean;
   readonly onPersonal: (personal: boolean) => void;

@@ -29,8 +29,8 @@ export function TutorChat({
 }) {
   const { download } = useDevice();
   const navigate = useNavigate();
-  const { conversation, deeds, files, panel } = useConversation(id, null, WORDS, onBranch);
-  const attachments = useAttachments(files, deeds);
+  const { conversation, deeds, panel } = useConversation(id, null, WORDS, onBranch);
+  const attachments = useAttachments();
   const { messages, name } = conversation;
   const begun = messages.length > 0;
   const propose = useEffectEvent((question: string) => deeds.type(question));
@@ -43,7 +43,13 @@ export function TutorChat({
   return (
     <ChatPanel
       {...panel}
-      {...attachments}
+      attach={attachments.attach}
+      attached={attachments.attached}
+      onSend={() => {
+        if (panel.busy || panel.draft.trim() === '') return;
+        deeds.send(attachments.files);
+        attachments.clear();
+      }}
       label="Chat"
       runCode={(language, source) => navigate(practicePath(language, source))}
       listClassName="h-[500px] md:h-[max(500px,calc(100dvh-22rem))]"

@@ -1,14 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { AttachedFile, Conversation } from '../../../machines/contracts/chat';
-import type { Manner } from '../../../machines/contracts/chat-flow';
+import type { AttachedFile, Conversation, Manner } from '../../../machines/contracts/chat';
 import type { ProviderConfig } from '../../ai/providers/list';
 import { modelLabel } from '../../ai/providers/model-label';
 import { useAppStore, useDevice } from '../../app/hooks';
 import { selectModelConfig } from '../settings/selectors';
 import { connectChat } from './connect-chat';
-import { freshDraftId } from './conversations-slice';
+import { attemptChosen, freshDraftId } from './conversations-slice';
 import { selectChatDraft, selectConversation } from './selectors';
 
 /** Which engine answers, as it is shown and kept with each reply. */
@@ -45,7 +44,7 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
   const deeds = useMemo(() => {
     const asking = () => {
       const settings = selectModelConfig(store.getState());
-      const { engine } = actor.getSnapshot().context.conversation;
+      const engine = actor.getSnapshot().context.conversation.manner?.engine;
       return {
         replyId: nanoid(),
         at: new Date().toISOString(),
@@ -56,7 +55,8 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
     return {
       type: (text: string) => actor.send({ type: 'draft.changed', text }),
       hear: (text: string) => actor.send({ type: 'words.heard', text }),
-      send: () => actor.send({ type: 'draft.sent', ...question() }),
+      send: (files: readonly AttachedFile[] = []) =>
+        actor.send({ type: 'draft.sent', ...question(), ...(files.length > 0 ? { files } : {}) }),
       stop: () => actor.send({ type: 'reply.stopped' }),
       choose: (text: string) => actor.send({ type: 'topic.chosen', text, ...question() }),
       edit: (messageId: string, text: string) => {
@@ -65,19 +65,16 @@ export function useChat(id: string, guide: string | null, onBranch: (conversatio
         actor.send({ type: 'question.edited', messageId, text, keptId: newChatId(), ...question() });
       },
       retry: () => actor.send({ type: 'reply.retried', ...asking() }),
-      attach: (file: AttachedFile) => actor.send({ type: 'file.attached', file }),
-      detach: (name: string) => actor.send({ type: 'file.detached', name }),
-      setManner: (manner: Partial<Manner>) => actor.send({ type: 'manner.chosen', ...manner }),
-      attempt: (messageId: string) => actor.send({ type: 'attempt.chosen', messageId }),
+      setManner: (manner: Manner) => actor.send({ type: 'manner.chosen', manner }),
+      attempt: (messageId: string) => store.dispatch(attemptChosen({ id, messageId })),
       goOn: () => actor.send({ type: 'reply.continued', ...asking() }),
     };
-  }, [actor, store]);
+  }, [actor, store, id]);
 
   return {
     actor,
     conversation: useSelector(actor, ({ context }) => context.conversation),
     draft: useSelector(actor, ({ context }) => context.draft),
-    files: useSelector(actor, ({ context }) => context.files),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     deeds,
   };

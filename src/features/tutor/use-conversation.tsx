@@ -25,11 +25,11 @@ export function useConversation(
   guide: string | null,
   words: ChatWords,
   onBranch: (conversation: Conversation) => void,
-): Pick<Chat, 'conversation' | 'deeds' | 'files'> & { readonly panel: PanelProps } {
+): Pick<Chat, 'conversation' | 'deeds'> & { readonly panel: PanelProps } {
   const { copyText } = useDevice();
   const toast = useToast();
   const settings = useAppSelector(selectModelConfig);
-  const { actor, conversation, draft, files, busy, deeds } = useChat(id, guide, onBranch);
+  const { actor, conversation, draft, busy, deeds } = useChat(id, guide, onBranch);
   const { voice, speaking, read, readProblem } = useSpeech(deeds.hear);
   useEffect(() => {
     if (readProblem) toast({ text: readProblem, tone: 'danger' });
@@ -45,13 +45,13 @@ export function useConversation(
     }),
     [deeds, read],
   );
-  const answering = conversation.engine ? { ...settings, provider: conversation.engine } : settings;
+  const engine = conversation.manner?.engine;
+  const answering = engine ? { ...settings, provider: engine } : settings;
   const hosted = answering.provider !== 'built-in';
   const by = conversation.messages.at(-1)?.by;
   return {
     conversation,
     deeds,
-    files,
     panel: {
       copyText,
       messages: conversation.messages,
@@ -64,7 +64,7 @@ export function useConversation(
       words,
       draft,
       onDraft: deeds.type,
-      onSend: deeds.send,
+      onSend: () => deeds.send(),
       onStop: deeds.stop,
       voice: { ...voice, before: <SpokenWith /> },
     },

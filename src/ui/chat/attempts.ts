@@ -7,7 +7,7 @@ export interface Turn {
   readonly attempts: Attempts | null;
 }
 
-/** The messages as turns: of several attempts at an answer the chosen one, else the last. */
+/** The messages as turns: of several attempts at an answer the last, which is the one that counts. */
 export function turnsIn(messages: readonly ShownMessage[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (let at = 0; at < messages.length; at += 1) {
@@ -22,8 +22,9 @@ export function turnsIn(messages: readonly ShownMessage[]): readonly Turn[] {
       at += 1;
       group.push(messages[at] as ShownMessage);
     }
-    const shown = group.find(({ chosen }) => chosen) ?? group.at(-1) ?? first;
-    const ids = group.map(({ id }) => id);
+    const shown = group.at(-1) ?? first;
+    // The one that counts is the last; in time it may have been the first.
+    const ids = group.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ id }) => id);
     turns.push({ message: shown, attempts: ids.length > 1 ? { at: ids.indexOf(shown.id), ids } : null });
   }
   return turns;

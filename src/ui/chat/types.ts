@@ -4,6 +4,8 @@ export interface ShownMessage {
   readonly role: 'user' | 'bot';
   /** Markdown of the bot; plain text of the user. */
   readonly content: string;
+  /** ISO date-time. */
+  readonly at: string;
   /** Which engine wrote it. */
   readonly by?: string;
   readonly finish?: 'stop' | 'length' | 'stopped' | null;
@@ -20,7 +22,6 @@ export interface ShownMessage {
     readonly cards: readonly { readonly title: string; readonly sources: readonly ShownPage[] }[];
     readonly personal: boolean;
   };
-  readonly chosen?: boolean;
 }
 
 export interface ShownPage {

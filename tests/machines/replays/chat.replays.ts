@@ -41,8 +41,9 @@ const changed = (conversation: Conversation, branch = false) => ({
 const quota = { kind: 'quota', message: 'Wait 42 seconds.' } as const;
 const finished = (text: string, finish = 'stop') => ({ type: 'reply.finished', text, finish, note: null });
 const streamed = (text: string) => ({ type: 'reply.streamed', text });
-const file = (name: string, text = 'x') => ({ name, kind: 'text' as const, text, length: text.length });
-const attach = (name: string, text?: string) => ({ type: 'file.attached', file: file(name, text) });
+const file = { name: 'a.c', kind: 'code', text: 'int x;', length: 6 } as const;
+const coach = { engine: 'built-in', mode: 'answer', personal: true } as const;
+const teacher = { engine: null, mode: 'teach', personal: false } as const;
 const page = { name: 'Heaps', url: 'https://example.org/heaps' };
 const given = { cards: [{ title: 'Heaps', sources: [page] }], personal: true };
 const typed = { type: 'draft.changed', text: '  Question 1 ' };
@@ -308,28 +309,16 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
-    name: 'files go with one question: at most three, one of a name, and kept with it',
+    name: 'files are kept with the question that they came with, and sent with it',
     spec: 'issue 17: files can be attached as data',
     starts: 'idle',
     steps: [
-      [attach('a.c'), { state: 'idle', context: { files: [file('a.c')] } }],
-      [attach('b.txt'), 'idle'],
-      [attach('a.c', 'int main'), { state: 'idle', context: { files: [file('b.txt'), file('a.c', 'int main')] } }],
-      [attach('c.md'), 'idle'],
-      [attach('d.md'), { state: 'idle', context: { files: [file('a.c', 'int main'), file('c.md'), file('d.md')] } }],
-      [
-        { type: 'file.detached', name: 'c.md' },
-        { state: 'idle', context: { files: [file('a.c', 'int main'), file('d.md')] } },
-      ],
       [typed, 'idle'],
       [
-        sent,
+        { ...sent, files: [file] },
         {
           state: 'loading.waiting',
-          context: {
-            files: [],
-            conversation: { messages: [{ ...question(1), files: [file('a.c', 'int main'), file('d.md')] }, open(1)] },
-          },
+          emits: [changed(saved({ ...question(1), files: [file] }, open(1)))],
         },
       ],
     ],
@@ -340,55 +329,15 @@ export const replays: readonly Replay[] = [
     starts: 'idle',
     steps: [
       [
-        { type: 'manner.chosen', engine: 'built-in' },
-        { state: 'idle', context: { conversation: { engine: 'built-in' } }, emits: [] },
+        { type: 'manner.chosen', manner: coach },
+        { state: 'idle', context: { conversation: { manner: coach } }, emits: [] },
       ],
       [typed, 'idle'],
-      [sent, { state: 'loading.waiting', emits: [changed({ ...saved(question(1), open(1)), engine: 'built-in' })] }],
+      [sent, { state: 'loading.waiting', emits: [changed({ ...saved(question(1), open(1)), manner: coach })] }],
       [finished('Reply 1'), 'idle'],
       [
-        { type: 'manner.chosen', engine: null, mode: 'teach', personal: false },
-        {
-          state: 'idle',
-          emits: [changed({ ...saved(question(1), reply(1)), engine: null, mode: 'teach', personal: false })],
-        },
-      ],
-    ],
-  },
-  {
-    name: 'of two attempts the earlier can be chosen; another try takes the mark away',
-    spec: 'issue 17: another try keeps both',
-    input: input(question(1), reply(1), reply(2)),
-    starts: 'idle',
-    steps: [
-      [
-        { type: 'attempt.chosen', messageId: 'r1' },
-        { state: 'idle', emits: [changed(saved(question(1), { ...reply(1), chosen: true }, reply(2)))] },
-      ],
-      [
-        { type: 'attempt.chosen', messageId: 'r2' },
-        { state: 'idle', emits: [changed(saved(question(1), reply(1), reply(2)))] },
-      ],
-      [{ type: 'attempt.chosen', messageId: 'r1' }, 'idle'],
-      [
-        again('r3'),
-        {
-          state: 'loading.waiting',
-          context: {
-            conversation: { messages: [question(1), reply(1), reply(2), { ...open(3), at: later, by: 'Gemini' }] },
-          },
-        },
-      ],
-    ],
-  },
-  {
-    name: 'no attempt can be chosen where nothing was asked',
-    spec: 'issue 17: another try keeps both',
-    starts: 'idle',
-    steps: [
-      [
-        { type: 'attempt.chosen', messageId: 'r1' },
-        { state: 'idle', emits: [] },
+        { type: 'manner.chosen', manner: teacher },
+        { state: 'idle', emits: [changed({ ...saved(question(1), reply(1)), manner: teacher })] },
       ],
     ],
   },
