@@ -8,6 +8,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const toast = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Put it into my calendar' });
 const topics = (page: Page) => page.getByRole('region', { name: 'Technologies and topics' });
+/** A toast, which is announced as well. */
+const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 const PUT = /^Put \d+ blocks into my calendar$/;
 
 test('a plan becomes time: shown, made, undone, made again, ticked off there and done here, missed and moved', async ({
@@ -44,7 +46,7 @@ test('a plan becomes time: shown, made, undone, made again, ticked off there and
   await expectAccessible(page);
 
   await dialog(page).getByRole('button', { name: PUT }).click();
-  await expect(page.getByText(/study blocks in your calendar/)).toBeVisible();
+  await said(page, /study blocks in your calendar/);
   await expect(page.getByRole('region', { name: 'In your calendar' })).toBeVisible();
   await toast(page, 'Undo').click();
   await expect(page.getByRole('region', { name: 'In your calendar' })).toHaveCount(0);
@@ -69,11 +71,11 @@ test('a plan becomes time: shown, made, undone, made again, ticked off there and
   await expect(day.getByRole('form', { name: 'Edit event' })).toBeVisible();
   await button(page, 'Cancel').click();
   await day.getByRole('link', { name: 'Open the topic in the roadmap' }).first().click();
-  await expect(page.locator('[data-topic]:focus')).toContainText(topic);
+  await expect(topics(page).locator('[data-topic]:focus')).toContainText(topic);
 
   // Every block of the first topic is ticked off in the calendar: done there is done here.
   const count = Number(
-    /of (\d+) blocks? done/.exec((await page.locator('[data-topic]:focus').textContent()) ?? '')?.[1],
+    /of (\d+) blocks? done/.exec((await topics(page).locator('[data-topic]:focus').textContent()) ?? '')?.[1],
   );
   expect(count).toBeGreaterThan(0);
   await page.goto('/planyourday/events');
@@ -84,20 +86,22 @@ test('a plan becomes time: shown, made, undone, made again, ticked off there and
     await page.goto(`/planyourday/events?day=${date}`);
     await expect(page.getByRole('heading', { name: 'Calendar & Events' })).toBeVisible();
     for (let n = 0, here = await boxes.count(); n < here; n += 1) {
-      await boxes.nth(n).check();
+      await boxes.nth(n).click();
+      await expect(boxes.nth(n)).toBeChecked();
       ticked += 1;
       if (ticked === 1 && count > 1)
-        await expect(page.getByText(`1 of ${count} blocks of “${topic}” is done: you are learning it`)).toBeVisible();
+        await said(page, `1 of ${count} blocks of “${topic}” is done: you are learning it`);
     }
   }
-  await expect(page.getByText(new RegExp(`of “${topic}” (is|are) done: the topic is done in`))).toBeVisible();
+  await said(page, new RegExp(`of “${topic}” (is|are) done: the topic is done in`));
   await toast(page, 'Undo').last().click();
   await expect(boxes.last()).not.toBeChecked();
-  await boxes.last().check();
-  await expect(page.getByText(/the topic is done in/).last()).toBeVisible();
+  await boxes.last().click();
+  await expect(boxes.last()).toBeChecked();
+  await said(page, /the topic is done in/);
   await page.goto('/personalized-roadmap?tab=saved');
   await page.getByRole('button', { name: /^React 1 of/ }).click();
-  await expect(page.getByLabel(`State of ${topic}`)).toHaveValue('done');
+  await expect(topics(page).getByLabel(`State of ${topic}`)).toHaveValue('done');
 
   // Two days later the block of a day was missed: Home, the planner, the calendar and the roadmap offer it a new place.
   const next = topics(page).getByRole('listitem').nth(1);
@@ -118,18 +122,18 @@ test('a plan becomes time: shown, made, undone, made again, ticked off there and
   const move = row.getByRole('button', { name: /^Move it to / });
   const place = /^Move it to (.*?[AP]M)/.exec((await move.textContent()) ?? '')?.[1] ?? '';
   await move.click();
-  await expect(page.getByText(`moved to ${place}.`)).toBeVisible();
+  await said(page, `moved to ${place}.`);
   await expect(missed.getByRole('listitem')).toHaveCount(before - 1);
   await toast(page, 'Undo').last().click();
   await expect(missed.getByRole('listitem')).toHaveCount(before);
   await row.getByRole('button', { name: /^Let it go/ }).click();
-  await expect(page.getByText('is out of your calendar.')).toBeVisible();
+  await said(page, 'is out of your calendar.');
   await toast(page, 'Undo').last().click();
   await row.getByRole('button', { name: /^Move it to / }).click();
   await expect(missed.getByRole('listitem')).toHaveCount(before - 1);
 
   // A topic that is done by hand lets its blocks go.
-  await page
+  await topics(page)
     .getByLabel(/^State of /)
     .nth(2)
     .selectOption('done');

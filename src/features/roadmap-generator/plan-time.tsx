@@ -112,7 +112,10 @@ function useAskedTopic(plan: string) {
     if (!topic) return;
     // In the next frame: the frame of the app takes the focus when a screen comes up.
     const frame = requestAnimationFrame(() => {
-      const row = document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`);
+      // The roadmap that was made last is on a hidden tab as well.
+      const row = [...document.querySelectorAll<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`)].find(
+        (one) => one.getClientRects().length > 0,
+      );
       row?.scrollIntoView({ block: 'center' });
       row?.focus({ preventScroll: true });
     });
