@@ -57,7 +57,7 @@ async function openWith(path: string, ...events: ReturnType<typeof block>[]): Pr
   });
   return view;
 }
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
 const state = ({ store }: RenderedScreen, topic = first.id) =>
   topicStates(roadmap.topics, statesOf(store.getState(), plan.id), selectTrackProgress(store.getState()))[topic];
 const undo = async ({ user }: RenderedScreen) => {
