@@ -2,6 +2,7 @@ import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTop
 import { counted, listed } from './counted';
 import { fitting, shareOut, unitOf } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
+import { nearestTo } from './nearest';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { reviewHours } from './review';
@@ -49,6 +50,9 @@ export function planRoadmap(
       core: coreHours(choice.candidates),
       depth,
       resources: resources.length,
+      nearest: unknown
+        .map((said) => ({ said, near: nearestTo(catalogue, said) }))
+        .filter(({ near }) => near.length > 0),
       reviews: kept.filter(({ review }) => review).length,
       cut: topic.trim().length > LONGEST_TOPIC,
     }),
@@ -200,6 +204,7 @@ function notesOf(
     depth,
     resources,
     reviews,
+    nearest,
     cut,
   }: {
     basis: Roadmap['basis'];
@@ -208,6 +213,7 @@ function notesOf(
     depth: Depth;
     resources: number;
     reviews: number;
+    nearest: readonly { said: string; near: readonly string[] }[];
     cut: boolean;
   },
 ): string[] {
@@ -224,6 +230,7 @@ function notesOf(
     notes.push(
       `You know ${reviews === 1 ? 'one topic' : `${reviews} topics`} already: ${reviews === 1 ? 'it is' : 'they are'} in the plan as a short review.`,
     );
+  for (const { said, near } of nearest) notes.push(`Nearest to ${said} the catalogue has ${listed(near)}.`);
   for (const { said, meant } of misspelt) notes.push(`“${said}” is read as ${meant}.`);
   if (purpose !== null && subjects.length > 0)
     notes.push(`You want it for “${purpose}”: choose your examples and exercises from there.`);
