@@ -1,4 +1,4 @@
-import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic } from './choose-topics';
+import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic, UNNAMED } from './choose-topics';
 import { counted, listed } from './counted';
 import { fitting, shareOut, unitOf } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
@@ -218,7 +218,11 @@ function notesOf(
   },
 ): string[] {
   const notes: string[] = [];
-  if (basis === 'general')
+  if (basis === 'general' && name.toLowerCase() === UNNAMED)
+    notes.push(
+      'No subject was found in what you wrote, so this is a general plan. Name one, such as Python, Frontend or Data Analyst, and make it again.',
+    );
+  else if (basis === 'general')
     notes.push(
       `The catalogue has no track on ${name}. This is a general plan that fits any subject, in your own words; it states nothing about ${name} itself.`,
     );

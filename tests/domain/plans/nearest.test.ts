@@ -39,6 +39,20 @@ describe('stories', () => {
   ])('%s', (text, expected) => expect(meant(text)).toEqual(expected));
 });
 
+test('a story without a subject is no topic, and the plan says so', () => {
+  const plan = planOf(
+    'I want to quit my job as a cook and get into something with computers but no idea where to start',
+  );
+  expect(plan.title).toBe('Your subject');
+  expect(plan.notes[0]).toContain('No subject was found in what you wrote');
+  expect(JSON.stringify(plan)).not.toContain('cook');
+});
+
+test('a field beside one of its ways is not planned twice', () =>
+  expect(planOf('cloud and Azure').topics.map(({ id }) => id)).not.toContain('devops/cloud-provider'));
+
+test('names of the catalogue are written as they are', () => expect(planOf('iphone apps').title).toBe('iOS'));
+
 describe('bad input', () => {
   test.each(['asdf', '🚀🚀🚀', '....', 'a', '?'.repeat(5000), `${'knots '.repeat(900)}`, '‮​'])('%s', (topic) => {
     const plan = planOf(topic);
