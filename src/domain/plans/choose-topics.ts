@@ -1,6 +1,6 @@
 import { listed } from './counted';
 import type { Course, CourseTopic } from './course';
-import { clip, nameOf, type Subject, type TopicMatch } from './match-topic';
+import { clip, nameOf, namesNothing, type Subject, type TopicMatch } from './match-topic';
 import { ratherBefore, subjectOf, taughtBy } from './order';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { reviewed } from './review';
@@ -58,13 +58,16 @@ export function chooseTopics(
     known = [],
   }: { readonly level: Level; readonly depth: Depth; readonly topic: string; readonly known?: readonly string[] },
 ): Choice {
-  const subjects = inTeachingOrder(catalogue, match.subjects);
+  const subjects = inTeachingOrder(catalogue, match.subjects.filter(isOwn(match.subjects)));
   const pool = new Pool(catalogue, level, depth, subjects);
   const whole = subjects.filter((subject) => subject.kind === 'course');
   for (const subject of subjects)
     if (subject.kind === 'course') pool.addCourse(subject.course);
     else pool.addTopic(subject, whole.length === 0);
-  const strangers = subjects.length === 0 && match.unknown.length === 0 ? [clip(said, 60)] : match.unknown;
+  const strangers =
+    subjects.length === 0 && match.unknown.length === 0
+      ? [namesNothing(said) ? UNNAMED : clip(said, 60)]
+      : match.unknown;
   const alone = subjects.length === 0 && strangers.length === 1;
   const general = strangers.flatMap((name, index) =>
     alone ? generalTopics(name, level, depth) : [shortTopic(name, index, depth)],
@@ -76,6 +79,16 @@ export function chooseTopics(
 
 const tooMany = (names: readonly string[]): LeftOut[] =>
   names.map((name) => ({ name, reason: 'You named more than one roadmap takes. Make another one for it.' }));
+
+/** What a plan is about whose learner told a story without naming a subject. */
+export const UNNAMED = 'your subject';
+
+/** A topic that a course teaches which is asked for as well is no subject of its own: the cloud beside Azure. */
+const isOwn = (subjects: readonly Subject[]) => {
+  const courses = new Set(subjects.flatMap((subject) => (subject.kind === 'course' ? [subject.course.id] : [])));
+  return (subject: Subject) =>
+    subject.kind === 'course' || subject.focus !== null || !taughtBy(subject.topic.id).some((id) => courses.has(id));
+};
 
 /** What comes before another of them first; else as they were named. */
 function inTeachingOrder(catalogue: PlanningCatalogue, subjects: readonly Subject[]): readonly Subject[] {
@@ -455,7 +468,10 @@ function shortTopic(name: string, index: number, depth: Depth): Candidate {
 }
 
 function titleOf(subjects: readonly Subject[], unknown: readonly string[]): string {
-  return capital(listed([...new Set([...subjects.map(nameOf), ...unknown])], 4));
+  const [first] = subjects;
+  const title = listed([...new Set([...subjects.map(nameOf), ...unknown])], 4);
+  // A name of the catalogue is written as it is: iOS.
+  return first ? title : capital(title);
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

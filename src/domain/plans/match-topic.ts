@@ -85,6 +85,15 @@ function withoutKnown(catalogue: PlanningCatalogue, text: string): { wish: strin
 
 const idOf = (subject: Subject): string => (subject.kind === 'course' ? subject.course.id : subject.topic.id);
 
+/** More words than this name no subject where none of them was understood. */
+const LONGEST_NAME_WORDS = 8;
+
+/** Whether a text in which no subject was found is a story and not the name of something. */
+export const namesNothing = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > LONGEST_NAME_WORDS || isProse(words);
+};
+
 type Found = Pick<TopicMatch, 'subjects' | 'unknown' | 'misspelt'>;
 
 function find(catalogue: PlanningCatalogue, words: readonly Word[], prose: boolean): Found {

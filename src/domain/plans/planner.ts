@@ -1,7 +1,8 @@
-import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic } from './choose-topics';
+import { type Candidate, type Choice, chooseTopics, isProject, LEAST, projectTopic, UNNAMED } from './choose-topics';
 import { counted, listed } from './counted';
 import { fitting, shareOut, unitOf } from './fit-hours';
 import { LONGEST_TOPIC, matchTopic, type TopicMatch } from './match-topic';
+import { nearestTo } from './nearest';
 import type { PlanningCatalogue } from './planning-catalogue';
 import { resourcesFor } from './resources';
 import { reviewHours } from './review';
@@ -49,6 +50,9 @@ export function planRoadmap(
       core: coreHours(choice.candidates),
       depth,
       resources: resources.length,
+      nearest: unknown
+        .map((said) => ({ said, near: nearestTo(catalogue, said) }))
+        .filter(({ near }) => near.length > 0),
       reviews: kept.filter(({ review }) => review).length,
       cut: topic.trim().length > LONGEST_TOPIC,
     }),
@@ -200,6 +204,7 @@ function notesOf(
     depth,
     resources,
     reviews,
+    nearest,
     cut,
   }: {
     basis: Roadmap['basis'];
@@ -208,11 +213,16 @@ function notesOf(
     depth: Depth;
     resources: number;
     reviews: number;
+    nearest: readonly { said: string; near: readonly string[] }[];
     cut: boolean;
   },
 ): string[] {
   const notes: string[] = [];
-  if (basis === 'general')
+  if (basis === 'general' && name.toLowerCase() === UNNAMED)
+    notes.push(
+      'No subject was found in what you wrote, so this is a general plan. Name one, such as Python, Frontend or Data Analyst, and make it again.',
+    );
+  else if (basis === 'general')
     notes.push(
       `The catalogue has no track on ${name}. This is a general plan that fits any subject, in your own words; it states nothing about ${name} itself.`,
     );
@@ -224,6 +234,7 @@ function notesOf(
     notes.push(
       `You know ${reviews === 1 ? 'one topic' : `${reviews} topics`} already: ${reviews === 1 ? 'it is' : 'they are'} in the plan as a short review.`,
     );
+  for (const { said, near } of nearest) notes.push(`Nearest to ${said} the catalogue has ${listed(near)}.`);
   for (const { said, meant } of misspelt) notes.push(`“${said}” is read as ${meant}.`);
   if (purpose !== null && subjects.length > 0)
     notes.push(`You want it for “${purpose}”: choose your examples and exercises from there.`);

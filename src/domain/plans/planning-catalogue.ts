@@ -64,9 +64,14 @@ export function wordsOf(text: string): Word[] {
 
 /** A phrase as phrases are compared. */
 export const keyOf = (phrase: string): string =>
-  wordsOf(phrase)
-    .map(({ text }) => text)
-    .join(' ');
+  PLAIN.test(phrase)
+    ? phrase.toLowerCase()
+    : wordsOf(phrase)
+        .map(({ text }) => text)
+        .join(' ');
+
+/** Most phrases are letters and single spaces: there are thousands, and taking them apart is what costs time. */
+const PLAIN = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/;
 
 /** "types" or "lists" alone say nothing about a subject; a name with a capital, a sign or two words does. */
 const isTelling = (name: string) =>
@@ -78,9 +83,15 @@ const known = (...targets: Target[]): Meaning => ({ kind: 'known', targets });
 /** Phrases in the order of their rank; the first meaning of a phrase stays. */
 function phraseIndex(tracks: readonly Track[], subjects: readonly PlannedSubject[]): ReadonlyMap<string, Meaning> {
   const index = new Map<string, Meaning>();
+  const keys = new Map<string, string>();
+  const key = (phrase: string): string => {
+    const own = keys.get(phrase) ?? keyOf(phrase);
+    keys.set(phrase, own);
+    return own;
+  };
   const add = (phrase: string, meaning: Meaning) => {
-    const key = keyOf(phrase);
-    if (key !== '' && !index.has(key)) index.set(key, meaning);
+    const own = key(phrase);
+    if (own !== '' && !index.has(own)) index.set(own, meaning);
   };
   const ids = new Set([
     ...tracks.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]),
@@ -98,7 +109,7 @@ function phraseIndex(tracks: readonly Track[], subjects: readonly PlannedSubject
   for (const skill of SKILLS) {
     // The vocabulary leads to a topic by whichever of its names the catalogue uses.
     const forms = [skill.name, ...skill.aliases];
-    const meant = forms.map((form) => index.get(keyOf(form))).find((meaning) => meaning?.kind === 'known');
+    const meant = forms.map((form) => index.get(key(form))).find((meaning) => meaning?.kind === 'known');
     if (meant) for (const form of forms) add(form, meant);
   }
   const byPart = new Map<string, Meaning>();
@@ -107,13 +118,13 @@ function phraseIndex(tracks: readonly Track[], subjects: readonly PlannedSubject
       for (const name of subtopics) {
         const part = known({ id, focus: name });
         if (isTelling(name)) add(name, part);
-        if (!byPart.has(keyOf(name)) && !FILLERS.has(name.toLowerCase())) byPart.set(keyOf(name), part);
+        if (!byPart.has(key(name)) && !FILLERS.has(name.toLowerCase())) byPart.set(key(name), part);
       }
   for (const skill of SKILLS) {
     if (skill.group === 'soft') continue;
     const forms = [skill.name, ...skill.aliases];
     const meant = forms
-      .map((form) => index.get(keyOf(form)) ?? byPart.get(keyOf(form)))
+      .map((form) => index.get(key(form)) ?? byPart.get(key(form)))
       .find((meaning) => meaning?.kind === 'known');
     for (const form of forms)
       add(

@@ -1,3 +1,4 @@
+import { isNameElsewhere } from './elsewhere';
 import type { Meaning, PlanningCatalogue, Word } from './planning-catalogue';
 
 /** Shorter words are too near to each other. */
@@ -43,7 +44,7 @@ export interface Slip {
 export function slipOf({ phrases }: Pick<PlanningCatalogue, 'phrases'>, words: readonly Word[]): Slip | null {
   const text = words.map((word) => word.text).join(' ');
   const most = slipsIn(text.length);
-  if (most === 0) return null;
+  if (most === 0 || isNameElsewhere(text)) return null;
   let least = most + 1;
   let found: Meaning[] = [];
   for (const [phrase, meaning] of phrases) {

@@ -6,7 +6,7 @@ import { readTopic } from './topic-reader';
 /** What a wish is understood as while it is written; a doubtful reading is asked. */
 export function TopicReading({ text, onWrite }: { text: string; onWrite: (text: string) => void }) {
   const read = useDeferredValue(text);
-  const { known, unknown, misspelt } = readTopic(read);
+  const { known, unknown, nearest, misspelt, knows } = readTopic(read);
   return (
     <div role="status" className="mt-3 grid justify-items-start gap-2 text-sm">
       {misspelt.map(({ said, meant }) => (
@@ -23,12 +23,34 @@ export function TopicReading({ text, onWrite }: { text: string; onWrite: (text: 
           In the catalogue: <span className="font-medium text-ink">{listed(known)}</span>.
         </p>
       ) : null}
+      {knows.length > 0 ? (
+        <p className="text-ink-soft">
+          You know already: <span className="font-medium text-ink">{listed(knows)}</span>. It comes in as a short
+          review.
+        </p>
+      ) : null}
       {unknown.length > 0 ? (
         <p className="text-ink-soft">
           Not in the catalogue: <span className="font-medium text-ink">{listed(unknown)}</span>. For that the built-in
           planner has a general plan in your own words; a model may know more.
         </p>
       ) : null}
+      {nearest.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-2">
+          Nearest in the catalogue:
+          {nearest.map(({ said, name }) => (
+            <Button key={name} size="sm" onClick={() => onWrite(withInstead(read, said, name))}>
+              {name}
+            </Button>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** The wish with one name in the place of another; the name alone where the other is not in it word for word. */
+function withInstead(text: string, said: string, name: string): string {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  return at === -1 ? name : `${text.slice(0, at)}${name}${text.slice(at + said.length)}`;
 }

@@ -13,13 +13,14 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { selectHasModel } from '../settings/selectors';
+import { LevelStep } from './level-step';
 import { PlanView } from './plan-view';
 import { ReplyBox } from './reply-box';
 import { selectPlan } from './selectors';
 import { TimeStep } from './time-step';
 import { TopicStep } from './topic-step';
 import { useRoadmapWizard, type Wizard } from './use-roadmap-wizard';
-import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES, LEVEL_OPTIONS } from './wizard-words';
+import { DEPTH_OPTIONS, FAILURE_HELP, FAILURES } from './wizard-words';
 
 const STEPS = ['topic', 'time', 'level', 'depth'] as const;
 const NAMES: Readonly<Record<WizardStep, string>> = {
@@ -110,15 +111,7 @@ function Fields({ wizard, step }: { wizard: Wizard; step: Exclude<WizardStep, 'r
   const { form } = snapshot.context;
   if (step === 'topic') return <TopicStep wizard={wizard} />;
   if (step === 'time') return <TimeStep wizard={wizard} />;
-  if (step === 'level')
-    return (
-      <ChoiceGroup
-        legend="How much do you know already?"
-        options={LEVEL_OPTIONS}
-        value={form.level}
-        onChange={(level) => send({ type: 'level.chosen', level })}
-      />
-    );
+  if (step === 'level') return <LevelStep wizard={wizard} />;
   return (
     <fieldset disabled={snapshot.hasTag('busy')}>
       <legend className="sr-only">Depth of the roadmap</legend>
