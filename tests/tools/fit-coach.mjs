@@ -28,20 +28,17 @@ const more = single(OUTSIDE_MORE.map((asked) => ({ asked, cards: [] })));
 const marked = [...fresh.map((one) => ({ one, weight: 1, fresh: true })), ...old.map((one) => ({ one, weight: 0.7 })), ...more.map((one) => ({ one, weight: 0.7 }))].map(
   ({ one, weight, fresh }) => ({ one, fresh, example: toExample(weight)(one) }),
 );
-const cache = process.env.CACHE;
-const listed = cache && existsSync(cache) ? JSON.parse(readFileSync(cache)) : fit.wordingsOf(cards, knowledge, 1);
-if (cache && !existsSync(cache)) writeFileSync(cache, JSON.stringify(listed));
 console.timeEnd('features');
-const LISTED = Number(process.env.W ?? 0.03);
-const learnt = (some) => [...some.map(({ example }) => example), ...listed.map((one) => ({ ...one, weight: LISTED }))];
+const learnt = (some) => some.map(({ example }) => example);
+const SHRINK_RANKING = Number(process.env.S ?? 1);
 const STEPS = Number(process.env.STEPS ?? 150);
-const weights = fit.rankingFit(learnt(marked), 0.3, STEPS);
+const weights = fit.rankingFit(learnt(marked), SHRINK_RANKING, STEPS);
 FEATURES.forEach((name, at) => console.log(name.padEnd(20), weights[at].toFixed(2)));
 const folds = 5;
 const cases = [];
 for (let fold = 0; fold < folds; fold++) {
   const out = marked.filter(({ one }) => fit.hashOf(one.asked) % folds === fold);
-  const w = fit.rankingFit(learnt(marked.filter((one) => !out.includes(one))), 0.3, STEPS);
+  const w = fit.rankingFit(learnt(marked.filter((one) => !out.includes(one))), SHRINK_RANKING, STEPS);
   for (const { one, fresh, example } of out) cases.push({ fresh, one, fold, ...fit.caseOf(fit.askingOf(knowledge, one.asked), example, one.cards.length > 0, w) });
 }
 const pct = (some, holds) => `${((100 * some.filter(holds).length) / some.length).toFixed(1)} % of ${some.length}`;
@@ -69,7 +66,7 @@ const inside = fit.chanceFit(rows(cases, models.inside), SHRINK);
 const right = fit.chanceFit(rows(cases, models.right), SHRINK);
 SIGNS.forEach((name, at) => console.log(name.padEnd(20), inside[at].toFixed(2), right[at].toFixed(2)));
 const shown = (name, names, values) => `export const ${name}: readonly number[] = [\n${values.map((v, at) => `  ${Number(v.toFixed(4))}, // ${names[at]}`).join('\n')}\n];\n`;
-writeFileSync(fileURLToPath(new URL('../../src/domain/coach/weights.ts', import.meta.url)), `// Written by \`node tests/tools/fit-coach.mjs\`; not changed by hand.\n\n/** What each feature of a card speaks for it. */\n${shown('RANKING', FEATURES, weights)}\n/** What each sign says for a card answering the question at all. */\n${shown('INSIDE', SIGNS, inside)}\n/** What each sign says for the first card being right. */\n${shown('SURE', SIGNS, right)}`);
+if (!process.env.DRY) writeFileSync(fileURLToPath(new URL('../../src/domain/coach/weights.ts', import.meta.url)), `// Written by \`node tests/tools/fit-coach.mjs\`; not changed by hand.\n\n/** What each feature of a card speaks for it. */\n${shown('RANKING', FEATURES, weights)}\n/** What each sign says for a card answering the question at all. */\n${shown('INSIDE', SIGNS, inside)}\n/** What each sign says for the first card being right. */\n${shown('SURE', SIGNS, right)}`);
 if (process.argv.includes('--wrong')) {
   for (const o of cases.filter((o) => !o.inside && o.p_inside >= 0.6)) console.log('OUT', o.p_inside.toFixed(2), o.asked);
   for (const o of cases.filter((o) => !o.right && o.p_right >= 0.8)) console.log('SURE', o.p_right.toFixed(2), o.asked);
