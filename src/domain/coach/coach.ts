@@ -115,7 +115,7 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
     const [own, joined] = [withSubject(words, about), leans && withSubject(leans, about)];
     const talk = more ? null : smallTalkOf(question);
     if (talk !== null) {
-      const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, own))) : [];
+      const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, words))) : [];
       return {
         text: REPLIES[talk],
         confidence: 'none',

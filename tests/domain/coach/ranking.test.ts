@@ -33,10 +33,11 @@ function featureOf(text: string, card: Card, feature: Feature) {
 const [stash, branches, conflict] = cards as [Card, Card, Card];
 
 test('a card that is asked for in its own words comes before one that has the word in its answer', () => {
-  expect(rank(knowledge, asking('how do i stash my changes')).map(({ card }) => card.id)).toEqual([
-    'tools/stash',
+  expect(rank(knowledge, asking('a stash for changes on branches')).map(({ card }) => card.id)).toEqual([
     'tools/branches',
+    'tools/stash',
   ]);
+  expect(rank(knowledge, asking('how do i stash my changes'))[0]?.card.id).toBe('tools/stash');
 });
 
 test('of a question worded as a card likeness and coverage are nearly whole', () => {
