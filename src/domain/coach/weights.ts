@@ -113,4 +113,4 @@ export const SURE: readonly number[] = [
 ];
 
 /** From which chances on a card is shown, and shown without doubt. */
-export const THRESHOLDS = { inside: 0.71, sure: 0.98 } as const;
+export const THRESHOLDS = { inside: 0.515, sure: 0.98 } as const;
