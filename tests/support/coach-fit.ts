@@ -1,8 +1,8 @@
-import { SIGNS, signsOf } from '../../src/domain/coach/confidence';
-import { candidatesOf } from '../../src/domain/coach/ranking';
 import { type Asking, takeApart } from '../../src/domain/coach/asking';
+import { SIGNS, signsOf } from '../../src/domain/coach/confidence';
 import { FEATURES } from '../../src/domain/coach/features';
 import type { Knowledge } from '../../src/domain/coach/knowledge';
+import { candidatesOf } from '../../src/domain/coach/ranking';
 import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
 import { oldQuestions } from '../domain/coach/labelled-questions';
@@ -52,8 +52,7 @@ export function exampleOf(knowledge: Knowledge, asking: Asking, { asked, cards }
   };
 }
 
-export const askingOf = (knowledge: Knowledge, asked: string) =>
-  takeApart(knowledge, asked, knowledge.termsOf(asked));
+export const askingOf = (knowledge: Knowledge, asked: string) => takeApart(knowledge, asked, knowledge.termsOf(asked));
 
 const dot = (a: readonly number[], b: ArrayLike<number>) => {
   let sum = 0;
@@ -158,8 +157,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (let at = 0; at < rows.length; at++) {
     let best = at;
-    for (let i = at; i < rows.length; i++)
-      if (Math.abs(rows[i]?.[at] ?? 0) > Math.abs(rows[best]?.[at] ?? 0)) best = i;
+    for (let i = at; i < rows.length; i++) if (Math.abs(rows[i]?.[at] ?? 0) > Math.abs(rows[best]?.[at] ?? 0)) best = i;
     const top = rows[best] ?? [];
     rows[best] = rows[at] ?? [];
     rows[at] = top.map((value) => value / (top[at] ?? 1));
@@ -203,7 +201,8 @@ const LEAST = 0.5;
 
 /** Everything that may be learned from: the training half, the older questions, and more from outside. */
 function lessonsOf(knowledge: Knowledge): Lesson[] {
-  const single = ({ asked, before }: Pick<LabelledQuestion, 'asked' | 'before'>) => !before && smallTalkOf(asked) === null;
+  const single = ({ asked, before }: Pick<LabelledQuestion, 'asked' | 'before'>) =>
+    !before && smallTalkOf(asked) === null;
   const lesson =
     (weight: number, labelled: boolean) =>
     (question: Lesson['question']): Lesson => {
@@ -228,7 +227,9 @@ export function fitCoach(knowledge: Knowledge): Fit {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   const ranking = rankingFit(lessons.map(({ example }) => example));
   const cases = folds.flatMap((fold) => {
-    const without = rankingFit(lessons.filter(({ question }) => foldOf(question) !== fold).map(({ example }) => example));
+    const without = rankingFit(
+      lessons.filter(({ question }) => foldOf(question) !== fold).map(({ example }) => example),
+    );
     return lessons
       .filter(({ question }) => foldOf(question) === fold)
       .map(({ question, labelled, asking, example }) => ({

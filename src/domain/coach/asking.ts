@@ -1,4 +1,4 @@
-import { type Vector, lettersOf } from './entry';
+import { lettersOf, type Vector } from './entry';
 import type { Knowledge, Term } from './knowledge';
 import { type Token, wordsOf } from './tokens';
 
@@ -11,7 +11,8 @@ const TURNS: Readonly<Record<Turn, RegExp>> = {
     /\berrors?\b|\bfail(?:s|ed|ing)?\b|\bwrong\b|\bcrash|\bstuck\b|\bbroken?\b|\bslow|\bnot work|n'?t\b|\bcannot\b|\bsuddenly\b|\bkeeps?\b|\bnever\b|\bstill\b|\bwhy (?:is|does|do|are|did) (?:my|the|it|our|this)\b|\bmy\b.*\b(?:is|gets|shows|says|prints|gives|returns|runs|takes)\b|\bexception\b|\bdenied\b|\brefused\b|\bunexpected/,
   comparison: /\bvs\b|\bversus\b|\bor\b|\bdifferen|\bdiffrenc|\bcompar|\bbetter\b|\binstead\b|\brather\b/,
   method: /\bhow (?:do|can|to|should|would|does one)\b|\bsteps?\b|\bway to\b/,
-  interview: /\binterview|\brecruiter|\bthey ask|\bask(?:ed)? me\b|\bemployer|\bhir(?:e|ing)\b|\bjob\b|\boffer|\bcv\b|\bresume\b|\bcareer/,
+  interview:
+    /\binterview|\brecruiter|\bthey ask|\bask(?:ed)? me\b|\bemployer|\bhir(?:e|ing)\b|\bjob\b|\boffer|\bcv\b|\bresume\b|\bcareer/,
 };
 
 /** A question taken apart, ready to be held against cards. */

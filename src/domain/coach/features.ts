@@ -173,7 +173,10 @@ function pairShare(terms: readonly Term[], own: ReadonlySet<string>): number {
 const saturated = (count: number, size: number) => (count * 2.2) / (count + 1.2 * (0.4 + (0.6 * size) / 150)) / 2.2;
 
 /** Whatever speaks for a card, in the order of {@link FEATURES}. */
-export function featuresOf({ asking, terms, all, subjects, clauses, byWeight, named }: Prepared, entry: Entry): number[] {
+export function featuresOf(
+  { asking, terms, all, subjects, clauses, byWeight, named }: Prepared,
+  entry: Entry,
+): number[] {
   const { strength, title, head, often, size, pairs, forms, card } = entry;
   const share = (holds: (stem: string) => boolean) =>
     all === 0 ? 0 : sumOf(terms, (term) => (holds(term.stem) ? mass(term) : 0)) / all;

@@ -106,7 +106,8 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
     if (mended === null) return [unknown];
     if (STOP_WORDS.has(mended.word)) return [];
     const meant = stemOf(mended.word);
-    if (EVERYDAY_WORDS.has(mended.word)) return [{ stem: meant, weight: EVERYDAY_WEIGHT, trust: 1, known: spread.has(meant) }];
+    if (EVERYDAY_WORDS.has(mended.word))
+      return [{ stem: meant, weight: EVERYDAY_WEIGHT, trust: 1, known: spread.has(meant) }];
     return [known(meant, trustOf(mended.slips))];
   };
 

@@ -32,6 +32,10 @@ export function candidatesOf(knowledge: Knowledge, asking: Asking): { card: Card
 
 /** The cards that share words with a question, best first; equal ones in the order of the packs. */
 export function rank(knowledge: Knowledge, asking: Asking, weights: readonly number[] = RANKING): Ranked[] {
-  const found = candidatesOf(knowledge, asking).map(({ card, features }) => ({ card, features, score: dot(features, weights) }));
+  const found = candidatesOf(knowledge, asking).map(({ card, features }) => ({
+    card,
+    features,
+    score: dot(features, weights),
+  }));
   return found.sort((a, b) => b.score - a.score);
 }

@@ -66,7 +66,8 @@ function renamed(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const phrase = phraseAt(words, at, word) ?? (PLURAL.test(word) ? phraseAt(words, at, word.slice(0, -1)) : undefined);
+    const phrase =
+      phraseAt(words, at, word) ?? (PLURAL.test(word) ? phraseAt(words, at, word.slice(0, -1)) : undefined);
     if (!phrase) {
       out.push(word);
       continue;

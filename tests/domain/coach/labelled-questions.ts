@@ -52,7 +52,12 @@ export const INSIDE: readonly LabelledQuestion[] = [
   q('should I write my server in node or in go', 'backend/language-choice'),
   q('left join vs inner join', 'backend/sql-joins', 'interview/sql-joins', 'data-analyst/sql-joins-and-grouping'),
   q('what is 3rd normal form', 'backend/normalization'),
-  q('my query is slow on a table with a million rows, what should I add', 'backend/indexes', 'databases/query-plans', 'sql/explain'),
+  q(
+    'my query is slow on a table with a million rows, what should I add',
+    'backend/indexes',
+    'databases/query-plans',
+    'sql/explain',
+  ),
   q(
     'where should i store the jwt token in the browser',
     'backend/sessions-and-jwt',
@@ -123,7 +128,13 @@ export const INSIDE: readonly LabelledQuestion[] = [
   q('bias variance', 'data-science/bias-variance'),
   q('central limit theorem', 'data-science/confidence-intervals'),
   q('first look at a new dataset, what do i check', 'data-science/exploratory-analysis'),
-  q('groupby and merge in pandas', 'data-science/pandas', 'ai-ml/numpy-and-pandas', 'data-analyst/pandas', 'python/pandas-groupby'),
+  q(
+    'groupby and merge in pandas',
+    'data-science/pandas',
+    'ai-ml/numpy-and-pandas',
+    'data-analyst/pandas',
+    'python/pandas-groupby',
+  ),
   q('wrap my model in fastapi so others can call it', 'data-science/deployment'),
   q('bar or pie chart', 'data-science/chart-choice', 'data-analyst/choosing-a-chart'),
   q('vlookup or xlookup', 'data-analyst/excel'),

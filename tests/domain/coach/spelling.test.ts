@@ -35,5 +35,7 @@ describe('a misspelt word', () => {
     ['queu', 'queue'],
   ])('%s was meant to be %s', (typed, meant) => expect(mend(typed)?.word).toBe(meant));
 
-  test.each(['banana', 'stock7', 'abc', 'x'.repeat(30)])('%s is left as it is', (typed) => expect(mend(typed)).toBeNull());
+  test.each(['banana', 'stock7', 'abc', 'x'.repeat(30)])('%s is left as it is', (typed) =>
+    expect(mend(typed)).toBeNull(),
+  );
 });
