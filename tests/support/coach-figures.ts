@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Coach, Confidence } from '../../src/domain/coach/coach';
 import { stems } from '../../src/domain/coach/card-index';
+import type { Coach, Confidence } from '../../src/domain/coach/coach';
 import type { Card } from '../../src/domain/coach/types';
 import type { LabelledQuestion } from './coach-questions';
 
@@ -44,7 +44,11 @@ export const judged = (questions: readonly LabelledQuestion[], answering: Answer
     const offered = answering(question);
     const [first] = offered.ids;
     const shown = offered.confidence !== 'none' && first !== undefined;
-    return { ...offered, question, right: question.cards.length === 0 ? !shown : shown && question.cards.includes(first) };
+    return {
+      ...offered,
+      question,
+      right: question.cards.length === 0 ? !shown : shown && question.cards.includes(first),
+    };
   });
 
 export function figuresOf(rows: readonly Judged[]): CoachFigures {
@@ -85,7 +89,8 @@ export function plainSearch(cards: readonly Card[]): Answering {
   };
 }
 
-const percent = ({ right, all }: Share) => (all === 0 ? '–' : `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`);
+const percent = ({ right, all }: Share) =>
+  all === 0 ? '–' : `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`;
 
 /** Rows of a table: all of them, then by kind. */
 export function tableOf(rows: readonly Judged[]): string[][] {

@@ -1,10 +1,13 @@
-import { SIGNS, signsOf } from '../../src/domain/coach/confidence';
-import { candidatesOf, type Ranked } from '../../src/domain/coach/ranking';
 import { type Asking, takeApart } from '../../src/domain/coach/asking';
-import { entryOfCard } from '../../src/domain/coach/entry';
+import { SIGNS, signsOf } from '../../src/domain/coach/confidence';
 import { FEATURES } from '../../src/domain/coach/features';
-import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
+import type { Knowledge } from '../../src/domain/coach/knowledge';
+import { candidatesOf } from '../../src/domain/coach/ranking';
+import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
+import { oldQuestions } from '../domain/coach/labelled-questions';
+import { OUTSIDE_MORE } from './coach-outside';
+import { type LabelledQuestion, labelledQuestions } from './coach-questions';
 
 const COVERAGE = FEATURES.indexOf('coverage');
 const LIKENESS = FEATURES.indexOf('likeness');
@@ -49,38 +52,7 @@ export function exampleOf(knowledge: Knowledge, asking: Asking, { asked, cards }
   };
 }
 
-export const askingOf = (knowledge: Knowledge, asked: string) =>
-  takeApart(knowledge, asked, knowledge.termsOf(asked));
-
-/** A slip of the hand in one of the longer words of a text. */
-export function misspelt(text: string): string {
-  const hash = hashOf(text);
-  const words = text.split(' ');
-  const long = words.flatMap((word, at) => (/^[a-z]{5,}$/i.test(word) ? at : []));
-  const at = long[hash % Math.max(1, long.length)];
-  if (at === undefined) return text;
-  const word = words[at] ?? '';
-  const place = 1 + (hash >>> 8) % (word.length - 2);
-  const slips = [
-    word.slice(0, place) + word.slice(place + 1),
-    word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
-    word.slice(0, place) + word.charAt(place) + word.slice(place),
-  ];
-  words[at] = slips[(hash >>> 16) % slips.length] ?? word;
-  return words.join(' ');
-}
-
-/** Each way of asking of each card, looked up as if the card did not list it; every fourth with a slip of the hand. */
-export function wordingsOf(cards: readonly Card[], knowledge: Knowledge, weight: number): Example[] {
-  return cards.flatMap((card) =>
-    card.asked.map((form) => {
-      const without = entryOfCard({ ...card, asked: card.asked.filter((other) => other !== form) }, knowledge.weightOf);
-      const lacking = { ...knowledge, entryOf: (id: string) => (id === card.id ? without : knowledge.entryOf(id)) };
-      const asked = hashOf(form) % 4 === 0 ? misspelt(form) : form;
-      return exampleOf(lacking, askingOf(knowledge, asked), { asked, cards: [card.id] }, weight);
-    }),
-  );
-}
+export const askingOf = (knowledge: Knowledge, asked: string) => takeApart(knowledge, asked, knowledge.termsOf(asked));
 
 const dot = (a: readonly number[], b: ArrayLike<number>) => {
   let sum = 0;
@@ -92,7 +64,7 @@ const dot = (a: readonly number[], b: ArrayLike<number>) => {
  * Weights that make the right cards of each question likely among its candidates: the softmax of the scores is to lie on
  * them. Plain gradient descent with momentum, so that the same questions give the same weights.
  */
-export function rankingFit(examples: readonly Example[], shrink = 0.3, steps = 250): number[] {
+export function rankingFit(examples: readonly Example[], shrink = 4, steps = 150): number[] {
   const some = examples.filter(({ right }) => right.includes(true));
   const total = some.reduce((sum, { weight }) => sum + weight, 0);
   const weights = new Float64Array(FEATURES.length);
@@ -130,22 +102,6 @@ export function rankingFit(examples: readonly Example[], shrink = 0.3, steps = 2
   return [...weights];
 }
 
-/** How often the first of the candidates, and one of the first three, is right. */
-export function orderOf(examples: readonly Example[], weights: readonly number[]) {
-  let first = 0;
-  let three = 0;
-  let recall = 0;
-  for (const { rows, right } of examples) {
-    const order = rows.map((row, at) => ({ at, score: dot(row, weights) })).sort((a, b) => b.score - a.score);
-    if (right.includes(true)) recall++;
-    if (order[0] && right[order[0].at]) first++;
-    if (order.slice(0, 3).some(({ at }) => right[at])) three++;
-  }
-  return { first, three, recall, all: examples.length };
-}
-
-export const knowing = (cards: readonly Card[]) => readCards(cards);
-
 /** A question whose order is known: what shows whether its first card is right. */
 export interface Case {
   readonly asked: string;
@@ -163,7 +119,7 @@ export function caseOf(asking: Asking, example: Example, inside: boolean, weight
   return {
     asked: example.asked,
     weight: example.weight,
-    signs: signsOf(order as unknown as Ranked[], asking),
+    signs: signsOf(order, asking),
     inside,
     right: inside && first !== undefined && (example.right[first.at] ?? false),
   };
@@ -201,8 +157,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (let at = 0; at < rows.length; at++) {
     let best = at;
-    for (let i = at; i < rows.length; i++)
-      if (Math.abs(rows[i]?.[at] ?? 0) > Math.abs(rows[best]?.[at] ?? 0)) best = i;
+    for (let i = at; i < rows.length; i++) if (Math.abs(rows[i]?.[at] ?? 0) > Math.abs(rows[best]?.[at] ?? 0)) best = i;
     const top = rows[best] ?? [];
     rows[best] = rows[at] ?? [];
     rows[at] = top.map((value) => value / (top[at] ?? 1));
@@ -217,3 +172,103 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
 
 export const chanceAt = (signs: readonly number[], weights: readonly number[]) =>
   1 / (1 + Math.exp(-dot(signs, weights)));
+
+/** What the fit gives, and what it found on questions that it had not learned from. */
+export interface Fit {
+  readonly ranking: readonly number[];
+  readonly inside: readonly number[];
+  readonly sure: readonly number[];
+  readonly thresholds: { readonly inside: number; readonly sure: number };
+  readonly report: readonly string[];
+}
+
+interface Lesson {
+  readonly question: Pick<LabelledQuestion, 'asked' | 'cards'>;
+  readonly labelled: boolean;
+  readonly asking: Asking;
+  readonly example: Example;
+}
+
+const FOLDS = 5;
+const SHRINK_CHANCE = 1;
+/** What a question from outside weighs beside one from inside. */
+const OUTSIDE = 1.5;
+/** Of the older questions and those from outside that are only for the fit. */
+const LESS = 0.7;
+/** What is asked of the thresholds on questions that were not learned from. */
+const AIM = { declined: 0.95, sureWrong: 0.01 } as const;
+const LEAST = 0.5;
+
+/** Everything that may be learned from: the training half, the older questions, and more from outside. */
+function lessonsOf(knowledge: Knowledge): Lesson[] {
+  const single = ({ asked, before }: Pick<LabelledQuestion, 'asked' | 'before'>) =>
+    !before && smallTalkOf(asked) === null;
+  const lesson =
+    (weight: number, labelled: boolean) =>
+    (question: Lesson['question']): Lesson => {
+      const asking = askingOf(knowledge, question.asked);
+      return { question, labelled, asking, example: exampleOf(knowledge, asking, question, weight) };
+    };
+  return [
+    ...labelledQuestions('training').filter(single).map(lesson(1, true)),
+    ...oldQuestions.filter(single).map(lesson(LESS, true)),
+    ...OUTSIDE_MORE.map((asked) => ({ asked, cards: [] }))
+      .filter(single)
+      .map(lesson(LESS, false)),
+  ];
+}
+
+const percent = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
+
+/** Fits weights and thresholds; the same questions and cards give the same ones. */
+export function fitCoach(knowledge: Knowledge): Fit {
+  const lessons = lessonsOf(knowledge);
+  const foldOf = ({ asked }: { readonly asked: string }) => hashOf(asked) % FOLDS;
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+  const ranking = rankingFit(lessons.map(({ example }) => example));
+  const cases = folds.flatMap((fold) => {
+    const without = rankingFit(
+      lessons.filter(({ question }) => foldOf(question) !== fold).map(({ example }) => example),
+    );
+    return lessons
+      .filter(({ question }) => foldOf(question) === fold)
+      .map(({ question, labelled, asking, example }) => ({
+        labelled,
+        ...caseOf(asking, example, question.cards.length > 0, without),
+      }));
+  });
+  const learned = (yes: (one: Case) => boolean, some: readonly Case[]) =>
+    chanceFit(
+      some.map((one) => ({ signs: one.signs, weight: one.weight * (one.inside ? 1 : OUTSIDE), yes: yes(one) })),
+      SHRINK_CHANCE,
+    );
+  const isInside = ({ inside }: Case) => inside;
+  const isRight = ({ right }: Case) => right;
+  const seen = folds.flatMap((fold) => {
+    const rest = cases.filter((one) => foldOf(one) !== fold);
+    const [inside, right] = [learned(isInside, rest), learned(isRight, rest)];
+    return cases
+      .filter((one) => foldOf(one) === fold)
+      .map((one) => ({ ...one, chance: { inside: chanceAt(one.signs, inside), right: chanceAt(one.signs, right) } }));
+  });
+  const steps = Array.from({ length: 200 }, (_, at) => at / 200);
+  const outside = seen.filter(({ inside, labelled }) => labelled && !inside);
+  const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
+  const least = steps.find((at) => at >= LEAST && declinedAt(at) >= AIM.declined * outside.length) ?? 1;
+  const sureAt = (from: number) => seen.filter(({ chance }) => chance.inside >= least && chance.right >= from);
+  const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
+  const from = steps.find((at) => at >= LEAST && wrongOf(sureAt(at)) <= AIM.sureWrong * sureAt(at).length) ?? 1;
+  const within = seen.filter(isInside);
+  return {
+    ranking,
+    inside: learned(isInside, cases),
+    sure: learned(isRight, cases),
+    thresholds: { inside: least, sure: from },
+    report: [
+      `first of the candidates: ${percent(within.filter(isRight).length, within.length)}`,
+      `and shown: ${percent(within.filter(({ right, chance }) => right && chance.inside >= least).length, within.length)}`,
+      `outside declined: ${percent(declinedAt(least), outside.length)}`,
+      `sure, but wrong: ${percent(wrongOf(sureAt(from)), sureAt(from).length)}`,
+    ],
+  };
+}

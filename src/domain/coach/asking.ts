@@ -33,10 +33,12 @@ const MOST_CLAUSES = 14;
 const LEAST_IN_CLAUSE = 2;
 const CLAUSE = /(?<=[.!?;:,])\s+|\n+|\s[-–—]\s|(?<=\w)\.{2,}|[()]/;
 
+/** @param whole the clauses of the text are not to be looked at alone */
 export function takeApart(
   knowledge: Pick<Knowledge, 'termsOf' | 'littleWordsOf'>,
   question: string,
   terms: readonly Term[],
+  whole = false,
 ): Asking {
   const words = wordsOf(question);
   const lower = question.toLowerCase().replace(/[’‘]/g, "'").trim();
@@ -45,7 +47,7 @@ export function takeApart(
     terms,
     little: knowledge.littleWordsOf(question),
     clauses:
-      parts.length < 2
+      whole || parts.length < 2
         ? []
         : parts.map((part) => knowledge.termsOf(part)).filter((some) => some.length >= LEAST_IN_CLAUSE),
     letters: lettersOf(words.flatMap(({ word, stop }) => (stop ? [] : word))),

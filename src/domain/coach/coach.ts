@@ -41,8 +41,8 @@ const SEARCH_LIMIT = 8;
 const LONGEST_SEARCH = 200;
 /** How far the words of a follow-up alone have to be ahead of those it leans on. */
 const OWN_OF_FOLLOW_UP = 0.4;
-/** What speaks for a card that the last one leads to, or that is of its group, and against showing the last one again. */
-const AFTER = { next: 0.8, group: 0.5, same: -1 } as const;
+/** What speaks for a card that the last one leads to, that is of its group, or that is the last one again. */
+const AFTER = { next: 1, group: 0.8, same: 0 } as const;
 /** How far behind the first card another may be to be worth going on with. */
 const CLOSE = 2;
 /** How far behind the first card a topic may be to be called near when none is shown. */
@@ -118,7 +118,7 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
     const [own, joined] = [withSubject(words, about), leans && withSubject(leans, about)];
     const talk = more ? null : smallTalkOf(question);
     if (talk !== null) {
-      const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, own))) : [];
+      const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, words))) : [];
       return {
         text: REPLIES[talk],
         confidence: 'none',
@@ -127,12 +127,13 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
       };
     }
     const alone = askingOf(question, own);
-    const leant = joined && askingOf(more ? (earlier.at(-1) ?? '') : question, joined);
-    const last = leant && !more ? lastShown(earlier) : null;
+    const last = earlier.at(-1) ?? '';
+    const leant = joined && takeApart(knowledge, more ? last : `${question} ${last}`, joined, true);
+    const shown = leant && !more ? lastShown(earlier) : null;
     const after = (card: Card) => {
-      if (!last) return 0;
-      if (card === last) return AFTER.same;
-      return (last.next.includes(card.id) ? AFTER.next : 0) + (card.group === last.group ? AFTER.group : 0);
+      if (!shown) return 0;
+      if (card === shown) return AFTER.same;
+      return (shown.next.includes(card.id) ? AFTER.next : 0) + (card.group === shown.group ? AFTER.group : 0);
     };
     const leaning = leant ? moved(rank(knowledge, leant), after) : [];
     const ranked =

@@ -2,7 +2,7 @@ import type { Asking } from './asking';
 import { FEATURES, type Feature } from './features';
 import { HOMELY_WORDS } from './homely-words';
 import type { Ranked } from './ranking';
-import { INSIDE, SURE } from './weights';
+import { INSIDE, SURE, THRESHOLDS } from './weights';
 
 /** `sure`: the card fits. `likely`: it is the nearest. `none`: no card is shown. */
 export type Confidence = 'sure' | 'likely' | 'none';
@@ -34,6 +34,9 @@ export const SIGNS = [
   'lead',
   'leadOverThird',
   'lonely',
+  'rivals',
+  'rivalsInTitle',
+  'ambiguous',
   'unknown',
   'homely',
   'mended',
@@ -44,9 +47,20 @@ export const SIGNS = [
 ] as const;
 
 const HOMELY_ENOUGH = 2;
+const HEAD = FEATURES.indexOf('head');
+const TITLE = FEATURES.indexOf('title');
+/** How many cards that hold as much of the question as the first make it one of many. */
+const MANY_RIVALS = 4;
+const RIVALS_SOUGHT = 12;
 
 /** @param ranked at least one card, best first */
-export function signsOf([first, second, third]: readonly Ranked[], { terms, words }: Asking): number[] {
+export function signsOf(ranked: readonly Pick<Ranked, 'score' | 'features'>[], { terms, words }: Asking): number[] {
+  const [first, second, third] = ranked;
+  const rivals = (at: number) => {
+    const own = first?.features[at] ?? 0;
+    const others = ranked.slice(1, RIVALS_SOUGHT).filter(({ features }) => (features[at] ?? 0) >= own * 0.98);
+    return Math.min(1, others.length / MANY_RIVALS);
+  };
   const score = first?.score ?? 0;
   const lead = score - (second?.score ?? 0);
   const all = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -60,6 +74,9 @@ export function signsOf([first, second, third]: readonly Ranked[], { terms, word
     Math.min(1, lead / 3),
     Math.min(1, (score - (third?.score ?? 0)) / 3),
     Math.exp(-lead),
+    rivals(HEAD),
+    rivals(TITLE),
+    terms.length <= 2 ? rivals(HEAD) : 0,
     share(({ known }) => !known),
     Math.min(1, homely / HOMELY_ENOUGH),
     share(({ trust }) => trust < 1),
@@ -78,9 +95,6 @@ export function chancesOf(ranked: readonly Ranked[], asking: Asking): { inside: 
   const signs = signsOf(ranked, asking);
   return { inside: chance(signs, INSIDE), right: chance(signs, SURE) };
 }
-
-/** From which chances on a card is shown, and shown without doubt. Fitted with the weights. */
-export const THRESHOLDS = { inside: 0.5, sure: 0.9 } as const;
 
 export function confidenceOf(ranked: readonly Ranked[], asking: Asking): Confidence {
   if (ranked.length === 0) return 'none';

@@ -51,12 +51,12 @@ export interface Reading {
 
 const subjectWords = (terms: readonly Term[]) => terms.filter(({ stem }) => !EVERYDAY_STEMS.has(stem));
 
-/** Whether a question reads as one that leans on what was said before. */
-function leans(question: string, own: readonly Term[]): boolean {
+/** Whether a question reads as one that leans on what was said before: a short one may, and an opening or a pointer says so. */
+function leans(question: string, own: readonly Term[]): 'surely' | 'perhaps' | 'no' {
   const plain = plainOf(question);
-  if (plain.split(' ').length > LONGEST_FOLLOW_UP) return false;
-  if (OPENING.test(plain) || BARE.test(plain)) return true;
-  return POINTING.test(plain) && subjectWords(own).length <= 2;
+  if (plain.split(' ').length > LONGEST_FOLLOW_UP) return 'no';
+  if (OPENING.test(plain) || BARE.test(plain)) return 'surely';
+  return POINTING.test(plain) && subjectWords(own).length <= 2 ? 'surely' : 'perhaps';
 }
 
 /**
@@ -66,11 +66,12 @@ function leans(question: string, own: readonly Term[]): boolean {
 export function readQuestion(knowledge: Knowledge, question: string, before: readonly string[]): Reading {
   const own = knowledge.termsOf(question);
   const last = before.at(-1);
-  if (last === undefined || !leans(question, own)) return { own, joined: null, more: false };
+  const leaning = last === undefined ? 'no' : leans(question, own);
+  if (last === undefined || leaning === 'no') return { own, joined: null, more: false };
   const earlier = readQuestion(knowledge, last, before.slice(0, -1));
   const base = earlier.joined ?? earlier.own;
   const subject = subjectWords(own);
-  if (base.length === 0) return { own, joined: null, more: false };
+  if (base.length === 0 || (leaning === 'perhaps' && subject.length === 0)) return { own, joined: null, more: false };
   if (subject.length === 0) return { own, joined: base, more: true };
   const named = own.some(({ stem }) => LANGUAGES.has(stem));
   const kept = base.filter(({ stem }) => !own.some((term) => term.stem === stem) && !(named && LANGUAGES.has(stem)));

@@ -2,7 +2,6 @@ import allCards from 'content:cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCoach, LONGEST_QUESTION } from '../../../src/domain/coach/coach';
-import { slipsBetween } from '../../../src/domain/coach/knowledge';
 import { smallTalkOf } from '../../../src/domain/coach/small-talk';
 import { stemOf, tokensOf } from '../../../src/domain/coach/tokens';
 import { wishOf } from '../../../src/domain/coach/wishes';
@@ -194,13 +193,6 @@ describe('the words of a question', () => {
     ['string', 'str'],
     ['status', 'state'],
   ])('%s and %s have two', (a, b) => expect(stemOf(a)).not.toBe(stemOf(b)));
-
-  test.each([
-    ['search', 'serch', 1],
-    ['recursion', 'recusrion', 1],
-    ['binary', 'binary', 0],
-    ['heap', 'stack', 3],
-  ])('%s and %s are %i slips apart', (a, b, slips) => expect(slipsBetween(a, b, 2)).toBe(slips));
 });
 
 test('two cards with the same id are refused', () => {

@@ -1,36 +1,62 @@
 import { expect, test } from 'vitest';
-import type { Entry, Knowledge, Term } from '../../../src/domain/coach/knowledge';
+import { takeApart } from '../../../src/domain/coach/asking';
+import { entryOfCard } from '../../../src/domain/coach/entry';
+import { FEATURES, type Feature, featuresOf, prepare } from '../../../src/domain/coach/features';
+import { readCards } from '../../../src/domain/coach/knowledge';
 import { rank } from '../../../src/domain/coach/ranking';
 import type { Card } from '../../../src/domain/coach/types';
 
-const term = (stem: string): Term => ({ stem, weight: 1, trust: 1, known: true });
-const cardOf = (id: string) => ({ id }) as Card;
-
-/** Cards of which only the figures matter. */
-function knowing(entries: Readonly<Record<string, Pick<Entry, 'strength' | 'forms'>>>): Knowledge {
-  return {
-    cards: Object.keys(entries).map(cardOf),
-    entryOf: (id) => ({ strength: new Map(), forms: [], ...entries[id], card: cardOf(id), pairs: new Set() }),
-    termsOf: () => [],
-    littleWordsOf: () => [],
-    candidates: () => Object.keys(entries),
-    completing: () => [],
-  };
-}
-
-test('a card that is asked for in its own words is worth 0.8, though it is about nothing of the question', () => {
-  const asked = [{ weights: new Map([['stash', 1]]), length: 1 }];
-  const [found] = rank(knowing({ git: { strength: new Map(), forms: asked } }), [term('stash')]);
-  expect(found).toMatchObject({ likeness: 1, coverage: 0, score: 0.8 });
+const cardOf = (id: string, title: string, asked: string[], answer = ''): Card => ({
+  id,
+  group: id.slice(0, id.indexOf('/')),
+  title,
+  asked,
+  terms: [],
+  answer,
+  sources: [],
+  next: [],
 });
 
-test('its own words come before a card that has each word and was never asked for so', () => {
-  const cards = knowing({
-    about: { strength: new Map([['stash', 1]]), forms: [] },
-    asked: { strength: new Map(), forms: [{ weights: new Map([['stash', 1]]), length: 1 }] },
-  });
-  expect(rank(cards, [term('stash')]).map(({ card, score }) => [card.id, score])).toEqual([
-    ['asked', 0.8],
-    ['about', 0.6],
+const cards = [
+  cardOf('tools/stash', 'Putting work aside', ['How do I stash my changes?'], 'A stash keeps changes for later.'),
+  cardOf('tools/branches', 'Branches', ['What is a branch?'], 'Changes on a branch can be put into a stash.'),
+  cardOf('errors/conflict', 'Conflicts', ['Why does my merge stop?'], 'Both sides changed a line.'),
+];
+const knowledge = readCards(cards);
+const asking = (text: string) => takeApart(knowledge, text, knowledge.termsOf(text));
+
+function featureOf(text: string, card: Card, feature: Feature) {
+  const features = featuresOf(prepare(asking(text)), entryOfCard(card, knowledge.weightOf));
+  expect(features).toHaveLength(FEATURES.length);
+  return features[FEATURES.indexOf(feature)] ?? Number.NaN;
+}
+const [stash, branches, conflict] = cards as [Card, Card, Card];
+
+test('a card that is asked for in its own words comes before one that has the word in its answer', () => {
+  expect(rank(knowledge, asking('a stash for changes on branches')).map(({ card }) => card.id)).toEqual([
+    'tools/branches',
+    'tools/stash',
   ]);
+  expect(rank(knowledge, asking('how do i stash my changes'))[0]?.card.id).toBe('tools/stash');
+});
+
+test('of a question worded as a card likeness and coverage are nearly whole', () => {
+  expect(featureOf('How do I stash my changes?', stash, 'likeness')).toBeCloseTo(1);
+  expect(featureOf('How do I stash my changes?', stash, 'head')).toBeCloseTo(1);
+  expect(featureOf('How do I stash my changes?', branches, 'head')).toBe(0);
+});
+
+test('letters are alike where a word is misspelt', () => {
+  expect(featureOf('what is a brnach', branches, 'letters')).toBeGreaterThan(0.2);
+  expect(featureOf('what is a brnach', conflict, 'letters')).toBe(0);
+});
+
+test('a sentence is held against a card beside the story that it is told in', () => {
+  const told = 'My aunt came for tea. We had cake with plums, and then rain fell. How do I stash my changes?';
+  expect(featureOf(told, stash, 'clauseCoverage')).toBeGreaterThan(featureOf(told, stash, 'coverage') * 1.5);
+});
+
+test('an error is looked for where something goes wrong', () => {
+  expect(featureOf('why does my merge stop', conflict, 'errorsSymptom')).toBe(1);
+  expect(featureOf('merge', conflict, 'errorsSymptom')).toBe(0);
 });
