@@ -1,5 +1,5 @@
 import { sentencesOfCard, stemsOf } from './card-text';
-import { slipsBetween } from './knowledge';
+import { slipsBetween } from './spelling';
 import { tokensOf } from './tokens';
 import type { Card } from './types';
 
