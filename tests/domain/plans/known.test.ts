@@ -68,7 +68,7 @@ describe('a plan for somebody who knows a part', () => {
         fc.integer({ min: 10, max: 1000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (course, level, depth, hours, share) => {
-          const known = course.topics.map(({ id }) => id).filter((_, at) => ((at * 0.618) % 1) <= share);
+          const known = course.topics.map(({ id }) => id).filter((_, at) => (at * 0.618) % 1 <= share);
           const input = { topic: course.title, level, depth, budget: budgetOf(hours) };
           const bare = planRoadmap(planning, input);
           const plan = planRoadmap(planning, { ...input, known });
@@ -76,7 +76,11 @@ describe('a plan for somebody who knows a part', () => {
           const reviews = plan.topics.filter(({ name }) => name.startsWith('Review: '));
           for (const topic of reviews) expect(topic.hours, topic.name).toBeLessThanOrEqual(MOST_REVIEW);
           for (const { id } of bare.topics)
-            if (known.includes(id)) expect(reviews.map((review) => review.id), `${course.title}: ${id}`).toContain(id);
+            if (known.includes(id))
+              expect(
+                reviews.map((review) => review.id),
+                `${course.title}: ${id}`,
+              ).toContain(id);
           for (const { hours: each } of plan.topics) expect(each).toBeGreaterThan(0);
         },
       ),
