@@ -48,7 +48,7 @@ const CLOSE = 2;
 /** How far behind the first card a topic may be to be called near when none is shown. */
 const NEAR = 3;
 /** How much the words of a conversation's subject count beside those of a question. */
-const SUBJECT = 0.35;
+const SUBJECT = 0.2;
 
 /** Where small talk may lead, as far as the cards are there. */
 const STARTING_POINTS = [

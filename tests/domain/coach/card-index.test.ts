@@ -9,7 +9,7 @@ describe('the index made when the app is built', () => {
   const ready = createCoach(allCards, index);
   const made = createCoach(allCards);
 
-  test('answers every labelled question as one that is made on the spot', () => {
+  test('answers every labelled question as one that is made on the spot', { timeout: 120_000 }, () => {
     for (const { asked, before } of INSIDE) expect(ready.answer(asked, before)).toEqual(made.answer(asked, before));
     for (const asked of OUTSIDE) expect(ready.answer(asked)).toEqual(made.answer(asked));
   });
