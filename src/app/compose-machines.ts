@@ -316,11 +316,27 @@ export function composeMachines({
     }),
 
     chat: once(async () => {
-      const [{ chatMachine }, { replyLogic }] = await Promise.all([
+      const [{ chatMachine }, { replyLogic }, { createCoachReply }] = await Promise.all([
         import('../../machines/chat.machine'),
         import('./actors/chat-actors'),
+        import('./workers/coach'),
       ]);
-      return chatMachine.provide({ actors: { reply: replyLogic(store, () => store.getState().settings.ai) } });
+      // What is said of a guide is fetched with the first question of one.
+      const guideTexts = once(() => import('./guide-texts'));
+      const cards = createCoachReply();
+      return chatMachine.provide({
+        actors: {
+          reply: replyLogic(
+            store,
+            () => store.getState().settings.ai,
+            async (input, signal) =>
+              input.guide === null
+                ? cards(input, signal)
+                : (await guideTexts()).guideCoach(store.getState, cards)(input, signal),
+            async (guide) => (await guideTexts()).aboutGuide(store.getState(), guide),
+          ),
+        },
+      });
     }),
 
     addJob: once(async () => {

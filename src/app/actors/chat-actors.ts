@@ -2,7 +2,9 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../../machines/contracts/chat';
 import { type AiStore, runStream } from '../../ai/from-endpoint';
 import { guidePrompt, tutorPrompt } from '../../ai/prompts/chat-prompts';
+import { type AboutGuide, withGuide } from '../../ai/prompts/guide-data';
 import type { ProviderConfig } from '../../ai/providers/list';
+import type { GenerateRequest } from '../../ai/providers/provider';
 import { type CoachReply, createCoachReply } from '../workers/coach';
 
 export type AskCoach = (input: ReplyInput, signal: AbortSignal) => Promise<CoachReply>;
@@ -14,7 +16,12 @@ const NOT_LOADED =
  * Actor `reply`: the built-in coach where no model is chosen, else the model, streamed. Which one is decided when it
  * starts. Leaving its state ends the request.
  */
-export const replyLogic = (store: AiStore, config: () => ProviderConfig, askCoach: AskCoach = createCoachReply()) =>
+export const replyLogic = (
+  store: AiStore,
+  config: () => ProviderConfig,
+  askCoach: AskCoach = createCoachReply(),
+  about: (guide: string) => Promise<AboutGuide | null> = async () => null,
+) =>
   fromCallback<EventObject, ReplyInput>(({ input, sendBack }) => {
     const tell = (event: ReplyEvent) => sendBack(event);
     const chosen = config();
@@ -31,15 +38,31 @@ export const replyLogic = (store: AiStore, config: () => ProviderConfig, askCoac
       );
       return () => leaving.abort();
     }
-    const request = input.guide === null ? tutorPrompt(input) : guidePrompt(input);
-    return runStream(
-      store,
-      () => ({ config: chosen, request }),
-      (event) => {
-        const { text } = event;
-        if (event.type === 'advice.streamed') tell({ type: 'reply.streamed', text });
-        else if (event.type === 'advice.failed') tell({ type: 'reply.failed', text, error: event.error });
-        else tell({ type: 'reply.finished', text, finish: event.finish, note: null });
-      },
-    );
+    let stop = () => {};
+    let left = false;
+    const ask = (request: GenerateRequest) => {
+      if (left) return;
+      stop = runStream(
+        store,
+        () => ({ config: chosen, request }),
+        (event) => {
+          const { text } = event;
+          if (event.type === 'advice.streamed') tell({ type: 'reply.streamed', text });
+          else if (event.type === 'advice.failed') tell({ type: 'reply.failed', text, error: event.error });
+          else tell({ type: 'reply.finished', text, finish: event.finish, note: null });
+        },
+      );
+    };
+    if (input.guide === null) ask(tutorPrompt(input));
+    else {
+      const request = guidePrompt(input);
+      about(input.guide).then(
+        (served) => ask(served ? withGuide(request, served) : request),
+        () => ask(request),
+      );
+    }
+    return () => {
+      left = true;
+      stop();
+    };
   });
