@@ -14,12 +14,12 @@ import { Notice } from '../../../ui/notice';
 import { selectGithubProfile } from '../selectors';
 
 const PARTS: Readonly<Record<ReadmePart, string>> = {
-  about: 'About',
-  now: 'Now',
-  skills: 'Skills',
-  projects: 'Projects',
-  contacts: 'Contact',
-  fun: 'Fun',
+  about: 'Show about',
+  now: 'Show now',
+  skills: 'Show skills',
+  projects: 'Show projects',
+  contacts: 'Show contact',
+  fun: 'Show fun',
 };
 const LOOKS: readonly (readonly [SkillLook, string])[] = [
   ['line', 'One line of words'],
