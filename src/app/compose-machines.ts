@@ -316,26 +316,15 @@ export function composeMachines({
     }),
 
     chat: once(async () => {
-      const [{ chatMachine }, { replyLogic }, { createCoachReply }] = await Promise.all([
+      const [{ chatMachine }, { replyLogic }, { createCoachReply }, { guideAnswers }] = await Promise.all([
         import('../../machines/chat.machine'),
         import('./actors/chat-actors'),
         import('./workers/coach'),
+        import('./guide-answers'),
       ]);
-      // What is said of a guide is fetched with the first question of one.
-      const guideTexts = once(() => import('./guide-texts'));
-      const cards = createCoachReply();
+      const { askCoach, about } = guideAnswers(store.getState, createCoachReply());
       return chatMachine.provide({
-        actors: {
-          reply: replyLogic(
-            store,
-            () => store.getState().settings.ai,
-            async (input, signal) =>
-              input.guide === null
-                ? cards(input, signal)
-                : (await guideTexts()).guideCoach(store.getState, cards)(input, signal),
-            async (guide) => (await guideTexts()).aboutGuide(store.getState(), guide),
-          ),
-        },
+        actors: { reply: replyLogic(store, () => store.getState().settings.ai, askCoach, about) },
       });
     }),
 

@@ -19,20 +19,32 @@ async function github(page: Page) {
   await page.route(GITHUB, (route: Route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(`${route.request().method()} ${pathname}`);
-    if (limited) return route.fulfill({ status: 403, headers: headers(0), json: { message: 'API rate limit exceeded' } });
+    if (limited)
+      return route.fulfill({ status: 403, headers: headers(0), json: { message: 'API rate limit exceeded' } });
     if (pathname === '/users/ada')
-      return route.fulfill({ headers: headers(58), json: { login: 'ada', type: 'User', name: 'Ada', bio: null, public_repos: 1 } });
+      return route.fulfill({
+        headers: headers(58),
+        json: { login: 'ada', type: 'User', name: 'Ada', bio: null, public_repos: 1 },
+      });
     if (pathname === '/users/ada/repos')
       return route.fulfill({
         headers: headers(57),
-        json: [{ name: 'wordcount', created_at: '2026-01-01T00:00:00Z', pushed_at: '2026-10-01T00:00:00Z', topics: [], license: null }],
+        json: [
+          {
+            name: 'wordcount',
+            created_at: '2026-01-01T00:00:00Z',
+            pushed_at: '2026-10-01T00:00:00Z',
+            topics: [],
+            license: null,
+          },
+        ],
       });
     return route.fulfill({ status: 404, headers: headers(55), json: { message: 'Not Found' } });
   });
   return { asked, limit: () => (limited = true) };
 }
 
-test.use({ expectedErrors: [/^request to api\.github\.com$/, /^console: Failed to load resource/] });
+test.use({ expectedErrors: [/^request to api\.github\.com$|^console: Failed to load resource/] });
 
 test('a public GitHub profile: agreed to, read, linted, kept over a reload; the limit and being offline are told', async ({
   page,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { KeptProfile } from '../../src/domain/guides/github-profile';
 import { renderScreen } from '../support/render-screen';
-import { localModel, settingsWith } from './samples';
+import { localModel } from './samples';
 
 const resetAt = '2026-11-23T11:00:00.000Z';
 const kept: KeptProfile = {
@@ -42,7 +42,12 @@ async function check() {
   const view = await renderScreen('/github?tool=profile-check');
   const tool = within(await screen.findByRole('region', { name: 'Profile check' }));
   const name = await tool.findByRole('textbox', { name: 'GitHub username' });
-  return { ...view, tool, name, agree: () => tool.getByRole('checkbox', { name: 'Ask GitHub for this public profile' }) };
+  return {
+    ...view,
+    tool,
+    name,
+    agree: () => tool.getByRole('checkbox', { name: 'Ask GitHub for this public profile' }),
+  };
 }
 
 describe('the GitHub profile', () => {
@@ -73,13 +78,16 @@ describe('the GitHub profile', () => {
     expect(found.getAllByText('Look yourself')).toHaveLength(2);
     expect(store.getState().guideDrafts.entities['github-profile']).toMatchObject(kept);
 
-    await user.click(within(await screen.findByRole('region', { name: 'Key Features' })).getByRole('button', { name: 'Build your README' }));
-    const builder = within(await screen.findByRole('region', { name: 'Profile README' }));
-    await user.click(await builder.findByRole('button', { name: 'Add wordcount' }, { timeout: 5_000 }));
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Key Features' })).getByRole('button', {
+        name: 'Build your README',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add wordcount' }, { timeout: 5_000 }));
     expect(store.getState().guideDrafts.entities['github-readme']).toMatchObject({
       projects: [{ name: 'wordcount', text: 'Counts words', link: 'https://github.com/ada/wordcount' }],
     });
-    expect(builder.queryByRole('button', { name: 'Add wordcount' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add wordcount' })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Check my profile' }));
     await user.click(await screen.findByRole('button', { name: 'Forget this profile' }));
@@ -133,7 +141,11 @@ test('the README: sections, looks and pictures are chosen; those of other sites 
   expect(await source()).toContain('https://github-readme-stats.vercel.app/api?username=ada)');
   await user.selectOptions(builder.getByLabelText('Skills look like'), 'list');
   expect(await source()).toContain('- Go\n- C++');
-  expect(store.getState().guideDrafts.entities['github-readme']).toMatchObject({ leftOut: ['fun'], stats: true, fun: 'I bake.' });
+  expect(store.getState().guideDrafts.entities['github-readme']).toMatchObject({
+    leftOut: ['fun'],
+    stats: true,
+    fun: 'I bake.',
+  });
 });
 
 describe('what the assistant is sent', () => {
