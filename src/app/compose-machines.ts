@@ -1,67 +1,13 @@
-import type { addJobMachine } from '../../machines/add-job.machine';
-import type { adviceMachine } from '../../machines/advice.machine';
-import type { answerCheckMachine } from '../../machines/answer-check.machine';
-import type { answerClockMachine } from '../../machines/answer-clock.machine';
-import type { boardDragMachine } from '../../machines/board-drag.machine';
-import type { calendarImportMachine } from '../../machines/calendar-import.machine';
-import type { chatMachine } from '../../machines/chat.machine';
 import type { AdviseInput, WordingSubject } from '../../machines/contracts/resume';
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
-import type { followUpMachine } from '../../machines/follow-up.machine';
-import type { githubProfileMachine } from '../../machines/github-profile.machine';
-import type { handsFreeMachine } from '../../machines/hands-free.machine';
-import type { interviewRoomMachine } from '../../machines/interview-room.machine';
-import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
-import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
-import type { resumeImportMachine } from '../../machines/resume-import.machine';
-import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
-import type { roomCameraMachine } from '../../machines/room-camera.machine';
-import type { sessionHoldMachine } from '../../machines/session-hold.machine';
-import type { speechMachine } from '../../machines/speech.machine';
-import type { studyMachine } from '../../machines/study.machine';
-import type { terminalRunMachine } from '../../machines/terminal-run.machine';
-import type { toolchainMachine } from '../../machines/toolchain.machine';
-import type { trainerMachine } from '../../machines/trainer.machine';
-import type { typingTestMachine } from '../../machines/typing-test.machine';
-import type { webcamMachine } from '../../machines/webcam.machine';
 import type { Streams } from '../platform/camera/streams';
 import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
 import { once } from '../ui/once';
 import type { CompilerAccess } from './compiler-access';
+import type { Machines } from './machines';
 import type { AppStore } from './store';
-
-/** Every flow with its real capabilities; each is fetched when a screen first asks for it. */
-export interface Machines {
-  resumeAssistant(): Promise<typeof resumeAssistantMachine>;
-  resumeImport(): Promise<typeof resumeImportMachine>;
-  pdfDownload(): Promise<typeof pdfDownloadMachine>;
-  resumeAdvice(): Promise<typeof adviceMachine>;
-  /** Other words for lines of a resume, and drafts of letters. */
-  resumeWording(): Promise<typeof adviceMachine>;
-  speech(): Promise<typeof speechMachine>;
-  handsFree(): Promise<typeof handsFreeMachine>;
-  typingTest(): Promise<typeof typingTestMachine>;
-  toolchain(): Promise<typeof toolchainMachine>;
-  terminalRun(): Promise<typeof terminalRunMachine>;
-  interviewRoom(): Promise<typeof interviewRoomMachine>;
-  roomCamera(): Promise<typeof roomCameraMachine>;
-  sessionHold(): Promise<typeof sessionHoldMachine>;
-  webcam(): Promise<typeof webcamMachine>;
-  answerClock(): Promise<typeof answerClockMachine>;
-  trainer(): Promise<typeof trainerMachine>;
-  trainerAdvice(): Promise<typeof adviceMachine>;
-  followUp(): Promise<typeof followUpMachine>;
-  answerCheck(): Promise<typeof answerCheckMachine>;
-  roadmapWizard(): Promise<typeof roadmapWizardMachine>;
-  chat(): Promise<typeof chatMachine>;
-  boardDrag(): Promise<typeof boardDragMachine>;
-  calendarImport(): Promise<typeof calendarImportMachine>;
-  addJob(): Promise<typeof addJobMachine>;
-  study(): Promise<typeof studyMachine>;
-  githubProfile(): Promise<typeof githubProfileMachine>;
-}
 
 /** The only place where a machine's actors are provided. */
 export function composeMachines({
@@ -318,15 +264,20 @@ export function composeMachines({
     }),
 
     chat: once(async () => {
-      const [{ chatMachine }, { replyLogic }] = await Promise.all([
+      const [{ chatMachine }, { replyLogic }, { createCoachReply }, { guideAnswers }] = await Promise.all([
         import('../../machines/chat.machine'),
         import('./actors/chat-actors'),
+        import('./workers/coach'),
+        import('./guide-answers'),
       ]);
+      const { askCoach, about } = guideAnswers(store.getState, createCoachReply());
       return chatMachine.provide({
         actors: {
           reply: replyLogic(store, {
             config: () => store.getState().settings.ai,
             learner: async () => (await import('../features/tutor/learner-facts')).learnerWords(store.getState()),
+            askCoach,
+            about,
           }),
         },
       });

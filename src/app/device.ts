@@ -17,8 +17,8 @@ import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { Attachment } from './actors/read-attachment';
 import type { CompilerAccess } from './compiler-access';
-import type { Machines } from './compose-machines';
 import type { Inspection } from './inspection';
+import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
 

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/registry';
 import { readable } from '../ui/readable';
-import type { Machines } from './compose-machines';
 import { keepInspectionFlag } from './inspection-flag';
 import type { Recorder } from './inspector/recorder';
+import type { Machines } from './machines';
 
 /** A flow as the Developer tab of Settings lists it. */
 export type FlowInfo = Pick<MachineEntry, 'file' | 'title' | 'screens'>;

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Machines } from './compose-machines';
+import type { Machines } from './machines';
 import type { Screen } from './screen';
 import { detailScreens, screens } from './screens';
 

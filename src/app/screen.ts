@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyPart } from '../ui/lazy-part';
-import type { Machines } from './compose-machines';
+import type { Machines } from './machines';
 
 /** A row of the tables of screens. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Machines } from './compose-machines';
+import type { Machines } from './machines';
 import { preloadScreen } from './screen-at';
 
 /** Fetches a screen as soon as a link to it is pointed at, touched or focused: before it is pressed. */

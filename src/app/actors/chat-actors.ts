@@ -1,8 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ReplyEvent, ReplyInput } from '../../../machines/contracts/chat';
 import { type AiStore, runStream } from '../../ai/from-endpoint';
-import { type Aids, guidePrompt, NO_AIDS, tutorPrompt } from '../../ai/prompts/chat-prompts';
+import { type Aids, guidePrompt, tutorPrompt } from '../../ai/prompts/chat-prompts';
+import { type AboutGuide, withGuide } from '../../ai/prompts/guide-data';
 import type { ProviderConfig } from '../../ai/providers/list';
+import type { GenerateRequest } from '../../ai/providers/provider';
 import { type CoachReply, createCoachReply } from '../workers/coach';
 
 export type AskCoach = (input: ReplyInput, signal: AbortSignal) => Promise<CoachReply>;
@@ -13,6 +15,8 @@ export interface ReplyDeps {
   readonly askCoach?: AskCoach;
   /** What a model may be told of the learner, in words. */
   readonly learner?: () => Promise<string>;
+  /** What a model is told of a guide, and of the learner's texts where they go along. */
+  readonly about?: (guide: string) => Promise<AboutGuide | null>;
 }
 
 const NOT_LOADED =
@@ -25,7 +29,7 @@ const PATIENCE = 2500;
  * Actor `reply`: the built-in coach where no model is chosen, else the model, streamed. Which one is decided when it
  * starts. Leaving its state ends the request.
  */
-export function replyLogic(store: AiStore, { config, askCoach = createCoachReply(), learner }: ReplyDeps) {
+export function replyLogic(store: AiStore, { config, askCoach = createCoachReply(), learner, about }: ReplyDeps) {
   return fromCallback<EventObject, ReplyInput>(({ input, sendBack }) => {
     const tell = (event: ReplyEvent) => sendBack(event);
     const settings = config();
@@ -46,9 +50,8 @@ export function replyLogic(store: AiStore, { config, askCoach = createCoachReply
       return () => leaving.abort();
     }
     let stop = () => leaving.abort();
-    const ask = (aids: Aids) => {
+    const ask = (request: GenerateRequest) => {
       if (leaving.signal.aborted) return;
-      const request = input.guide === null ? tutorPrompt(input, aids) : guidePrompt(input);
       const end = runStream(
         store,
         () => ({ config: chosen, request }),
@@ -65,14 +68,21 @@ export function replyLogic(store: AiStore, { config, askCoach = createCoachReply
         end();
       };
     };
-    // A guide's assistant is asked with the spec's own words and nothing else.
-    if (input.guide !== null) ask(NO_AIDS);
-    else
+    if (input.guide !== null) {
+      // The question of a guide is the spec's own words; what else is known goes with the instruction.
+      const request = guidePrompt(input);
+      const served = about?.(input.guide) ?? Promise.resolve(null);
+      served.then(
+        (guide) => ask(guide ? withGuide(request, guide) : request),
+        () => ask(request),
+      );
+    } else
       void gather(input, leaving.signal, askCoach, learner).then(({ cards, learner: told }) => {
         if (leaving.signal.aborted) return;
         const given = { cards: cards.map(({ title, sources }) => ({ title, sources })), personal: told !== '' };
         if (cards.length > 0 || told !== '') tell({ type: 'reply.prepared', given });
-        ask({ cards, learner: told });
+        const aids: Aids = { cards, learner: told };
+        ask(tutorPrompt(input, aids));
       });
     return () => stop();
   });

@@ -48,7 +48,10 @@ export function githubProblemWords(
     case 'timeout':
       return { title: 'GitHub did not answer in time.', help: 'Try again in a moment.' };
     case 'malformed':
-      return { title: 'GitHub’s answer could not be read.', help: 'Try again. If it stays so, GitHub may have changed.' };
+      return {
+        title: 'GitHub’s answer could not be read.',
+        help: 'Try again. If it stays so, GitHub may have changed.',
+      };
     case 'refused':
       return {
         title: 'GitHub refused the request.',

@@ -6,6 +6,7 @@ import { linksOf, readEmails } from '../resume/web-address';
 import { findSkills } from '../skills/find-skills';
 import { skillByName } from '../skills/skills-data';
 import { experienceFindings } from './linkedin-experience';
+import { LINKEDIN_LIMITS } from './linkedin-limits';
 import {
   buzzwordsIn,
   callIn,
@@ -20,12 +21,6 @@ import {
   wishIn,
 } from './profile-words';
 import type { LinkedInText, ProfileAnalysis, ProfileFinding, ProfileSection } from './types';
-
-/** Longest texts that LinkedIn takes, in characters; `sure` where the limit was read in its help pages. */
-export const LINKEDIN_LIMITS = {
-  headline: { characters: 220, sure: true },
-  about: { characters: 2_600, sure: false },
-} as const;
 
 /** Of each text this many characters (UTF-16 units) are read. */
 export const READ_AT_MOST = 20_000;

@@ -1,17 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Guide, GuideFigure, ToolId } from '../../domain/catalogue/guide-types';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { selectHasModel } from '../settings/selectors';
 import { FeaturesSection } from './features-section';
 import { GuideFooter } from './guide-footer';
 import { GuideNav } from './guide-nav';
 import { goToSection, SECTIONS, type SectionId } from './use-sections';
 import { VideosSection } from './videos-section';
 import { guideLookedAt } from './visits-slice';
+
+const GuideSharing = lazy(() => import('./guide-sharing').then((m) => ({ default: m.GuideSharing })));
 
 /** What answers questions about a guide; another feature's, handed in by the app. */
 export interface AssistantProps {
@@ -29,6 +32,7 @@ export function GuideScreen({ guide, Assistant }: { guide: Guide; Assistant: Com
   const [firstTool] = tools;
 
   const dispatch = useAppDispatch();
+  const hasModel = useAppSelector(selectHasModel);
   useEffect(() => void dispatch(guideLookedAt(guide.id)), [dispatch, guide.id]);
 
   useEffect(() => {
@@ -82,6 +86,11 @@ export function GuideScreen({ guide, Assistant }: { guide: Guide; Assistant: Com
           id="assistant"
           lead={`Questions about ${guide.title}, your texts and your plans. Start from one of these, or ask your own.`}
         >
+          {hasModel ? (
+            <Suspense>
+              <GuideSharing guide={guide.id} title={guide.title} />
+            </Suspense>
+          ) : null}
           <Assistant guide={guide.id} prompts={guide.prompts} />
         </Section>
         {guide.footer ? <GuideFooter footer={guide.footer} /> : null}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyseLinkedIn, LINKEDIN_LIMITS, READ_AT_MOST } from '../../../src/domain/guides/linkedin';
+import { analyseLinkedIn, READ_AT_MOST } from '../../../src/domain/guides/linkedin';
+import { LINKEDIN_LIMITS } from '../../../src/domain/guides/linkedin-limits';
 import type { LinkedInText, ProfileFinding } from '../../../src/domain/guides/types';
 
 const GOOD: LinkedInText = {
@@ -71,7 +72,7 @@ describe('each finding quotes the words it is about', () => {
     ['headline-role', GOOD, ['Backend developer']],
     ['headline-stack', GOOD, ['Go', 'PostgreSQL', 'Kubernetes']],
     ['headline-wording', THIN, ['Aspiring']],
-    ['about-number', GOOD, ['40']],
+    ['about-number', GOOD, ['40 million']],
     ['about-contact', GOOD, ['ada@example.org']],
     ['about-person', THIN, ['She is a passionate team player with a proven track record.']],
     [

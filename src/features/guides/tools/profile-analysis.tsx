@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { analyseLinkedIn, LINKEDIN_LIMITS } from '../../../domain/guides/linkedin';
+import { analyseLinkedIn } from '../../../domain/guides/linkedin';
+import { LINKEDIN_LIMITS } from '../../../domain/guides/linkedin-limits';
 import { charactersOf } from '../../../domain/guides/profile-words';
 import type { LinkedInText, ProfileAnalysis } from '../../../domain/guides/types';
 import { Button } from '../../../ui/button';

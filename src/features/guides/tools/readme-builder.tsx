@@ -12,6 +12,7 @@ import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
 import { emptyReadmeDraft, guideDraftKept } from '../drafts-slice';
 import { selectReadme } from '../selectors';
+import { FetchedProjects, ReadmeChoices } from './readme-choices';
 
 const Markdown = lazy(() => import('../../../ui/markdown/markdown').then((m) => ({ default: m.Markdown })));
 
@@ -61,6 +62,13 @@ export function ReadmeBuilder() {
           onChange={(e) => write({ about: e.target.value })}
           help="Plain text. A blank line begins a new paragraph."
         />
+        <TextArea
+          label="Now"
+          value={form.now}
+          onChange={(e) => write({ now: e.target.value })}
+          help="What you work on or learn at present. Change it now and then, or leave it out."
+          className="min-h-16!"
+        />
         <TextField
           label="Skills"
           value={form.skills}
@@ -84,12 +92,20 @@ export function ReadmeBuilder() {
           }}
         />
         <TextArea
+          label="Fun"
+          value={form.fun}
+          onChange={(e) => write({ fun: e.target.value })}
+          help="A line that has nothing to do with work."
+          className="min-h-16!"
+        />
+        <TextArea
           label="Anything else"
           value={form.extra}
           onChange={(e) => write({ extra: e.target.value })}
           help="Markdown, added at the end as it is."
           className="font-mono text-sm!"
         />
+        <ReadmeChoices form={form} onWrite={write} />
         <div className="flex flex-wrap gap-2">
           <FileButton
             label="README file"
@@ -224,6 +240,7 @@ function Projects({
           />
         </div>
       ))}
+      <FetchedProjects projects={projects} onAdd={(project) => onChange([...projects, { id: nanoid(), ...project }])} />
       <div>
         <Button size="sm" onClick={() => onChange([...projects, { id: nanoid(), name: '', text: '', link: '' }])}>
           <Plus aria-hidden="true" /> Add a project
