@@ -58,8 +58,25 @@ export function freeSpans(index: DayIndex, clock: Clock, from: number, to: numbe
     }
     add(found, at, closes, opens);
   }
-  return found;
+  return found.flatMap((span) => withoutRepeated(span, clock));
 }
+
+/** A span less the half hours that begin or end where the clock was before: the times of an event are those of the clock. */
+function withoutRepeated(span: Span, clock: Clock): readonly Span[] {
+  const { start, end } = span;
+  const turnsBack = clock.toWall(end, '') - clock.toWall(start, '') < end - start;
+  if (!turnsBack && isTold(start, clock) && isTold(end, clock)) return [span];
+  const kept: { start: number; end: number }[] = [];
+  for (let at = start; at < end; at += HALF_HOUR) {
+    if (!isTold(at, clock) || !isTold(at + HALF_HOUR, clock)) continue;
+    const last = kept.at(-1);
+    if (last?.end === at) last.end = at + HALF_HOUR;
+    else kept.push({ start: at, end: at + HALF_HOUR });
+  }
+  return kept;
+}
+
+const isTold = (instant: number, clock: Clock) => clock.toInstant(clock.toWall(instant, ''), '') === instant;
 
 /** On half hours counted from when the day opens, so that a clock of another zone keeps its own halves. */
 function add(found: Span[], start: number, end: number, opens: number): void {

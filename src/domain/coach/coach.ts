@@ -74,6 +74,21 @@ const moved = (ranked: readonly Ranked[], by: (card: Card) => number) =>
 const withSubject = (terms: readonly Term[], about: readonly Term[]) =>
   terms.length === 0 ? terms : [...terms, ...about.filter(({ stem }) => !terms.some((term) => term.stem === stem))];
 
+/** A question in its words alone: `c++` and `c#` are words. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}+#]+/gu)
+    ?.join(' ') ?? '';
+
+/** The cards by their ways of asking, where only one has it. */
+function wordedBy(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  const found = new Map<string, Card | null>();
+  for (const card of cards)
+    for (const words of new Set(card.asked.map(bare))) found.set(words, found.has(words) ? null : card);
+  return new Map([...found].flatMap(([words, one]) => (one ? [[words, one] as const] : [])));
+}
+
 const titles = (cards: readonly Card[]) => cards.map(({ title }) => `- ${title}`).join('\n');
 
 function declined(nearby: readonly Card[]): CoachAnswer {
@@ -93,6 +108,7 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
 
+  const worded = wordedBy(cards);
   const askingOf = (question: string, terms: readonly Term[]) => takeApart(knowledge, question, terms);
   const nearOf = (ranked: readonly Ranked[]) =>
     ranked
@@ -140,11 +156,14 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
       leant && (more || onlyLanguages(own))
         ? leaning
         : merged([leaning, moved(rank(knowledge, alone), (card) => (leant ? after(card) - OWN_OF_FOLLOW_UP : 0))]);
-    const confidence = confidenceOf(ranked, leant ?? alone);
-    const [first, ...others] = ranked;
-    if (confidence === 'none' || !first) return declined(nearOf(ranked));
-    const { card, score } = first;
-    const nearby = goingOn(card, others, score);
+    // A question that a card lists word for word is that card's.
+    const named = leant ? undefined : worded.get(bare(question));
+    const confidence = named ? 'sure' : confidenceOf(ranked, leant ?? alone);
+    const [first] = ranked;
+    const card = named ?? first?.card;
+    if (confidence === 'none' || !card) return declined(nearOf(ranked));
+    const others = ranked.filter((one) => one.card !== card);
+    const nearby = goingOn(card, others, first?.score ?? 0);
     if (more) {
       const lead = `This card is all that I have on **${card.title}**; the topics nearby lead on.`;
       return { text: `${lead}\n\n${card.answer}`, confidence, card, nearby };

@@ -83,7 +83,7 @@ function fits(mark: Mark, sentence: string, card: QuizCard, all: readonly string
   const count = wordCount(sentence);
   if (count - words < 6 || count > 36) return false;
   const roots = rootsOf(text);
-  const rest = rootsOf(`${sentence.replace(whole, ' ')} ${card.title}`);
+  const rest = rootsOf(`${sentence.replace(whole, ' ')} ${card.title} what is left out`);
   if (roots.size === 0 || [...roots].some((root) => rest.has(root))) return false;
   // Another term of the card that begins and ends as this one would be as right by the hint.
   const alike = (other: string) =>

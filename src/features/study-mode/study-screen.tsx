@@ -58,7 +58,12 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
   const { aims, wish, lesson } = snapshot.context;
   const box = useRef<HTMLDivElement>(null);
   const place = snapshot.matches('session') ? 'session' : String(snapshot.value);
-  useFocusOnChange(place, () => box.current?.querySelector<HTMLElement>('[data-first], h2, input'), { scroll: 'top' });
+  useFocusOnChange(
+    place,
+    () =>
+      box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current?.querySelector<HTMLElement>('h2, input'),
+    { scroll: 'top' },
+  );
   if (snapshot.matches('asking'))
     return <AimsForm aims={aims} onSet={(next) => send({ type: 'aims.set', aims: next })} />;
   return (

@@ -158,6 +158,24 @@ describe('whatever is in the calendar, wherever one is, however the clocks chang
         });
         expect(again).toMatchObject({ blocks: [], left: [], fault: expect.stringMatching(/in your calendar already/) });
       }),
+      {
+        examples: [
+          // The clock has the hour from two to three twice.
+          [
+            {
+              zone: 'Europe/Berlin',
+              today: '2026-10-21',
+              days: 5,
+              hours: '20',
+              each: ['3.5', '3.5', '3.5', '', '', '', ''],
+              weekdays: { from: '18:00', to: '21:00' },
+              weekend: { from: '00:30', to: '05:00' },
+              topics: [4, 1],
+              busy: [],
+            },
+          ],
+        ],
+      },
     );
   });
 });
