@@ -264,18 +264,18 @@ export function composeMachines({
     }),
 
     chat: once(async () => {
-      const [{ chatMachine }, { replyLogic }, { createCoachReply }, { guideAnswers }] = await Promise.all([
+      const [{ chatMachine }, { replyLogic }, { createCoachReply }, { guideAnswers, learnerTold }] = await Promise.all([
         import('../../machines/chat.machine'),
         import('./actors/chat-actors'),
         import('./workers/coach'),
-        import('./guide-answers'),
+        import('./told-to-models'),
       ]);
       const { askCoach, about } = guideAnswers(store.getState, createCoachReply());
       return chatMachine.provide({
         actors: {
           reply: replyLogic(store, {
             config: () => store.getState().settings.ai,
-            learner: async () => (await import('../features/tutor/learner-facts')).learnerWords(store.getState()),
+            learner: learnerTold(store.getState),
             askCoach,
             about,
           }),

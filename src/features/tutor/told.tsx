@@ -1,8 +1,13 @@
 import type { Manner } from '../../../machines/contracts/chat';
 import { tutorSystem } from '../../ai/prompts/chat-prompts';
-import { useAppData } from '../../app/hooks';
+import { useAppData, useAppSelector } from '../../app/hooks';
+import type { ListedSubject } from '../../domain/catalogue/subject-types';
 import { CheckboxField } from '../../ui/field';
-import { learnerWords } from './learner-facts';
+import { useFetched } from '../../ui/use-fetched';
+import { learnerWords, needsSubjects } from './learner-facts';
+
+const toSubjects = () => import('content:subjects');
+const NONE: readonly ListedSubject[] = [];
 
 export interface ToldProps {
   readonly mode: Manner['mode'];
@@ -13,7 +18,8 @@ export interface ToldProps {
 
 /** What goes to a model beside the conversation, in its very words, with a way to leave the personal part out. */
 export function Told({ mode, personal, busy, onPersonal }: ToldProps) {
-  const learner = useAppData(learnerWords);
+  const subjects = useFetched(useAppSelector(needsSubjects), toSubjects, NONE);
+  const learner = useAppData((state) => learnerWords(state, subjects));
   return (
     <section aria-label="What the model is told" className="mt-2 grid gap-3 pb-1 text-sm">
       <CheckboxField

@@ -14,3 +14,10 @@ export function guideAnswers(state: () => RootState, cards: AskCoach) {
     about: async (guide: string): Promise<AboutGuide | null> => (await texts()).aboutGuide(state(), guide),
   };
 }
+
+/** What a model may be told of the learner; it is fetched with the first question. */
+export const learnerTold = (state: () => RootState) => async (): Promise<string> => {
+  const { learnerWords, needsSubjects } = await import('../features/tutor/learner-facts');
+  const subjects = needsSubjects(state()) ? (await import('content:subjects')).default : [];
+  return learnerWords(state(), subjects);
+};
