@@ -97,6 +97,7 @@ for (const [label, choose] of [
     }) => {
       await choose(page, server, 'fake-stall');
       await toAdvice(page);
+      await expect.poll(() => server.generations().length).toBeGreaterThan(0);
       await advice(page).getByRole('button', { name: 'Stop' }).click();
       await expect(advice(page).getByText('You stopped the reply.')).toBeVisible();
       const [request] = server.generations().slice(-1);

@@ -168,21 +168,27 @@ function merged(clusters, modules, consumers) {
       }
       return sum;
     };
-    // By cluster who loads it: whose weight two share is a matter of few steps.
-    const loaders = new Map(all.map((at) => [at, loads.filter(({ loaded }) => loaded & bit(at))]));
-    const sharing = (a, b) => {
-      const others = new Set(loaders.get(b));
-      return loaders.get(a).reduce((sum, load) => (others.has(load) ? sum + load.weight : sum), 0);
-    };
+    // By cluster who loads it, and with how much weight: what two share is a matter of few steps, and never more than one has.
+    const loaders = new Map(
+      all.map((at) => {
+        const own = loads.filter(({ loaded }) => loaded & bit(at));
+        return [at, { own, set: new Set(own), most: own.reduce((sum, { weight }) => sum + weight, 0) * REQUEST }];
+      }),
+    );
+    const mostShared = (a, b) => a.own.reduce((sum, load) => (b.set.has(load) ? sum + load.weight : sum), 0) * REQUEST;
     let best = null;
-    for (const [at, a] of all.entries())
+    for (const [at, a] of all.entries()) {
+      const ofA = loaders.get(a);
+      if (ofA.most <= (best?.value ?? 0)) continue;
       for (const b of all.slice(at + 1)) {
+        const ofB = loaders.get(b);
         // The most that it could gain: a request for each who loads both.
-        if (sharing(a, b) * REQUEST <= (best?.value ?? 0)) continue;
+        if (ofB.most <= (best?.value ?? 0) || mostShared(ofA, ofB) <= (best?.value ?? 0)) continue;
         const value = gain(a, b);
         if (value <= (best?.value ?? 0) || viaOthers(a, b, reach) || viaOthers(b, a, reach)) continue;
         best = { value, a, b };
       }
+    }
     if (!best) break;
     join(best.a, best.b);
   }
