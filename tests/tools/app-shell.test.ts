@@ -67,7 +67,10 @@ describe('public/model-origin.js', () => {
   }
   test.each([
     [null, "connect-src 'self' https://api.github.com"],
-    ['https://generativelanguage.googleapis.com', "connect-src 'self' https://api.github.com https://generativelanguage.googleapis.com"],
+    [
+      'https://generativelanguage.googleapis.com',
+      "connect-src 'self' https://api.github.com https://generativelanguage.googleapis.com",
+    ],
     ['http://localhost:11434', "connect-src 'self' https://api.github.com http://localhost:11434"],
     ['http://[::1]:11434', "connect-src 'self' https://api.github.com http:"],
     ["http://x;script-src 'unsafe-inline' *", "connect-src 'self' https://api.github.com"],

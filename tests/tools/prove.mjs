@@ -8,7 +8,11 @@ import { freePort } from './free-port.mjs';
 const PROVEN = '.reports/proofs';
 const RECORDS = 'tests/fixtures/proofs';
 /** Where the things are of which a record speaks: what is gone is left out. */
-const PLACES = { challenges: 'src/content/challenges', programs: 'tests/fixtures/programs', quiz: 'src/content/programs.yaml' };
+const PLACES = {
+  challenges: 'src/content/challenges',
+  programs: 'tests/fixtures/programs',
+  quiz: 'src/content/programs.yaml',
+};
 const isThere = (place, name) =>
   place.endsWith('.yaml') ? `\n${readFileSync(place, 'utf8')}`.includes(`\n${name}:`) : existsSync(`${place}/${name}`);
 
