@@ -107,90 +107,136 @@ function clustersOf(consumers, modules) {
 
 /**
  * Joins the two clusters that gain most by it, until none gains. Whoever needs one then needs the other, and what that
- * needs in turn; no two files come to need each other. Sets of clusters are bits of a BigInt: there are thousands of pairs.
+ * needs in turn; no two files come to need each other. There are hundreds of thousands of pairs, so sets of clusters are
+ * bits of words, and a pair is weighed again only where the last step changed what it depends on.
  */
 function merged(clusters, modules, consumers) {
+  const count = clusters.length;
+  const words = Math.ceil(count / 32);
   const home = new Map();
   for (const [at, { modules: own }] of clusters.entries()) for (const id of own) home.set(id, at);
-  const bit = (at) => 1n << BigInt(at);
   const live = new Set(clusters.keys());
   const sizes = clusters.map(({ size }) => size);
   const needs = clusters.map(({ modules: own }, at) => {
-    const needed = own.flatMap((id) => modules.get(id)?.needs ?? []).map((id) => home.get(id));
-    return needed.reduce((set, other) => (other === undefined || other === at ? set : set | bit(other)), 0n);
+    const set = new Uint32Array(words);
+    for (const id of own.flatMap((one) => modules.get(one)?.needs ?? [])) {
+      const other = home.get(id);
+      if (other !== undefined && other !== at) put(set, other);
+    }
+    return set;
   });
-  const membersOf = (set) => {
-    const found = [];
-    for (let at = 0, rest = set; rest > 0n; at += 1, rest >>= 1n) if (rest & 1n) found.push(at);
-    return found;
-  };
+  const roots = consumers.map(({ ids }) => new Set([...ids].map((id) => home.get(id))));
+
   const reached = () => {
-    const reach = new Array(clusters.length).fill(null);
+    const reach = new Array(count).fill(null);
     const find = (at) => {
-      reach[at] ??= membersOf(needs[at]).reduce((set, next) => set | find(next), bit(at));
-      return reach[at];
+      if (reach[at]) return reach[at];
+      const set = new Uint32Array(words);
+      put(set, at);
+      reach[at] = set;
+      for (const next of members(needs[at])) add(set, find(next));
+      return set;
     };
     for (const at of live) find(at);
     return reach;
   };
-  const roots = consumers.map(({ ids }) => new Set([...ids].map((id) => home.get(id))));
-
-  const viaOthers = (from, to, reach) => membersOf(needs[from] & ~bit(to)).some((next) => reach[next] & bit(to));
+  const loadsOf = (reach) =>
+    roots.map((set) => {
+      const loaded = new Uint32Array(words);
+      for (const at of set) add(loaded, reach[at]);
+      return loaded;
+    });
   const join = (a, b) => {
     live.delete(b);
     clusters[a].modules.push(...clusters[b].modules);
     for (const user of clusters[b].users) clusters[a].users.add(user);
     sizes[a] += sizes[b];
-    needs[a] = (needs[a] | needs[b]) & ~(bit(a) | bit(b));
-    for (const other of live) if (needs[other] & bit(b)) needs[other] = (needs[other] & ~bit(b)) | bit(a);
+    add(needs[a], needs[b]);
+    drop(needs[a], a);
+    drop(needs[a], b);
+    for (const other of live)
+      if (has(needs[other], b)) {
+        drop(needs[other], b);
+        if (other !== a) put(needs[other], a);
+      }
     for (const set of roots) if (set.delete(b)) set.add(a);
   };
 
-  for (;;) {
-    const reach = reached();
-    const loads = roots.map((set, user) => ({
-      loaded: [...set].reduce((all, at) => all | reach[at], 0n),
-      weight: consumers[user].weight,
-    }));
-    const all = [...live];
-    const gain = (a, b) => {
-      const pair = bit(a) | bit(b);
-      const all = reach[a] | reach[b];
-      let sum = 0;
-      for (const { loaded, weight } of loads) {
-        const had = loaded & pair;
-        if (had === 0n) continue;
-        if (had === pair) sum += weight * REQUEST;
-        else {
-          const more = membersOf(all & ~loaded);
-          sum -= weight * more.reduce((cost, at) => cost + sizes[at] + (pair & bit(at) ? 0 : REQUEST), 0);
+  let reach = reached();
+  let loads = loadsOf(reach);
+  /** By cluster who loads it, as bits. */
+  let loaders = [];
+  const setLoaders = () => {
+    loaders = clusters.map((_, at) => {
+      const set = new Uint32Array(Math.ceil(consumers.length / 32));
+      if (live.has(at)) for (const [user, loaded] of loads.entries()) if (has(loaded, at)) put(set, user);
+      return set;
+    });
+  };
+  /** What it gains to join two; 0 where that is nothing, or less. */
+  const gain = (a, b) => {
+    let most = 0;
+    for (let word = 0; word < loaders[a].length; word += 1)
+      for (let rest = loaders[a][word] & loaders[b][word]; rest !== 0; rest &= rest - 1)
+        most += consumers[word * 32 + lowest(rest)].weight * REQUEST;
+    if (most === 0) return 0;
+    const [ofA, ofB] = [reach[a], reach[b]];
+    let sum = 0;
+    for (let group = 0; group < loaders[a].length; group += 1)
+      for (let users = loaders[a][group] | loaders[b][group]; users !== 0; users &= users - 1) {
+        const user = group * 32 + lowest(users);
+        const { weight } = consumers[user];
+        if (has(loaders[a], user) && has(loaders[b], user)) {
+          sum += weight * REQUEST;
+          continue;
         }
+        const loaded = loads[user];
+        let cost = 0;
+        for (let word = 0; word < words; word += 1)
+          for (let rest = (ofA[word] | ofB[word]) & ~loaded[word]; rest !== 0; rest &= rest - 1) {
+            const at = word * 32 + lowest(rest);
+            cost += sizes[at] + (at === a || at === b ? 0 : REQUEST);
+          }
+        sum -= weight * cost;
+        most -= weight * cost;
+        if (most <= 0) return 0;
       }
-      return sum;
-    };
-    // By cluster who loads it, and with how much weight: what two share is a matter of few steps, and never more than one has.
-    const loaders = new Map(
-      all.map((at) => {
-        const own = loads.filter(({ loaded }) => loaded & bit(at));
-        return [at, { own, set: new Set(own), most: own.reduce((sum, { weight }) => sum + weight, 0) * REQUEST }];
-      }),
-    );
-    const mostShared = (a, b) => a.own.reduce((sum, load) => (b.set.has(load) ? sum + load.weight : sum), 0) * REQUEST;
+    return sum;
+  };
+
+  /** What it gains to join two, by `a * count + b`; where a step changed something, it is weighed again. */
+  const gains = new Float64Array(count * count);
+  const weigh = (changed) => {
+    setLoaders();
+    const all = [...live];
+    const touched = all.map((at) => changed === null || meet(reach[at], changed));
+    for (const [at, a] of all.entries())
+      for (let next = at + 1; next < all.length; next += 1)
+        if (touched[at] || touched[next]) gains[a * count + all[next]] = gain(a, all[next]);
+  };
+  weigh(null);
+  const viaOthers = (from, to) => members(needs[from]).some((next) => next !== to && has(reach[next], to));
+  const bestPair = () => {
+    const all = [...live];
     let best = null;
-    for (const [at, a] of all.entries()) {
-      const ofA = loaders.get(a);
-      if (ofA.most <= (best?.value ?? 0)) continue;
-      for (const b of all.slice(at + 1)) {
-        const ofB = loaders.get(b);
-        // The most that it could gain: a request for each who loads both.
-        if (ofB.most <= (best?.value ?? 0) || mostShared(ofA, ofB) <= (best?.value ?? 0)) continue;
-        const value = gain(a, b);
-        if (value <= (best?.value ?? 0) || viaOthers(a, b, reach) || viaOthers(b, a, reach)) continue;
-        best = { value, a, b };
+    for (const [at, a] of all.entries())
+      for (let next = at + 1; next < all.length; next += 1) {
+        const b = all[next];
+        const value = gains[a * count + b];
+        if (value > (best?.value ?? 0) && !viaOthers(a, b) && !viaOthers(b, a)) best = { value, a, b };
       }
-    }
-    if (!best) break;
+    return best;
+  };
+  for (let best = bestPair(); best; best = bestPair()) {
     join(best.a, best.b);
+    reach = reached();
+    const before = loads;
+    loads = loadsOf(reach);
+    const changed = new Uint32Array(words);
+    put(changed, best.a);
+    for (const [user, loaded] of loads.entries())
+      for (let word = 0; word < words; word += 1) changed[word] |= loaded[word] ^ before[user][word];
+    weigh(changed);
   }
   // Two of one name would be one file.
   const taken = new Map();
@@ -199,6 +245,26 @@ function merged(clusters, modules, consumers) {
     taken.set(name, (taken.get(name) ?? 0) + 1);
     return { ...clusters[at], name: taken.get(name) === 1 ? name : `${name}-${taken.get(name)}` };
   });
+}
+
+// Sets of small numbers as bits.
+const lowest = (word) => 31 - Math.clz32(word & -word);
+const has = (set, at) => ((set[at >>> 5] >>> (at & 31)) & 1) === 1;
+const put = (set, at) => {
+  set[at >>> 5] |= 1 << (at & 31);
+};
+const drop = (set, at) => {
+  set[at >>> 5] &= ~(1 << (at & 31));
+};
+const add = (set, other) => {
+  for (let word = 0; word < set.length; word += 1) set[word] |= other[word];
+};
+const meet = (set, other) => set.some((word, at) => (word & other[at]) !== 0);
+function members(set) {
+  const found = [];
+  for (let word = 0; word < set.length; word += 1)
+    for (let rest = set[word]; rest !== 0; rest &= rest - 1) found.push(word * 32 + lowest(rest));
+  return found;
 }
 
 /** After its only screen, or its largest own module: a name for readers of a network panel. */
