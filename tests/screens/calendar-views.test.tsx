@@ -132,6 +132,31 @@ test('what has no room beside the others is counted; a press, or Enter, leads to
   expect(within(grid).getAllByRole('button', { name: /^Interview \d, / })).toHaveLength(9);
 });
 
+test('an event moved by keys into a crowded hour is still seen there, and can be moved on', async () => {
+  const events = Object.fromEntries(
+    Array.from({ length: 9 }, (_, n) => [`event-${n}`, { ...interview, id: `event-${n}`, text: `Interview ${n}` }]),
+  );
+  const lunch = { ...interview, id: 'lunch', text: 'Lunch', start: '2026-11-24T13:30:00', end: '2026-11-24T14:00:00' };
+  const { user, grid, store } = await open('week', { ...events, lunch });
+  act(() =>
+    within(grid)
+      .getByRole('button', { name: /^Lunch, / })
+      .focus(),
+  );
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(within(grid).getByRole('button', { name: /^Lunch, .* 2:00 PM to/ })).toHaveFocus());
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(within(grid).getByRole('button', { name: /^Lunch, .* 3:00 PM to/ })).toHaveFocus());
+  expect(store.getState().calendar.events.lunch?.start).toBe('2026-11-24T15:00:00');
+});
+
+test('an event over midnight says each day once', async () => {
+  const night = { ...interview, text: 'Night', start: '2026-11-24T23:00:00', end: '2026-11-25T01:00:00' };
+  const { grid } = await open('week', { 'event-1': night });
+  const [name] = within(grid).getAllByRole('button', { name: /^Night, / });
+  expect(name).toHaveAccessibleName('Night, Tue, Nov 24, 11:00 PM to Wed, Nov 25, 1:00 AM');
+});
+
 test('words on an event that another tab deletes wait in the dialog', async () => {
   const { user, grid, store } = await open();
   await user.click(within(grid).getByRole('button', { name: /^Interview, / }));

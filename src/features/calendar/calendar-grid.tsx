@@ -18,6 +18,8 @@ interface GridProps {
   readonly weekStart: 0 | 1 | 6;
   readonly words: DateWords;
   readonly rtl: boolean;
+  /** The key of the event that is being moved by keys: it is drawn wherever others have no room. */
+  readonly moving: string | null;
   readonly onSlot: (info: SlotInfo) => void;
   readonly onEvent: (occurrence: Occurrence) => void;
   readonly onMore: (date: Date) => void;
@@ -39,16 +41,18 @@ const now = () => new Date();
 const MORNING = new Date(1970, 0, 1, 7);
 const nothing = () => {};
 /** Side by side in a day of a week, and in one that has the whole width. */
-const dayOfFew = dayLayout(3, moreEvent);
-const dayOfMany = dayLayout(12, moreEvent);
+const FEW = 3;
+const MANY = 12;
 
 /** The calendar itself; redrawn only when what it shows changes. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
-  const { view, date, occurrences, weekStart, words, rtl, onSlot, onEvent, onMore, onDay } = props;
+  const { view, date, occurrences, weekStart, words, rtl, moving, onSlot, onEvent, onMore, onDay } = props;
   const localizer = useMemo(() => localizerFor(weekStart), [weekStart]);
   const formats = useMemo(() => formatsOf(words), [words]);
   const components = useMemo(() => gridParts(view, words), [view, words]);
   const events = useMemo(() => occurrences.map(gridEvent), [occurrences]);
+  const most = view === 'day' ? MANY : FEW;
+  const layout = useMemo(() => dayLayout<GridEvent>(most, moreEvent, ({ id }) => id === moving), [most, moving]);
   return (
     <Calendar<GridEvent>
       localizer={localizer}
@@ -69,7 +73,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
       length={AGENDA_DAYS}
       getNow={now}
       scrollToTime={MORNING}
-      dayLayoutAlgorithm={(view === 'day' ? dayOfMany : dayOfFew) as never}
+      dayLayoutAlgorithm={layout as never}
       tooltipAccessor={none}
       showMultiDayTimes
       allDayMaxRows={3}

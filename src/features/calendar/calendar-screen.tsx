@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SlotInfo } from 'react-big-calendar';
 import { useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
 import { proposedStart } from '../../domain/calendar/free-time';
@@ -57,6 +57,7 @@ export function CalendarScreen() {
   const dayHead = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const [moving, setMoving] = useState<string | null>(null);
   const keys = useGridKeys(
     frame,
     { view, day, rtl: page.rtl },
@@ -69,7 +70,9 @@ export function CalendarScreen() {
       },
       eventNudged: (key, by) => {
         const now = actions.nudge(key, by);
-        if (now !== null) keys.focusEvent(now);
+        if (now === null) return;
+        setMoving(now);
+        keys.focusEvent(now);
       },
       dayWanted: showDay,
       paged: page.turn,
@@ -137,6 +140,7 @@ export function CalendarScreen() {
               weekStart={page.weekStart}
               words={page.words}
               rtl={page.rtl}
+              moving={moving}
               onSlot={onSlot}
               onEvent={onEvent}
               onMore={onMore}

@@ -34,7 +34,7 @@ export function CalendarToolbar({
       <h2 className="min-w-0 flex-1 basis-48 truncate text-lg font-semibold" aria-live="polite">
         {title}
       </h2>
-      <fieldset className="flex min-w-0 overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
+      <fieldset className="flex w-full min-w-0 justify-between overflow-x-auto rounded-control sm:w-auto border border-line bg-sunken p-0.5">
         <legend className="sr-only">View</legend>
         {VIEWS.map((choice) => (
           <button
@@ -43,7 +43,7 @@ export function CalendarToolbar({
             aria-pressed={choice === view}
             onClick={() => onView(choice)}
             className={clsx(
-              'min-h-8 rounded-[6px] px-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors pointer-coarse:min-h-10',
+              'min-h-8 rounded-[6px] px-1.5 text-sm font-medium max-[360px]:px-1 max-[360px]:text-xs sm:px-2.5 whitespace-nowrap -outline-offset-2 transition-colors pointer-coarse:min-h-10',
               choice === view ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
             )}
           >

@@ -39,14 +39,21 @@ const FOR_MORE = 30;
  * @param most side by side: of what would be narrower the last place only says how many there are, as no word could be
  *   read in any of them
  * @param moreOf what represents events that are not drawn, on that day
+ * @param keeps an event that is drawn wherever others are left out: the one that is being moved
  */
 export const dayLayout =
-  <E extends Timed>(most: number, moreOf: (hidden: readonly E[], day: Date) => E) =>
+  <E extends Timed>(
+    most: number,
+    moreOf: (hidden: readonly E[], day: Date) => E,
+    keeps: (event: E) => boolean = () => false,
+  ) =>
   ({ events, slotMetrics }: LayoutInput<E>): Placed<E>[] =>
     groupsOf(events, slotMetrics).flatMap((group) =>
       (group[0]?.lanes ?? 0) <= most
         ? group.map((block) => placed(block, 100))
-        : fitting(group, most, (hidden) => moreOf(hidden, slotMetrics.closestSlotToPosition(0))),
+        : fitting(withRoomFor(group, most - 1, keeps), most, (hidden) =>
+            moreOf(hidden, slotMetrics.closestSlotToPosition(0)),
+          ),
     );
 
 /** A block where its lane is, when all lanes together have this many per cent of the width. */
@@ -81,6 +88,17 @@ function groupsOf<E extends Timed>(events: readonly E[], slotMetrics: SlotMetric
   }
   close();
   return groups;
+}
+
+/** The same group with the lane of one event among the first: lanes may change places as a whole. */
+function withRoomFor<E>(group: readonly Block<E>[], lanes: number, keeps: (event: E) => boolean): readonly Block<E>[] {
+  const lane = group.find(({ event }) => keeps(event))?.lane ?? 0;
+  if (lane < lanes) return group;
+  const last = lanes - 1;
+  return group.map((block) => ({
+    ...block,
+    lane: block.lane === lane ? last : block.lane === last ? lane : block.lane,
+  }));
 }
 
 /**

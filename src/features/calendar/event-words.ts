@@ -2,6 +2,7 @@ import { repeatWords } from '../../domain/calendar/repeat-words';
 import type { CalendarEvent, Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import type { CalendarView, WeekStart } from './calendar-slice';
+import type { Times } from './slots';
 
 export const VIEW_WORDS: Readonly<Record<CalendarView, string>> = {
   month: 'Month',
@@ -39,6 +40,8 @@ export interface DateWords {
   shortDay(date: Date): string;
   /** `2:00 PM` */
   time(date: Date): string;
+  /** `2 PM` */
+  hour(date: Date): string;
   month(date: Date): string;
   weekday(date: Date): string;
   /** `24` */
@@ -59,6 +62,7 @@ export function dateWords(language: string | undefined): DateWords {
     day: made({ dateStyle: 'full' }),
     shortDay: made({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: made({ timeStyle: 'short' }),
+    hour: made({ hour: 'numeric' }),
     month: made({ month: 'long', year: 'numeric' }),
     weekday: made({ weekday: 'short' }),
     dayOfMonth: made({ day: 'numeric' }),
@@ -68,7 +72,7 @@ export function dateWords(language: string | undefined): DateWords {
 }
 
 /** When an occurrence is: `All day`, `2:00 PM to 3:00 PM`, or with the days where it is more than one. */
-export function whenWords({ start, end, allDay }: Occurrence, words: DateWords): string {
+export function whenWords({ start, end, allDay }: Times, words: DateWords): string {
   const [from, to] = [new Date(start), new Date(end)];
   if (allDay) {
     const last = new Date(end - 1);
@@ -80,17 +84,24 @@ export function whenWords({ start, end, allDay }: Occurrence, words: DateWords):
   return `${words.shortDay(from)}, ${words.time(from)} to ${words.shortDay(to)}, ${words.time(to)}`;
 }
 
+/** When an occurrence is, with its day: `Tue, Nov 24, 2:00 PM to 3:00 PM`; each day is named once. */
+export function dayAndTimes(occurrence: Times, words: DateWords): string {
+  const { start, end } = occurrence;
+  const [first, last] = [new Date(start), new Date(Math.max(start, occurrence.allDay ? end - 1 : end))];
+  const when = whenWords(occurrence, words);
+  return first.toDateString() === last.toDateString() ? `${words.shortDay(first)}, ${when}` : when;
+}
+
 /** An event as it is spoken: its words, when it is, how it repeats. */
 export function spokenEvent(occurrence: Occurrence, words: DateWords): string {
-  const { event, start } = occurrence;
-  const day = words.shortDay(new Date(start));
+  const { event } = occurrence;
   const more = [
     repeatWords(event),
     event.taskId ? 'a task' : '',
     event.doneAt ? 'done' : '',
     isCancelled(event) ? 'cancelled' : '',
   ].filter(Boolean);
-  return [`${shortText(event)}, ${day}, ${whenWords(occurrence, words)}`, ...more].join(', ');
+  return [`${shortText(event)}, ${dayAndTimes(occurrence, words)}`, ...more].join(', ');
 }
 
 /** Whether its file says that it does not take place. */

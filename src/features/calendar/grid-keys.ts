@@ -223,9 +223,15 @@ export function useGridKeys(
   }, [root]);
 
   return {
-    /** The focus goes to this event when it is next drawn. */
+    /** The focus goes to this event when it is next drawn; to the cell of its day where it has no room there. */
     focusEvent: (key: string) => {
-      wanted.current = `key:${key}`;
+      const want = `key:${key}`;
+      wanted.current = want;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (wanted.current === want) go(clockOf(cursor.current));
+        }),
+      );
     },
     focusCursor: () => go(clockOf(cursor.current)),
   };

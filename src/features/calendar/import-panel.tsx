@@ -59,7 +59,8 @@ export function ImportPanel({ importing: { snapshot, send } }: { importing: Cale
       </div>
     );
   if (!plan) return null;
-  const takes = plan.added.length + plan.updated.length + plan.parts.length;
+  // Zones alone change nothing that anybody could see.
+  const takes = plan.added.length + plan.updated.length + plan.parts.filter(({ kind }) => kind !== 'VTIMEZONE').length;
   return (
     <section aria-label="Preview of the import" className="mb-6">
       <Notice

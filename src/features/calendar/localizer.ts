@@ -82,7 +82,7 @@ export function formatsOf(words: DateWords): Formats {
     dateFormat: (date) => words.dayOfMonth(date),
     dayFormat: (date) => words.dayAndWeekday(date),
     weekdayFormat: (date) => words.weekday(date),
-    timeGutterFormat: (date) => words.time(date),
+    timeGutterFormat: (date) => words.hour(date),
     agendaDateFormat: (date) => words.shortDay(date),
     agendaTimeFormat: (date) => words.time(date),
     agendaTimeRangeFormat: times,

@@ -6,7 +6,7 @@ import { repeats } from '../../domain/calendar/series';
 import type { Occurrence } from '../../domain/calendar/types';
 import type { CalendarDraft } from './calendar-slice';
 import { blankForm, changeOf, instantsOf, timesOfForm } from './event-form';
-import { shortText, whenWords } from './event-words';
+import { dayAndTimes, shortText } from './event-words';
 import type { Nudge } from './grid-keys';
 import { dayOf, shifted, type Times } from './slots';
 import type { Calendar, Scope } from './use-calendar';
@@ -20,8 +20,7 @@ export function useEventActions({ clock, add, change, move, remove }: Calendar, 
   const [said, setSaid] = useState('');
   const opener = useReturnedFocus(adding !== null);
 
-  const describe = (times: Times) =>
-    `${words.shortDay(new Date(times.start))}, ${whenWords({ ...times } as Occurrence, words)}`;
+  const describe = (times: Times) => dayAndTimes(times, words);
   /** @returns the event as it is now, `undefined` where nothing was moved */
   const drop = (key: string, times: Times) => {
     const occurrence = find(key);

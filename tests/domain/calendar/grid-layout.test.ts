@@ -42,6 +42,14 @@ describe('the events of a day side by side', () => {
     expect(placed[2]?.style).toMatchObject({ top: (600 / MINUTES) * 100 });
   });
 
+  test('the one that is being moved is drawn, whichever else is left out', () => {
+    const ten = Array.from({ length: 10 }, () => ({ start: at(600), end: at(660), count: 1 }));
+    const moved = ten[7];
+    const placed = dayLayout<Hour>(3, more, (hour) => hour === moved)({ events: ten, slotMetrics });
+    expect(placed.map(({ event }) => event === moved)).toContain(true);
+    expect(placed.map(({ event }) => event.count)).toEqual([1, 1, 8]);
+  });
+
   test('four at once are four; what does not overlap has the whole width', () => {
     const four = Array.from({ length: 4 }, () => ({ start: at(600), end: at(660), count: 1 }));
     const placed = dayLayout<Hour>(
