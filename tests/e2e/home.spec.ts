@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloaded, expect, test } from './support/app';
 import { expectAccessible } from './support/axe';
+import { focusByTab } from './support/keys';
 
 const HOSTILE = '<img src=x onerror="window.harmed = 1"> javascript:alert(1) \u202Eright to left';
 
@@ -19,11 +20,7 @@ test('the first run by the keyboard alone, left half-way, gone on with, and skip
   const path = page.getByRole('region', { name: 'Getting started' });
   const tabTo = async (name: string, role: 'button' | 'textbox' | 'radio' = 'button') => {
     const target = page.getByRole(role, { name, exact: true });
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${name}`);
+    await focusByTab(page, target);
   };
   await path.waitFor();
   await tabTo('Display name', 'textbox');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { installRecogniser } from '../support/fake-recogniser.mjs';
 import { test as base, downloaded, expect, refuseCamera } from './support/app';
 import { expectAccessibleInBoth } from './support/axe';
+import { focusByTab } from './support/keys';
 
 const test = base.extend({
   page: async ({ page }, use) => {
@@ -185,12 +186,7 @@ test.describe('with a camera and a microphone', () => {
     await page.goto('/interview');
     const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'textbox') => {
       const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-      await target.waitFor();
-      for (let i = 0; i < 60; i += 1) {
-        if (await target.evaluate((node) => node === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reaches ${String(name)}`);
+      await focusByTab(page, target);
     };
     await tabTo('Start Practicing Now', 'link');
     await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ import {
   toJobStep,
   toResult,
 } from './support/app';
+import { focusByTab } from './support/keys';
 
 test.describe('a real resume against a real job, with no key and no network', () => {
   test('every quote of the report is in the text it names', async ({ page }) => {
@@ -103,11 +104,7 @@ test.describe('a real resume against a real job, with no key and no network', ()
     await page.getByText('Choose another PDF').waitFor();
     const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'radio') => {
       const target = page.getByRole(role, { name }).first();
-      for (let i = 0; i < 40; i += 1) {
-        if (await target.evaluate((node) => node === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reaches ${String(name)}`);
+      await focusByTab(page, target);
     };
     await tabTo('Next: job description', 'button');
     await page.keyboard.press('Enter');

@@ -1,29 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readResume } from '../../src/domain/resume/read-resume';
 import { choosePdf, downloaded, expect, test } from './support/app';
+import { focusByTab } from './support/keys';
 
 const SAMPLE = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
-
-/** Tab until it is reached: nothing else moves the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let n = 0; n < 40; n += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${String(target)}`);
-}
 
 const field = (page: Page, label: string, group?: string) =>
   (group ? page.getByRole('group', { name: group }) : page).getByLabel(label, { exact: true });
 async function typeInto(page: Page, label: string, text: string, group?: string) {
-  await tabTo(page, field(page, label, group));
+  await focusByTab(page, field(page, label, group));
   await page.keyboard.type(text);
 }
 async function press(page: Page, role: 'button' | 'link', name: string) {
-  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await focusByTab(page, page.getByRole(role, { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
@@ -65,7 +57,7 @@ async function factsOf(page: Page, pdf: Buffer) {
 test('a resume typed by keyboard alone, with a reload in the middle, printed and read back', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/career');
-  await tabTo(page, page.getByRole('link', { name: /Create Your Resume In Minutes/ }));
+  await focusByTab(page, page.getByRole('link', { name: /Create Your Resume In Minutes/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter Your Details' })).toBeVisible();
   await typeInto(page, 'Full name', 'Ada Lovelace');
@@ -91,7 +83,7 @@ test('a resume typed by keyboard alone, with a reload in the middle, printed and
     await page.keyboard.type(organization);
     await typeInto(page, 'Role', role, group);
     await typeInto(page, 'Duration', duration, group);
-    await tabTo(page, field(page, 'Responsibilities', group));
+    await focusByTab(page, field(page, 'Responsibilities', group));
     for (const line of lines) {
       await page.keyboard.type(line);
       await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, figure, job, test } from './support/app';
 import { tabTo } from './support/board';
+import { focusByTab } from './support/keys';
 
 const fixture = (name: string) => join(import.meta.dirname, '../fixtures/pdf', name);
 
@@ -33,8 +34,7 @@ test('a PDF of another program becomes a resume by keyboard alone, beside the pi
     )
     .toBeGreaterThan(1000);
   const make = dialog.getByRole('button', { name: 'Make a new resume' });
-  for (let n = 0; n < 40 && !(await make.evaluate((node) => node === document.activeElement)); n += 1)
-    await page.keyboard.press('Tab');
+  await focusByTab(page, make);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Full name')).toHaveValue('Cornelius Adeyemi-Strand');

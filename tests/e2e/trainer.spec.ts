@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloaded, expect, job, letReach } from './support/app';
 import { expectAccessibleInBoth } from './support/axe';
+import { focusByTab } from './support/keys';
 import { test as base, type ModelServer, REFUSALS } from './support/model';
 
 /** What the stand-in recogniser of the page can be told. */
@@ -181,12 +182,7 @@ test.describe('the built-in coach, with no key and no network', () => {
     await page.goto('/interview-trainer');
     const tabTo = async (name: string, kind: 'button' | 'textbox' | 'combobox') => {
       const target = page.getByRole(kind, { name, exact: true }).first();
-      await target.waitFor();
-      for (let i = 0; i < 60; i += 1) {
-        if (await target.evaluate((node) => node === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reaches ${name}`);
+      await focusByTab(page, target);
     };
     const press = async (name: string) => {
       await tabTo(name, 'button');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloaded, expect, test } from './support/app';
 import { expectAccessible } from './support/axe';
+import { focusByTab } from './support/keys';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type the words' });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Test Complete!' });
@@ -51,11 +52,7 @@ test('a whole test by the keyboard alone', async ({ page }) => {
   await field(page).waitFor();
   const tabTo = async (role: 'button' | 'spinbutton' | 'radio', name: string) => {
     const target = page.getByRole(role, { name, exact: true });
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${name}`);
+    await focusByTab(page, target);
   };
   await tabTo('button', 'Settings');
   await page.keyboard.press('Enter');

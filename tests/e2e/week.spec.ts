@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { choosePdf, downloaded, expect, figure, pdf, test } from './support/app';
+import { focusByTab } from './support/keys';
 
 const POSTING = `Systems Programmer
 Company: Acme
@@ -74,49 +75,31 @@ const mouse: Hand = {
   choose: async (_, list, option) => void (await list.selectOption(option)),
 };
 
-/** Tab alone moves the focus; among the choices of one group it reaches one of them. */
-async function tabTo(page: Page, target: Locator, group = false) {
-  await target.waitFor({ state: 'attached' });
-  for (let n = 0; n < 400; n += 1) {
-    const at = await target.evaluate((node, any) => {
-      const now = document.activeElement;
-      const isOne =
-        any && now instanceof HTMLInputElement && node instanceof HTMLInputElement && now.name === node.name;
-      return now === node || isOne ? 'there' : now?.closest('.cm-editor') ? 'editor' : 'elsewhere';
-    }, group);
-    if (at === 'there') return;
-    // In the editor Tab indents; Escape first lets it leave.
-    if (at === 'editor') await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${String(target)}`);
-}
-
 const keyboard: Hand = {
   async press(page, target) {
     if (await isRadio(target)) {
-      await tabTo(page, target, true);
+      await focusByTab(page, target, { most: 400, group: true });
       for (let n = 0; n < 8 && !(await target.isChecked()); n += 1) await page.keyboard.press('ArrowDown');
       if (!(await target.isChecked())) await page.keyboard.press('Space');
       return;
     }
-    await tabTo(page, target);
+    await focusByTab(page, target, { most: 400 });
     const isBox = await target.evaluate((node) => node instanceof HTMLInputElement);
     await page.keyboard.press(isBox ? 'Space' : 'Enter');
   },
   async write(page, field, text) {
-    await tabTo(page, field);
+    await focusByTab(page, field, { most: 400 });
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(text);
   },
   // Its three parts take digits, in the order of the locale (en-US).
   async day(page, field, day) {
-    await tabTo(page, field);
+    await focusByTab(page, field, { most: 400 });
     const [year = '', month = '', date = ''] = day.split('-');
     await page.keyboard.type(`${month}${date}${year}`);
   },
   async choose(page, list, option) {
-    await tabTo(page, list);
+    await focusByTab(page, list, { most: 400 });
     await page.keyboard.type(option);
     await expect(list).toHaveValue(option);
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { focusByTab } from './keys';
 
 export const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const cards = (page: Page, name: string) => list(page, name).getByRole('listitem');
@@ -38,9 +39,5 @@ export async function centre(target: Locator) {
 
 /** Tab until it is reached: nothing else moves the focus. */
 export async function tabTo(page: Page, target: Locator) {
-  for (let n = 0; n < 60; n += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target}`);
+  await focusByTab(page, target);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installRecogniser } from '../../support/fake-recogniser.mjs';
 import { expect } from './app';
+import { focusByTab } from './keys';
 
 interface Heard {
   say(text: string, isFinal: boolean): void;
@@ -57,12 +58,7 @@ export async function answerHandsFree(page: Page, words: string) {
 /** Tabs on until the focus is there. */
 export async function tabTo(page: Page, kind: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) {
   const target = page.getByRole(kind, { name, exact: typeof name === 'string' }).first();
-  await target.waitFor();
-  for (let i = 0; i < 120; i += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${name}.`);
+  await focusByTab(page, target);
 }
 
 /** By keyboard alone. */
