@@ -19,16 +19,22 @@ import {
 import { readSources } from './tracks.ts';
 
 const WAYS = 'has to be two to five ways of asking';
+const MOST_HEARD = 12;
+const HEARD = 'has to be 4 to 300 characters';
 const LEAST_WORDS = 50;
 const MOST_WORDS = 170;
 /** Names of modules that are no group. */
-const TAKEN = ['groups', 'index', 'sources'];
+const TAKEN = ['groups', 'heard', 'index', 'sources'];
 /** Groups with cards that are about no skill, such as the one on cover letters. */
 const GENERAL = ['career', 'interview', 'study'];
 
 const schema = z.strictObject({
   title: text,
   asked: z.array(text).min(2, WAYS).max(5, WAYS),
+  heard: z
+    .array(text.min(4, HEARD).max(300, HEARD))
+    .max(MOST_HEARD, `has to be at most ${MOST_HEARD} ways of asking`)
+    .default([]),
   terms: z.array(text).default([]),
   skills: skills(),
   sources: z.array(text).default([]),
@@ -48,7 +54,7 @@ export function readCards(content: string, root: string): CardFile[] {
   const files = groups.flatMap((group) => filesIn(group, '.md').map((file) => ({ group: basename(group), file })));
   const cards = readAll(files, ({ group, file }): CardFile => {
     const { source, data } = checkedFile(schema, readMarkdown(root, file));
-    const { skills: named, ...said } = data;
+    const { skills: named, heard: _, ...said } = data;
     const card = { id: `${group}/${source.name}`, group, ...said, answer: source.body.trim() };
     throwFaults([
       ...(TAKEN.includes(group) ? [faultAt(source, [], `no group can be called "${group}"`)] : []),
@@ -146,7 +152,9 @@ export const cards: Room = {
   place: 'cards',
   read: (place, root) => {
     const content = join(place, '..');
-    const found = readCards(content, root).map(({ card }) => card);
+    const files = readCards(content, root);
+    const found = files.map(({ card }) => card);
+    const heard = Object.fromEntries(files.map(({ card, data }) => [card.id, data.heard]));
     const groups = [...new Set(found.map(({ group }) => group))];
     const pages = readSources(content, root);
     const named = new Set(found.flatMap(({ sources }) => sources));
@@ -156,7 +164,8 @@ export const cards: Room = {
     return new Map<string, ContentModule>([
       ['cards', { data: found, code: allCode(groups) }],
       ['cards/groups', { code: loadersCode(groups) }],
-      ['cards/index', { data: indexCards(found) }],
+      ['cards/index', { data: indexCards(found, heard) }],
+      ['cards/heard', { data: heard }],
       ['cards/sources', { data: Object.fromEntries(sources) }],
       ...groups.map((group) => [`cards/${group}`, { data: found.filter((card) => card.group === group) }] as const),
     ]);
