@@ -30,8 +30,10 @@ export interface Fit {
 
 interface Lesson {
   readonly question: Wording;
-  /** `training`: of that half. `further`: from outside and made for the fit, harder than what people ask. */
-  readonly set: 'training' | 'old' | 'further';
+  /** What it was before a slip was put into it: both are learned from together, or neither. */
+  readonly from: string;
+  /** `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more. */
+  readonly set: 'training' | 'old' | 'outside' | 'slipped';
   readonly asking: ReturnType<typeof askingOf>;
   readonly example: Example;
 }
@@ -42,13 +44,15 @@ const SHRINK_CHANCE = 0.3;
 const OUTSIDE = 1.5;
 /** Of those from outside that are only for the fit. */
 const LESS = 0.7;
+/** Of a question with a slip of the keys put into it. */
+const SLIPPED = 0.3;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
 const HEARD = 0.05;
 /** How many of those are learned from: the share of a thousand. */
 const HEARD_SHARE = 160;
 const MOST_HEARD = 8;
 /** Candidates to learn from. */
-const MOST = { labelled: 40, heard: 16 } as const;
+const MOST = { labelled: 30, heard: 12 } as const;
 /** What is asked of the thresholds on questions that were not learned from. */
 const AIM = { declined: 0.97, sureWrong: 0.01 } as const;
 const LEAST = 0.3;
@@ -58,23 +62,37 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
   const single = ({ asked, before }: Pick<LabelledQuestion, 'asked' | 'before'>) =>
     !before && smallTalkOf(asked) === null;
   const lesson =
-    (weight: number, set: Lesson['set']) =>
+    (weight: number, set: Lesson['set'], from?: string) =>
     (question: Wording): Lesson => {
       const asking = askingOf(knowledge, question.asked);
       return {
         question,
+        from: from ?? question.asked,
         set,
         asking,
         example: exampleOf(knowledge, asking, question, weight, MOST.labelled),
       };
     };
-  return [
+  const people = [
     ...labelledQuestions('training').filter(single).map(lesson(1, 'training')),
     ...oldQuestions.filter(single).map(lesson(1, 'old')),
-    ...OUTSIDE_MORE.map((asked) => ({ asked, cards: [] }))
-      .filter(single)
-      .map(lesson(LESS, 'further')),
   ];
+  const misspelt = people.flatMap(({ question: { asked, cards } }) => {
+    const slipped = withSlip(asked);
+    return slipped === asked ? [] : lesson(SLIPPED, 'slipped', asked)({ asked: slipped, cards });
+  });
+  const outside = OUTSIDE_MORE.map((asked) => ({ asked, cards: [] }))
+    .filter(single)
+    .map(lesson(LESS, 'outside'));
+  return [...people, ...misspelt, ...outside];
+}
+
+/** A text with two letters of its longest word exchanged. */
+function withSlip(text: string): string {
+  const [word = ''] = (text.match(/\b[a-z]{6,}\b/gi) ?? []).sort((a, b) => b.length - a.length);
+  if (word === '') return text;
+  const at = 1 + (hashOf(text) % (word.length - 3));
+  return text.replace(word, word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 }
 
 const HEARD_AT = FIELDS.indexOf('heard');
@@ -119,16 +137,17 @@ export function fitCoach(cards: readonly Card[], heard: Heard): Fit {
   const index = indexCards(cards, heard);
   const lessons = lessonsOf(readCards(cards, index));
   const further = heardExamples(cards, heard, index);
-  const foldOf = ({ asked }: { readonly asked: string }) => hashOf(asked) % FOLDS;
+  const foldOf = (asked: string) => hashOf(asked) % FOLDS;
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   const fitted = (some: readonly Lesson[]) => rankingFit([...some.map(({ example }) => example), ...further]);
   const ranking = fitted(lessons);
   const cases = folds.flatMap((fold) => {
-    const weights = fitted(lessons.filter(({ question }) => foldOf(question) !== fold));
+    const weights = fitted(lessons.filter(({ from }) => foldOf(from) !== fold));
     return lessons
-      .filter(({ question }) => foldOf(question) === fold)
-      .map(({ question, set, asking, example }) => ({
+      .filter(({ from }) => foldOf(from) === fold)
+      .map(({ question, from, set, asking, example }) => ({
         set,
+        from,
         ...caseOf(asking, example, question.cards.length > 0, weights),
       }));
   });
@@ -140,17 +159,18 @@ export function fitCoach(cards: readonly Card[], heard: Heard): Fit {
   const isInside = ({ inside }: Case) => inside;
   const isRight = ({ right }: Case) => right;
   const seen = folds.flatMap((fold) => {
-    const rest = cases.filter((one) => foldOf(one) !== fold);
+    const rest = cases.filter(({ from }) => foldOf(from) !== fold);
     const [inside, right] = [learned(isInside, rest), learned(isRight, rest)];
     return cases
-      .filter((one) => foldOf(one) === fold)
+      .filter(({ from }) => foldOf(from) === fold)
       .map((one) => ({ ...one, chance: { inside: chanceAt(one.signs, inside), right: chanceAt(one.signs, right) } }));
   });
   const steps = Array.from({ length: 200 }, (_, at) => at / 200);
-  const outside = seen.filter(({ inside, set }) => !inside && set !== 'further');
+  const outside = seen.filter(({ inside, set }) => !inside && (set === 'training' || set === 'old'));
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
   const least = steps.find((at) => at >= LEAST && declinedAt(at) >= AIM.declined * outside.length) ?? 1;
-  const sureAt = (from: number) => seen.filter(({ chance }) => chance.inside >= least && chance.right >= from);
+  const once = seen.filter(({ set }) => set !== 'slipped');
+  const sureAt = (from: number) => once.filter(({ chance }) => chance.inside >= least && chance.right >= from);
   const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
   const from = steps.find((at) => at >= LEAST && wrongOf(sureAt(at)) <= AIM.sureWrong * sureAt(at).length) ?? 1;
   const lines = (some: typeof seen, name: string) => {
@@ -170,7 +190,10 @@ export function fitCoach(cards: readonly Card[], heard: Heard): Fit {
     sure: learned(isRight, cases),
     thresholds: { inside: least, sure: from },
     report: [
-      ...lines(seen, 'all'),
+      ...lines(
+        once.filter(({ set }) => set !== 'outside'),
+        'all',
+      ),
       ...lines(
         seen.filter(({ set }) => set === 'training'),
         'training half',

@@ -84,7 +84,7 @@ function pull(example: Example, weights: Float64Array, slope: Float64Array): voi
 }
 
 const SHRINK = 0.3;
-const STEPS = 150;
+const STEPS = 120;
 
 /**
  * Weights that make the right cards of each question likely among its candidates: the softmax of the scores is to lie on

@@ -40,9 +40,9 @@ const MOST_NEARBY = 4;
 const SEARCH_LIMIT = 8;
 const LONGEST_SEARCH = 200;
 /** How far behind the first card another may be to be worth going on with. */
-const CLOSE = 2;
+const CLOSE = 5;
 /** How far behind the first card a topic may be to be called near when none is shown. */
-const NEAR = 3;
+const NEAR = 5;
 /** How much the words of a conversation's subject count beside those of a question. */
 const SUBJECT = 0.2;
 
