@@ -40,16 +40,16 @@ describe('the labelled questions', () => {
 
   test('are hardly ever one of the forms that the cards themselves list', () => {
     const forms = new Set(allCards.flatMap(({ id, asked }) => [...asked, ...(heard[id] ?? [])].map(bare)));
-    expect(labelled.filter(({ asked }) => forms.has(bare(asked))).length).toBeLessThanOrEqual(4);
+    expect(labelled.filter(({ asked }) => forms.has(bare(asked))).length).toBeLessThanOrEqual(6);
   });
 });
 
 test('on the half set aside it is as good as it was measured, and hardly ever sure and wrong', () => {
   const { first, inThree, declined, sureWrong } = figuresOf(aside);
-  expect(share(first)).toBeGreaterThanOrEqual(0.73);
-  expect(share(inThree)).toBeGreaterThanOrEqual(0.85);
-  expect(share(declined)).toBeGreaterThanOrEqual(0.9);
-  expect(share(sureWrong)).toBeLessThanOrEqual(0.01);
+  expect(share(first)).toBeGreaterThanOrEqual(0.83);
+  expect(share(inThree)).toBeGreaterThanOrEqual(0.9);
+  expect(share(declined)).toBeGreaterThanOrEqual(0.95);
+  expect(share(sureWrong)).toBeLessThanOrEqual(0.02);
 });
 
 test.each([

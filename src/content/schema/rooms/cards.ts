@@ -105,7 +105,10 @@ function faultsTogether(cards: readonly CardFile[], sources: ReadonlySet<string>
   const ids = new Set(cards.map(({ card }) => card.id));
   const reached = new Set(cards.flatMap(({ card }) => card.next));
   const askedBy = new Map<string, string>();
-  return cards.flatMap(({ card, source }) => {
+  const heardBy = new Map(
+    cards.flatMap(({ data, source }) => data.asked.map((form) => [form.toLowerCase(), source.path] as const)),
+  );
+  return cards.flatMap(({ card, data, source }) => {
     const faults: string[] = [];
     card.next.forEach((id, at) => {
       if (id === card.id) faults.push(faultAt(source, ['next', at], 'a card cannot lead to itself'));
@@ -122,6 +125,11 @@ function faultsTogether(cards: readonly CardFile[], sources: ReadonlySet<string>
       const other = askedBy.get(key);
       if (other !== undefined) faults.push(faultAt(source, ['asked', at], `${other} has the same way of asking`));
       askedBy.set(key, card.id);
+    });
+    data.heard.forEach((form, at) => {
+      const other = heardBy.get(form.toLowerCase());
+      if (other !== undefined) faults.push(faultAt(source, ['heard', at], `${other} has the same way of asking`));
+      heardBy.set(form.toLowerCase(), source.path);
     });
     if (!reached.has(card.id))
       faults.push(faultAt(source, [], 'no card leads here; add it to "next" of a card near it'));
