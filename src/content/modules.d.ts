@@ -21,6 +21,11 @@ declare module 'content:cards/groups' {
   export const loaders: Readonly<Record<string, () => Promise<{ default: readonly Card[] }>>>;
 }
 
+declare module 'content:cards/heard' {
+  const heard: import('../domain/coach/card-index').Heard;
+  export default heard;
+}
+
 declare module 'content:cards/index' {
   const index: import('../domain/coach/card-index').CardIndex;
   export default index;

@@ -189,7 +189,159 @@ what is the best religion
 are ghosts real
 flibber dap wozzle
 qwe rty uio pas
-lorem ipsum dolor sit amet
+how do I get a scratch out of my phone screen
+my phone gets hot while charging
+which phone has the best camera
+my tablet does not turn on any more
+the keyboard of my laptop is sticky after i spilled juice
+how do I back up my photos to an external disk
+wifi is slow in the bedroom, do I need a mesh
+how to set up a vpn on a smart tv
+my smart watch does not sync my steps
+why is my internet provider so expensive
+how do I turn off autocorrect on my tablet
+how do I recover a deleted whatsapp chat
+block spam calls on android phone
+how do i unsubscribe from mails of a shop
+my kindle shows a black screen
+cheapest cloud storage for holiday pictures
+alexa does not understand me
+how do i make a pivot chart in google slides
+mail merge in word with address labels
+how do I remove a page break in word
+excel freezes when i open a file from my bank
+powerpoint transition between slides
+how do I export a logo from illustrator
+figure skating scores explained
+after effects expressions wiggle
+unreal engine blueprint for a door
+godot tilemap layers
+unity shader graph water
+blender rigging weights
+fusion 360 sketch constraints
+solidworks assembly mates
+arduino blink without delay
+esp32 deep sleep battery
+raspberry pi as a retro console
+home assistant zigbee stick
+zigbee or z-wave for lamps
+stm32 timer interrupt
+can bus termination resistor
+modbus register map
+opc ua server certificates
+siemens step 7 function block
+abb robot rapid program
+gcode for a cnc mill
+3d printer nozzle clogs
+pcb layout ground plane
+spice simulation of an amplifier
+fourier transform of a rectangle
+laplace transform table
+eigenvalues of a rotation matrix by hand
+prove that there are infinitely many primes
+what is a topological space
+group theory: normal subgroup
+what does entropy mean in thermodynamics
+how does a nuclear reactor work
+why is the sea salty
+how do planes stay in the air
+who discovered penicillin
+causes of the first world war
+when was the berlin wall built
+capital city of australia
+longest river of south america
+which animals hibernate
+how fast does a cheetah run
+is a tomato a fruit
+how many bones does a human have
+symptoms of iron deficiency
+my tooth hurts at night
+how much water should i drink
+exercises for a stiff neck
+how do i lose belly fat
+is coffee bad for the heart
+what helps against hiccups
+dose of ibuprofen for children
+how do I get rid of ants
+black spots on my roses
+when do I plant tomatoes
+how do I repair a dripping tap
+which drill for concrete walls
+paint peels off the ceiling
+how do I descale a kettle
+how do I iron a silk blouse
+knit a scarf for beginners
+which yarn for baby clothes
+how long do I cook pasta
+vegan lasagne for six
+how do i make pizza dough rise
+substitute for baking powder
+what wine goes with fish
+how do I tie a tie
+dress code for a funeral
+how much do I tip in new york
+visa for a trip to vietnam
+is lisbon safe at night
+things to do in vienna with kids
+lost luggage at the airport
+cheap flights to bangkok
+how do i change a flat bicycle tyre
+which winter tyres are best
+my car makes a squeaking noise when braking
+how do I parallel park
+parking ticket, do i have to pay
+how do i file my taxes as a student
+what is a fixed rate mortgage
+should i rent or buy a flat
+how do i split the rent with flatmates
+notice period for my flat
+can i return shoes after thirty days
+how do i write a will
+divorce lawyer fees
+who gets custody after a separation
+how do I register a newborn
+kindergarten waiting list
+my toddler does not sleep
+names for a golden retriever
+how often do I walk a puppy
+cat does not use the litter box
+fish tank water is cloudy
+how do I saddle a horse
+rules of american football
+how long is a tennis match
+best exercises for biceps
+marathon training plan for beginners
+how do i do a handstand
+learn to swim as an adult
+guitar chords for beginners
+how do i read sheet music
+which piano for a small flat
+how do i sing higher notes
+plot of hamlet
+who wrote war and peace
+meaning of the poem the raven
+best fantasy books
+which order do I watch star wars
+is there a second season of that show
+cast of the godfather
+who won the oscar for best film
+lyrics of bohemian rhapsody
+how do I draw a face
+watercolour or acrylic
+camera lens for portraits
+how do I meditate
+how do i say sorry to a friend
+my sister does not talk to me
+gift for a colleague who retires
+how do i stop biting my nails
+what does my dream mean
+horoscope for libra
+is there life on mars
+how far away is the sun
+do aliens exist
+the colour of sound tastes like monday
+potato seventeen lamp window
+sdkfj wpoeri zmxn
 `
   .trim()
   .split('\n');

@@ -13,12 +13,12 @@ const server = await createServer({
 });
 const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
-const { readCards } = await load('/src/domain/coach/knowledge.ts');
+const { default: heard } = await load('content:cards/heard');
 const { FEATURES } = await load('/src/domain/coach/features.ts');
 const { SIGNS } = await load('/src/domain/coach/confidence.ts');
 const { fitCoach } = await load('/tests/support/coach-fit.ts');
 
-const { ranking, inside, sure, thresholds, report } = fitCoach(readCards(cards));
+const { ranking, inside, sure, thresholds, report } = fitCoach(cards, heard);
 const list = (doc, name, names, values) =>
   [
     `/** ${doc} */`,

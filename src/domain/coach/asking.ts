@@ -1,4 +1,4 @@
-import { lettersOf, type Vector } from './entry';
+import { LITTLE } from './card-index';
 import type { Knowledge, Term } from './knowledge';
 import { type Token, wordsOf } from './tokens';
 
@@ -22,9 +22,10 @@ export interface Asking {
   readonly little: readonly Term[];
   /** Its sentences and clauses that say enough to be looked at alone. */
   readonly clauses: readonly (readonly Term[])[];
-  readonly letters: Vector;
+  /** The words of the sentence that asks, or all of them. */
+  readonly focus: readonly Term[];
   /** Its neighbouring words, little ones too. */
-  readonly neighbours: readonly string[];
+  readonly neighbours: readonly (readonly [string, string])[];
   readonly turns: ReadonlySet<Turn>;
   readonly words: readonly Token[];
 }
@@ -32,6 +33,36 @@ export interface Asking {
 const MOST_CLAUSES = 14;
 const LEAST_IN_CLAUSE = 2;
 const CLAUSE = /(?<=[.!?;:,])\s+|\n+|\s[-–—]\s|(?<=\w)\.{2,}|[()]/;
+const SENTENCE = /(?<=[.!?])\s+|\n+|(?<=\w)\.{2,}\s*/;
+const ASKS =
+  /\?|^(?:(?:so|and|but|ok|now|please|sorry|anyway)[, ]+)*(?:what|why|how|when|where|which|who|whose|is|are|can|could|do|does|did|should|would|will)\b/i;
+const SEEKS =
+  /\b(?:what|why|how|which|whether|when|where)\b|\b(?:tell|explain|show|help)\b|\bis there\b|\b(?:wonder|curious|want to know|understand)\b/i;
+/** The courtesies that ask for nothing. */
+const COURTESY =
+  /^(?:can|could|would|will) (?:you|someone|anyone) (?:please )?(?:help|explain|tell)(?: me)?(?: please)?[?.! ]*$/i;
+
+/** How far a sentence asks. */
+function asks(sentence: string): number {
+  if (COURTESY.test(sentence)) return 0;
+  return (sentence.includes('?') ? 2 : 0) + (ASKS.test(sentence) ? 1 : 0) + (SEEKS.test(sentence) ? 1 : 0);
+}
+
+/** The sentence that asks, with the one before where it names too little. */
+function focusOf(knowledge: Pick<Knowledge, 'termsOf'>, question: string): readonly Term[] | null {
+  const sentences = question.split(SENTENCE).filter((sentence) => /\w/.test(sentence));
+  if (sentences.length < 2) return null;
+  const most = Math.max(...sentences.map(asks));
+  if (most === 0) return null;
+  const at = sentences.map(asks).lastIndexOf(most);
+  const own = knowledge.termsOf(sentences[at] ?? '');
+  const telling = own.filter(({ known, weight }) => known && weight > 0.3);
+  if (telling.length >= LEAST_IN_CLAUSE || at === 0) return own;
+  const before = knowledge.termsOf(sentences[at - 1] ?? '');
+  return [...own, ...before.filter(({ stem }) => !own.some((term) => term.stem === stem))];
+}
+
+const keyOf = ({ stem, stop }: Token) => (stop ? LITTLE + stem : stem);
 
 /** @param whole the clauses of the text are not to be looked at alone */
 export function takeApart(
@@ -50,8 +81,8 @@ export function takeApart(
       whole || parts.length < 2
         ? []
         : parts.map((part) => knowledge.termsOf(part)).filter((some) => some.length >= LEAST_IN_CLAUSE),
-    letters: lettersOf(words.flatMap(({ word, stop }) => (stop ? [] : word))),
-    neighbours: [...new Set(words.slice(1).map(({ stem }, at) => `${words[at]?.stem} ${stem}`))],
+    focus: (whole ? null : focusOf(knowledge, question)) ?? terms,
+    neighbours: words.slice(1).map((word, at) => [keyOf(words[at] ?? word), keyOf(word)] as const),
     turns: new Set((Object.keys(TURNS) as Turn[]).filter((turn) => TURNS[turn].test(lower))),
     words,
   };

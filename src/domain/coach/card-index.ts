@@ -1,31 +1,30 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { tokensOf } from './tokens.ts';
+import { letterOf, NEXT_FIELD, NEXT_ROW } from './rows.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 import type { Card } from './types';
 
-/** How much a word counts by where the card has it. */
-export const STRENGTH = { title: 1, asked: 0.9, terms: 0.9, marked: 0.6, answer: 0.55 } as const;
 /** What an answer sets in bold or as code. */
 const MARKED = /\*\*([^*]+)\*\*|`([^`\n]+)`/g;
 
+/** Further ways in which people ask, by card: they are looked through and never shown. */
+export type Heard = Readonly<Record<string, readonly string[]>>;
+
 /** What is known of all cards together. It is made when the app is built, since reading every card takes time. Plain JSON. */
 export interface CardIndex {
-  /** The search over titles, ways of asking, terms and what the answers mark. */
-  readonly search: AsPlainObject;
-  /** Every stem of the cards, the number of cards that have it, and of those that are asked for by it: `abil 3 1 abl 12 0`. */
+  /** The cards' ids by their hash: of these cards it was made. */
+  readonly of: number;
+  /** Every stem of the cards, the most frequent first, between blanks. */
   readonly stems: string;
+  /** The stems of each card by its fields, a letter for each: see `rows.ts`. */
+  readonly cards: readonly string[];
   /** Every word of titles, ways of asking, terms and marks as it is written, with how many cards have it, between blanks. */
   readonly words: string;
 }
 
-/** The stems of a card by where they are. */
-export interface Parts {
-  readonly id: string;
-  readonly title: readonly string[];
-  readonly asked: readonly (readonly string[])[];
-  readonly terms: readonly (readonly string[])[];
-  readonly marked: readonly (readonly string[])[];
-  readonly answer: readonly string[];
-}
+/** Before the stem of a word that says nothing about the subject. */
+export const LITTLE = '~';
+
+/** The fields of a card in the index, in this order. Those with rows keep little words and order, the last two are bags. */
+export const FIELDS = ['title', 'asked', 'heard', 'terms', 'marked', 'answer'] as const;
 
 export const stems = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
 /** The words of an answer, code too, without the bars of tables. */
@@ -33,67 +32,55 @@ const plain = (answer: string) => answer.replace(/^\|.*$/gm, (row) => row.replac
 
 const markedIn = ({ answer }: Card) => [...answer.matchAll(MARKED)].map(([, bold, code]) => bold ?? code ?? '');
 
-export const partsOf = (card: Card): Parts => ({
-  id: card.id,
-  title: stems(card.title),
-  asked: card.asked.map(stems),
-  terms: card.terms.map(stems),
-  marked: markedIn(card).map(stems),
-  answer: stems(plain(card.answer)),
-});
-
-/** The stems of title, ways of asking and terms. */
-export const headOf = ({ title, asked, terms }: Parts): ReadonlySet<string> =>
-  new Set([...title, ...asked.flat(), ...terms.flat()]);
-
-/** How strongly a card is about each of its stems. */
-export function strengthOf({ title, asked, terms, marked, answer }: Parts): ReadonlyMap<string, number> {
-  const strength = new Map<string, number>();
-  for (const stem of answer) strength.set(stem, STRENGTH.answer);
-  for (const stem of marked.flat()) strength.set(stem, STRENGTH.marked);
-  for (const stem of terms.flat()) strength.set(stem, STRENGTH.terms);
-  for (const stem of asked.flat()) strength.set(stem, STRENGTH.asked);
-  for (const stem of title) strength.set(stem, STRENGTH.title);
-  return strength;
-}
-
-// The stems are known already; between spaces they go in as they are.
-const OPTIONS: Options<Parts> = {
-  fields: ['title', 'asked', 'terms', 'marked'],
-  extractField: (part, field) => {
-    const value = part[field as keyof Parts];
-    return typeof value === 'string' ? value : value.flat().join(' ');
-  },
-  tokenize: (text) => text.split(' '),
-  processTerm: (term) => term,
-};
-
 const WRITTEN = /^[a-z]{4,24}$/;
 /** The words that a misspelt one may have been meant to be. */
-const writtenIn = (card: Card): ReadonlySet<string> =>
-  new Set(
-    [card.title, ...card.asked, ...card.terms, ...markedIn(card)].flatMap((text) =>
-      tokensOf(text).flatMap(({ word }) => (WRITTEN.test(word) ? word : [])),
-    ),
-  );
+const writtenIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => tokensOf(text).flatMap(({ word }) => (WRITTEN.test(word) ? word : []))));
 
-/** @throws Error when two cards have the same id */
-export function indexCards(cards: readonly Card[]): CardIndex {
-  const parts = cards.map(partsOf);
-  const search = new MiniSearch(OPTIONS);
-  search.addAll(parts);
-  const spread = new Map<string, [number, number]>();
-  for (const part of parts) {
-    const head = headOf(part);
-    for (const stem of strengthOf(part).keys()) {
-      const [all, heads] = spread.get(stem) ?? [0, 0];
-      spread.set(stem, [all + 1, heads + (head.has(stem) ? 1 : 0)]);
-    }
-  }
-  const words = new Map<string, number>();
-  for (const card of cards) for (const word of writtenIn(card)) words.set(word, (words.get(word) ?? 0) + 1);
-  return { search: search.toJSON(), stems: [...spread].flat(2).join(' '), words: [...words].flat().join(' ') };
+/** A number that other ids would hardly have. */
+export function hashOfIds(cards: readonly Card[]): number {
+  let hash = 2166136261;
+  for (const { id } of cards)
+    for (let at = 0; at <= id.length; at++)
+      hash = Math.imul(hash ^ (at < id.length ? id.charCodeAt(at) : 0), 16777619) >>> 0;
+  return hash;
 }
 
-/** The search of an index, with the very options that it was made with. */
-export const openSearch = (search: CardIndex['search']): MiniSearch<Parts> => MiniSearch.loadJS(search, OPTIONS);
+/** @throws RangeError when two cards have the same id */
+export function indexCards(cards: readonly Card[], heard: Heard = {}): CardIndex {
+  if (new Set(cards.map(({ id }) => id)).size < cards.length) throw new RangeError('Two cards have the same id.');
+  const spoken = (text: string) => wordsOf(text).map(({ stem, stop }) => (stop ? LITTLE + stem : stem));
+  const fields = cards.map((card) => [
+    [spoken(card.title)],
+    card.asked.map(spoken),
+    (heard[card.id] ?? []).map(spoken),
+    card.terms.map(spoken),
+    [[...new Set(markedIn(card).flatMap(stems))]],
+    [stems(plain(card.answer))],
+  ]);
+  const often = new Map<string, number>();
+  for (const stem of fields.flat(3)) often.set(stem, (often.get(stem) ?? 0) + 1);
+  const order = [...often].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([stem]) => stem);
+  const letters = new Map(order.map((stem, at) => [stem, letterOf(at)]));
+  const rowOf = (row: readonly string[]) => row.map((stem) => letters.get(stem) ?? '').join('');
+  // Sorted, a bag is packed into fewer bytes.
+  const bagOf = (row: readonly string[]) => [...rowOf(row)].sort().join('');
+  const words = new Map<string, number>();
+  const own = new Set<string>();
+  for (const card of cards) {
+    const written = writtenIn([card.title, ...card.asked, ...card.terms, ...markedIn(card)]);
+    for (const word of new Set([...written, ...writtenIn(heard[card.id] ?? [])]))
+      words.set(word, (words.get(word) ?? 0) + 1);
+    for (const word of written) own.add(word);
+  }
+  // A word heard once only may be a slip.
+  for (const [word, count] of words) if (count === 1 && !own.has(word)) words.delete(word);
+  return {
+    of: hashOfIds(cards),
+    stems: order.join(' '),
+    cards: fields.map((rows) =>
+      rows.map((field, at) => field.map(at < 4 ? rowOf : bagOf).join(NEXT_ROW)).join(NEXT_FIELD),
+    ),
+    words: [...words].flat().join(' '),
+  };
+}

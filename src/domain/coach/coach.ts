@@ -2,7 +2,7 @@ import { takeApart } from './asking';
 import type { CardIndex } from './card-index';
 import { type Confidence, confidenceOf } from './confidence';
 import { withDeeds } from './deeds';
-import { onlyLanguages, readQuestion } from './follow-ups';
+import { blended, isAfter, moved, onlyLanguages, readQuestion } from './follow-ups';
 import { readCards, type Term } from './knowledge';
 import { type Ranked, rank } from './ranking';
 import { REPLIES, smallTalkOf } from './small-talk';
@@ -39,14 +39,10 @@ const MOST_BEFORE = 6;
 const MOST_NEARBY = 4;
 const SEARCH_LIMIT = 8;
 const LONGEST_SEARCH = 200;
-/** How far the words of a follow-up alone have to be ahead of those it leans on. */
-const OWN_OF_FOLLOW_UP = 0.4;
-/** What speaks for a card that the last one leads to, that is of its group, or that is the last one again. */
-const AFTER = { next: 1, group: 0.8, same: 0 } as const;
 /** How far behind the first card another may be to be worth going on with. */
-const CLOSE = 2;
+const CLOSE = 5;
 /** How far behind the first card a topic may be to be called near when none is shown. */
-const NEAR = 3;
+const NEAR = 5;
 /** How much the words of a conversation's subject count beside those of a question. */
 const SUBJECT = 0.2;
 
@@ -57,19 +53,6 @@ const STARTING_POINTS = [
   'career/resume-structure',
   'dsa/big-o',
 ];
-
-/** Each card once, with its best score. */
-function merged(lists: readonly (readonly Ranked[])[]): Ranked[] {
-  const best = new Map<string, Ranked>();
-  for (const one of lists.flat()) {
-    const known = best.get(one.card.id);
-    if (!known || one.score > known.score) best.set(one.card.id, one);
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score);
-}
-
-const moved = (ranked: readonly Ranked[], by: (card: Card) => number) =>
-  ranked.map((one) => ({ ...one, score: one.score + by(one.card) })).sort((a, b) => b.score - a.score);
 
 const withSubject = (terms: readonly Term[], about: readonly Term[]) =>
   terms.length === 0 ? terms : [...terms, ...about.filter(({ stem }) => !terms.some((term) => term.stem === stem))];
@@ -146,19 +129,16 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
     const last = earlier.at(-1) ?? '';
     const leant = joined && takeApart(knowledge, more ? last : `${question} ${last}`, joined, true);
     const shown = leant && !more ? lastShown(earlier) : null;
-    const after = (card: Card) => {
-      if (!shown) return 0;
-      if (card === shown) return AFTER.same;
-      return (shown.next.includes(card.id) ? AFTER.next : 0) + (card.group === shown.group ? AFTER.group : 0);
-    };
-    const leaning = leant ? moved(rank(knowledge, leant), after) : [];
-    const ranked =
-      leant && (more || onlyLanguages(own))
-        ? leaning
-        : merged([leaning, moved(rank(knowledge, alone), (card) => (leant ? after(card) - OWN_OF_FOLLOW_UP : 0))]);
+    const ranked = !leant
+      ? rank(knowledge, alone)
+      : more || onlyLanguages(own)
+        ? moved(rank(knowledge, leant), shown)
+        : blended(rank(knowledge, leant), rank(knowledge, alone), own, shown);
     // A question that a card lists word for word is that card's.
     const named = leant ? undefined : worded.get(bare(question));
-    const confidence = named ? 'sure' : confidenceOf(ranked, leant ?? alone);
+    const confidence = named
+      ? 'sure'
+      : confidenceOf(ranked, leant ?? alone, shown !== null && isAfter(ranked[0], shown));
     const [first] = ranked;
     const card = named ?? first?.card;
     if (confidence === 'none' || !card) return declined(nearOf(ranked));
@@ -180,6 +160,6 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
       return answerWithin(about, asked, before);
     }),
     search: (text, limit = SEARCH_LIMIT) =>
-      text.trim() === '' ? [] : cardsOf(knowledge.completing(text.slice(0, LONGEST_SEARCH), limit)),
+      text.trim() === '' ? [] : knowledge.completing(text.slice(0, LONGEST_SEARCH), limit),
   };
 }

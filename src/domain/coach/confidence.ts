@@ -2,6 +2,7 @@ import type { Asking } from './asking';
 import { FEATURES, type Feature } from './features';
 import { HOMELY_WORDS } from './homely-words';
 import type { Ranked } from './ranking';
+import type { Card } from './types';
 import { INSIDE, SURE, THRESHOLDS } from './weights';
 
 /** `sure`: the card fits. `likely`: it is the nearest. `none`: no card is shown. */
@@ -12,14 +13,20 @@ const TAKEN: readonly Feature[] = [
   'title',
   'head',
   'anywhere',
+  'often',
+  'evidence',
+  'likelihood',
   'titleHeld',
   'formHeld',
+  'heardHeld',
+  'termHeld',
   'likeness',
   'spoken',
-  'letters',
+  'votes',
   'pairs',
+  'neighbours',
   'rarest',
-  'often',
+  'focusEvidence',
   'clauseCoverage',
   'clauseLikeness',
   'subjectHead',
@@ -31,6 +38,7 @@ const PLACES = TAKEN.map((feature) => FEATURES.indexOf(feature));
 export const SIGNS = [
   ...TAKEN,
   'score',
+  'chance',
   'lead',
   'leadOverThird',
   'lonely',
@@ -41,20 +49,32 @@ export const SIGNS = [
   'homely',
   'mended',
   'told',
+  'company',
+  'subjects',
+  'foreign',
   'fewWords',
   'manyWords',
   'constant',
 ] as const;
 
+/** Least chance that a card answers a follow-up that stays near the last card. */
+const FOLLOWS = 0.15;
 const HOMELY_ENOUGH = 2;
 const HEAD = FEATURES.indexOf('head');
 const TITLE = FEATURES.indexOf('title');
 /** How many cards that hold as much of the question as the first make it one of many. */
 const MANY_RIVALS = 4;
+/** Whether cards of the same group come next shows that the words belong together. */
+const COMPANY = 8;
 const RIVALS_SOUGHT = 12;
 
+/** A card in its place, as far as the signs go. */
+export interface Scored extends Pick<Ranked, 'score' | 'features'> {
+  readonly card: Pick<Card, 'group'>;
+}
+
 /** @param ranked at least one card, best first */
-export function signsOf(ranked: readonly Pick<Ranked, 'score' | 'features'>[], { terms, words }: Asking): number[] {
+export function signsOf(ranked: readonly Scored[], { terms, words }: Asking): number[] {
   const [first, second, third] = ranked;
   const rivals = (at: number) => {
     const own = first?.features[at] ?? 0;
@@ -62,15 +82,18 @@ export function signsOf(ranked: readonly Pick<Ranked, 'score' | 'features'>[], {
     return Math.min(1, others.length / MANY_RIVALS);
   };
   const score = first?.score ?? 0;
+  const odds = ranked.reduce((sum, one) => sum + Math.exp(one.score - score), 0);
   const lead = score - (second?.score ?? 0);
   const all = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const share = (holds: (term: Asking['terms'][number]) => boolean) =>
     terms.reduce((sum, term) => sum + (holds(term) ? term.weight : 0), 0) / all;
   const told = terms.reduce((sum, { known, weight, trust }) => sum + (known ? weight * trust : 0), 0);
+  const near = ranked.slice(1, 1 + COMPANY);
   const homely = words.filter(({ word }) => HOMELY_WORDS.has(word)).length;
   return [
     ...PLACES.map((at) => first?.features[at] ?? 0),
     score / 10,
+    1 / (odds || 1),
     Math.min(1, lead / 3),
     Math.min(1, (score - (third?.score ?? 0)) / 3),
     Math.exp(-lead),
@@ -81,6 +104,9 @@ export function signsOf(ranked: readonly Pick<Ranked, 'score' | 'features'>[], {
     Math.min(1, homely / HOMELY_ENOUGH),
     share(({ trust }) => trust < 1),
     Math.min(2, told) / 2,
+    near.filter(({ card }) => card.group === first?.card.group).length / COMPANY,
+    terms.reduce((sum, { weight, trust, subject = 0 }) => sum + weight * trust * subject, 0) / all,
+    Math.min(1, terms.filter(({ known, weight }) => !known && weight > 0.5).length / 4),
     terms.length <= 1 ? 1 : 0,
     Math.min(1, Math.max(0, terms.length - 5) / 10),
     1,
@@ -96,9 +122,12 @@ export function chancesOf(ranked: readonly Ranked[], asking: Asking): { inside: 
   return { inside: chance(signs, INSIDE), right: chance(signs, SURE) };
 }
 
-export function confidenceOf(ranked: readonly Ranked[], asking: Asking): Confidence {
+/**
+ * @param follows the first card is near the one that was shown last, and the question may lean on that
+ */
+export function confidenceOf(ranked: readonly Ranked[], asking: Asking, follows = false): Confidence {
   if (ranked.length === 0) return 'none';
   const { inside, right } = chancesOf(ranked, asking);
-  if (inside < THRESHOLDS.inside) return 'none';
-  return right >= THRESHOLDS.sure ? 'sure' : 'likely';
+  if (inside < (follows ? Math.min(FOLLOWS, THRESHOLDS.inside) : THRESHOLDS.inside)) return 'none';
+  return right >= THRESHOLDS.sure && inside >= THRESHOLDS.inside ? 'sure' : 'likely';
 }

@@ -1,6 +1,16 @@
 import type { Asking } from './asking';
-import type { Entry, Form, Vector } from './entry';
-import type { Term } from './knowledge';
+import type { Knowledge } from './knowledge';
+import {
+  type FormMeasures,
+  massOf,
+  overCards,
+  overCardsBriefly,
+  overForms,
+  strengthOf,
+  type Told,
+  toldOf,
+} from './measures';
+import type { Shelf } from './shelf';
 import { stemOf } from './tokens';
 
 /** What speaks for a card, each from 0 to 1 or nearly so. The order is that of the weights. */
@@ -8,20 +18,37 @@ export const FEATURES = [
   'coverage',
   'title',
   'head',
+  'heard',
   'anywhere',
+  'often',
+  'evidence',
+  'likelihood',
+  'subjectHead',
+  'subjectOften',
+  'subjectTitle',
+  'subjectHeld',
   'titleHeld',
   'formHeld',
+  'heardHeld',
+  'termHeld',
   'likeness',
   'likenessTwo',
+  'likenessThree',
+  'asked',
+  'heardLikeness',
+  'votes',
   'spoken',
-  'letters',
   'pairs',
   'neighbours',
   'rarest',
   'secondRarest',
-  'often',
+  'focusCoverage',
+  'focusLikeness',
+  'focusEvidence',
+  'focusLikelihood',
   'clauseCoverage',
   'clauseLikeness',
+  'clauseEvidence',
   'languageNamed',
   'languageUnnamed',
   'languageOther',
@@ -35,22 +62,18 @@ export const FEATURES = [
   'careerOther',
   'comparison',
   'asAsked',
-  'subjectHead',
-  'subjectOften',
-  'subjectTitle',
-  'subjectHeld',
+  'evidenceTop',
+  'likenessTop',
+  'likelihoodTop',
   'coverageSquared',
   'likenessSquared',
   'headSquared',
   'headLikeness',
-  'lettersSquared',
   'subjectSquared',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
-/** Above 1, coverage hangs more on the rarest words of a question. */
-const STEEPNESS = 1.5;
 /** From this many informative words on, words unknown to the cards weigh less: they are the story around a question. */
 const STORY_FROM = 6;
 
@@ -76,175 +99,173 @@ const NAMED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const ALL_NAMES: ReadonlySet<string> = new Set(Object.values(NAMED).flat());
 
-const sumOf = (terms: readonly Term[], worth: (term: Term) => number) => {
-  let sum = 0;
-  for (const term of terms) sum += worth(term);
-  return sum;
+const weighed = (told: readonly Told[]): readonly Told[] => {
+  const story = Math.min(1, STORY_FROM / Math.max(1, told.length));
+  return story === 1 ? told : told.map((one) => (one.known ? one : { ...one, weight: one.weight * story }));
 };
 
-const mass = ({ weight, trust }: Term) => weight * trust;
+const NONE: readonly Told[] = [];
+const SCALE = 10;
 
-const subjectMass = (term: Term) => mass(term) * (term.subject ?? 0);
-
-const weighed = (terms: readonly Term[]): readonly Term[] => {
-  const story = Math.min(1, STORY_FROM / Math.max(1, terms.length));
-  return story === 1 ? terms : terms.map((term) => (term.known ? term : { ...term, weight: term.weight * story }));
-};
-
-/** A question with what is the same for all cards. */
-export interface Prepared {
-  readonly asking: Asking;
-  readonly terms: readonly Term[];
-  readonly all: number;
-  /** What its words weigh as far as they are subjects of cards. */
-  readonly subjects: number;
-  readonly steep: number;
-  readonly clauses: readonly (readonly Term[])[];
-  readonly byWeight: readonly Term[];
-  readonly named: ReadonlySet<string>;
+/** The best of several rows for each card. */
+function bestOf(rows: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(0), ...others] = rows;
+  if (others.length === 0) return first;
+  const best = first.slice();
+  for (const row of others)
+    for (let at = 0; at < best.length; at++) if ((row[at] ?? 0) > (best[at] ?? 0)) best[at] = row[at] ?? 0;
+  return best;
 }
 
-export function prepare(asking: Asking): Prepared {
-  const terms = weighed(asking.terms);
-  return {
-    asking,
-    terms,
-    all: sumOf(terms, ({ weight }) => weight),
-    subjects: sumOf(terms, subjectMass),
-    steep: sumOf(terms, ({ weight }) => weight ** STEEPNESS),
-    clauses: asking.clauses.map(weighed),
-    byWeight: terms.filter(({ known }) => known).sort((a, b) => mass(b) - mass(a)),
-    named: new Set(asking.terms.flatMap(({ stem }) => (ALL_NAMES.has(stem) ? stem : []))),
-  };
-}
+const topOf = (row: Float32Array) => row.reduce((top, one) => Math.max(top, one), 1e-9);
 
-function coverageOf(terms: readonly Term[], strength: Entry['strength']) {
-  let all = 0;
-  let held = 0;
-  for (const { stem, weight, trust } of terms) {
-    const steep = weight ** STEEPNESS;
-    all += steep;
-    held += steep * trust * (strength.get(stem) ?? 0);
-  }
-  return all === 0 ? 0 : held / all;
-}
-
-function cosine(terms: readonly Term[], { weights, length }: Vector): number {
-  let common = 0;
-  let own = 0;
-  for (const { stem, weight, trust } of terms) {
-    own += weight * weight;
-    const other = weights.get(stem);
-    if (other !== undefined) common += weight * trust * other;
-  }
-  return common === 0 ? 0 : common / (Math.sqrt(own) * length);
-}
-
-function cosineOf(a: Vector, b: Vector): number {
-  let common = 0;
-  for (const [key, weight] of a.weights) common += weight * (b.weights.get(key) ?? 0);
-  return common === 0 ? 0 : common / (a.length * b.length);
-}
-
-const bestOf = (forms: readonly Form[], worth: (form: Form) => number) => {
+/** Neighbouring words of the question that a card has side by side too. */
+function sideBySide(shelf: Shelf, pairs: ReadonlySet<number>, card: number): { best: number; all: number } {
+  const { from, rows } = shelf.forms;
+  const seen = new Set<number>();
   let best = 0;
-  let second = 0;
-  for (const form of forms) {
-    const value = worth(form);
-    if (value > best) [second, best] = [best, value];
-    else if (value > second) second = value;
+  const end = from[card + 1] ?? 0;
+  for (let form = from[card] ?? 0; form < end; form++) {
+    const row = rows[form];
+    if (!row) continue;
+    let count = 0;
+    for (let at = 1; at < row.length; at++) {
+      const key = (row[at - 1] ?? 0) * 65536 + (row[at] ?? 0);
+      if (!pairs.has(key)) continue;
+      count++;
+      if (shelf.isLittle[row[at - 1] ?? 0] !== 1 && shelf.isLittle[row[at] ?? 0] !== 1) seen.add(key);
+    }
+    if (count > best) best = count;
   }
-  return [best, second] as const;
-};
-
-function pairShare(terms: readonly Term[], own: ReadonlySet<string>): number {
-  let all = 0;
-  let common = 0;
-  terms.forEach((term, i) => {
-    const next = terms[i + 1];
-    if (!next) return;
-    all += term.weight * next.weight;
-    if (own.has(`${term.stem} ${next.stem}`)) common += term.weight * next.weight;
-  });
-  return all === 0 ? 0 : common / all;
+  return { best, all: seen.size };
 }
 
-/** Many of a word count more than one, up to a point; in a long card a little less. */
-const saturated = (count: number, size: number) => (count * 2.2) / (count + 1.2 * (0.4 + (0.6 * size) / 150)) / 2.2;
+interface Found {
+  /** Which card. */
+  readonly at: number;
+  readonly features: number[];
+}
 
-/** Whatever speaks for a card, in the order of {@link FEATURES}. */
-export function featuresOf(
-  { asking, terms, all, subjects, clauses, byWeight, named }: Prepared,
-  entry: Entry,
-): number[] {
-  const { strength, title, head, often, size, pairs, forms, card } = entry;
-  const share = (holds: (stem: string) => boolean) =>
-    all === 0 ? 0 : sumOf(terms, (term) => (holds(term.stem) ? mass(term) : 0)) / all;
-  const mine = new Map(terms.map((term) => [term.stem, mass(term)]));
-  const spokenTerms = [...terms, ...asking.little];
-  const [likeness, second] = bestOf(forms, (form) => cosine(spokenTerms, form));
-  const little = asking.little.map((term) => ({ ...term, weight: 0.25 }));
-  const [spoken] = bestOf(forms, (form) => cosine([...terms, ...little], form.spoken));
-  const [letters] = bestOf(forms, (form) => cosineOf(asking.letters, form.letters));
-  const heldOf = (form: Form) => {
-    let held = 0;
-    for (const [stem, weight] of form.weights) if (mine.has(stem)) held += weight;
-    return form.whole === 0 ? 0 : Math.min(1, held / form.whole);
+/** Whatever speaks for the likeliest cards, in the order of {@link FEATURES}. */
+export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): Found[] {
+  const { shelf, cards } = knowledge;
+  const told = weighed(toldOf(shelf, asking.terms));
+  if (massOf(told) === 0) return [];
+  const little = toldOf(shelf, asking.little);
+  const whole = overCards(shelf, told);
+  const forms = overForms(shelf, told, little);
+  const focused = asking.focus === asking.terms;
+  const focusTold = focused ? told : weighed(toldOf(shelf, asking.focus));
+  const focus = focused ? whole : overCards(shelf, focusTold);
+  const focusForms: FormMeasures = focused ? forms : overForms(shelf, focusTold, NONE);
+  const clauses = asking.clauses.map((clause) => weighed(toldOf(shelf, clause)));
+  const ofClauses = [whole, ...clauses.map((clause) => overCardsBriefly(shelf, clause))];
+  const clauseCoverage = bestOf(ofClauses.map(({ coverage }) => coverage));
+  const clauseEvidence = bestOf(ofClauses.map(({ often }) => often));
+  const clauseLikeness = bestOf([forms.best, ...clauses.map((clause) => overForms(shelf, clause, NONE).best)]);
+  const byWeight = told.filter(({ known }) => known).sort((a, b) => b.weight * b.trust - a.weight * a.trust);
+  const strongest = byWeight.slice(0, 2).map(({ stem }) => strengthOf(shelf, stem));
+  const named = new Set(asking.terms.flatMap(({ stem }) => (ALL_NAMES.has(stem) ? stem : [])));
+  const pairs = new Set<number>();
+  let [telling, all] = [0, 0];
+  for (const [one, other] of asking.neighbours) {
+    all++;
+    const [a, b] = [shelf.idOf(one), shelf.idOf(other)];
+    if (a === undefined || b === undefined) continue;
+    pairs.add(a * 65536 + b);
+    if (shelf.isLittle[a] !== 1 && shelf.isLittle[b] !== 1) telling++;
+  }
+  const tops = {
+    evidence: topOf(whole.evidence),
+    likeness: topOf(forms.best),
+    likelihood: topOf(whole.likelihood),
   };
-  const titleForm = forms[0];
-  const names = NAMED[card.group];
-  const hasName = names?.some((name) => named.has(name)) ?? false;
   const { turns } = asking;
-  const coverage = coverageOf(terms, strength);
-  const headShare = share((stem) => head.has(stem));
-  const subjectShare = (worth: (stem: string) => number) =>
-    subjects === 0 ? 0 : sumOf(terms, (term) => subjectMass(term) * worth(term.stem)) / subjects;
-  const subjectHead = subjectShare((stem) => (head.has(stem) ? 1 : 0));
-  return [
-    coverage,
-    share((stem) => title.has(stem)),
-    headShare,
-    share((stem) => strength.has(stem)),
-    titleForm ? heldOf(titleForm) : 0,
-    bestOf(forms, heldOf)[0],
-    likeness,
-    (likeness + second) / 2,
-    spoken,
-    letters,
-    pairShare(terms, pairs),
-    asking.neighbours.length === 0
-      ? 0
-      : bestOf(
-          forms,
-          (form) => asking.neighbours.filter((pair) => form.neighbours.has(pair)).length / asking.neighbours.length,
-        )[0],
-    byWeight[0] ? (strength.get(byWeight[0].stem) ?? 0) : 0,
-    byWeight[1] ? (strength.get(byWeight[1].stem) ?? 0) : 0,
-    all === 0 ? 0 : sumOf(terms, (term) => mass(term) * saturated(often.get(term.stem) ?? 0, size)) / all,
-    Math.max(coverage, ...clauses.map((clause) => coverageOf(clause, strength))),
-    Math.max(likeness, ...clauses.map((clause) => bestOf(forms, (form) => cosine(clause, form))[0])),
-    hasName ? 1 : 0,
-    names && !hasName && named.size === 0 ? 1 : 0,
-    names && !hasName && named.size > 0 ? 1 : 0,
-    card.group === 'basics' && turns.has('definition') ? 1 : 0,
-    card.group === 'basics' ? 1 : 0,
-    card.group === 'errors' && turns.has('symptom') ? 1 : 0,
-    card.group === 'errors' ? 1 : 0,
-    card.group === 'interview' && turns.has('interview') ? 1 : 0,
-    card.group === 'interview' && !turns.has('interview') ? 1 : 0,
-    card.group === 'career' && turns.has('interview') ? 1 : 0,
-    card.group === 'career' && !turns.has('interview') ? 1 : 0,
-    turns.has('comparison') && / vs | or | and |compar|differ|, /i.test(card.title) ? 1 : 0,
-    Math.max(0, likeness - 0.7) / 0.3,
-    subjectHead,
-    subjectShare((stem) => saturated(often.get(stem) ?? 0, size)),
-    subjectShare((stem) => (title.has(stem) ? 1 : 0)),
-    subjectShare((stem) => strength.get(stem) ?? 0),
-    coverage * coverage,
-    likeness * likeness,
-    headShare * headShare,
-    headShare * likeness,
-    letters * letters,
-    subjectHead * subjectHead,
-  ];
+  const order = Array.from({ length: cards.length }, (_, at) => ({
+    at,
+    by:
+      (whole.anywhere[at] ?? 0) === 0
+        ? 0
+        : (whole.coverage[at] ?? 0) +
+          (whole.often[at] ?? 0) +
+          (forms.best[at] ?? 0) +
+          (clauseLikeness[at] ?? 0) / 2 +
+          (clauseEvidence[at] ?? 0) / 2 +
+          (focus.often[at] ?? 0) / 2,
+  }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by || a.at - b.at)
+    .slice(0, most);
+  return order.map(({ at }) => {
+    const group = cards[at]?.group ?? '';
+    const title = cards[at]?.title ?? '';
+    const names = NAMED[group];
+    const hasName = names?.some((name) => named.has(name)) ?? false;
+    const beside = sideBySide(shelf, pairs, at);
+    const of = (row: Float32Array | undefined) => row?.[at] ?? 0;
+    const likeness = of(forms.best);
+    const coverage = of(whole.coverage);
+    const head = of(whole.head);
+    const subjectHead = of(whole.subjectHead);
+    return {
+      at,
+      features: [
+        coverage,
+        of(whole.title),
+        head,
+        of(whole.heard),
+        of(whole.anywhere),
+        of(whole.often),
+        of(whole.evidence) / 3,
+        of(whole.likelihood) / SCALE,
+        subjectHead,
+        of(whole.subjectOften),
+        of(whole.subjectTitle),
+        of(whole.subjectHeld),
+        of(forms.titleHeld),
+        of(forms.formHeld),
+        of(forms.heardHeld),
+        of(forms.termHeld),
+        likeness,
+        (likeness + of(forms.second)) / 2,
+        (likeness + of(forms.second) + of(forms.third)) / 3,
+        of(forms.asked),
+        of(forms.heard),
+        of(forms.votes),
+        of(forms.spoken),
+        Math.min(1, beside.all / Math.max(1, telling)),
+        Math.min(1, beside.best / Math.max(1, all)),
+        of(strongest[0]),
+        of(strongest[1]),
+        of(focus.coverage),
+        of(focusForms.best),
+        of(focus.often),
+        of(focus.likelihood) / SCALE,
+        of(clauseCoverage),
+        of(clauseLikeness),
+        of(clauseEvidence),
+        hasName ? 1 : 0,
+        names && !hasName && named.size === 0 ? 1 : 0,
+        names && !hasName && named.size > 0 ? 1 : 0,
+        group === 'basics' && turns.has('definition') ? 1 : 0,
+        group === 'basics' ? 1 : 0,
+        group === 'errors' && turns.has('symptom') ? 1 : 0,
+        group === 'errors' ? 1 : 0,
+        group === 'interview' && turns.has('interview') ? 1 : 0,
+        group === 'interview' && !turns.has('interview') ? 1 : 0,
+        group === 'career' && turns.has('interview') ? 1 : 0,
+        group === 'career' && !turns.has('interview') ? 1 : 0,
+        turns.has('comparison') && / vs | or | and |compar|differ|, /i.test(title) ? 1 : 0,
+        Math.max(0, likeness - 0.7) / 0.3,
+        of(whole.evidence) / tops.evidence,
+        likeness / tops.likeness,
+        of(whole.likelihood) / tops.likelihood,
+        coverage * coverage,
+        likeness * likeness,
+        head * head,
+        head * likeness,
+        subjectHead * subjectHead,
+      ],
+    };
+  });
 }

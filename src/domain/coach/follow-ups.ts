@@ -1,10 +1,16 @@
 import type { Knowledge, Term } from './knowledge';
+import type { Ranked } from './ranking';
 import { stemOf } from './tokens';
+import type { Card } from './types';
 import { EVERYDAY_WORDS } from './word-lists';
 
 /** How much the words of the earlier question count beside those of the new one. */
 const EARLIER = 0.6;
 const LONGEST_FOLLOW_UP = 14;
+/** What speaks for a card that the last one leads to or that leads to it, that is of its group, or that is the last one again. */
+const AFTER = { next: 1.6, group: 0.8, same: -1.5 } as const;
+/** How far the words of a follow-up alone count: the more, the more they say. */
+const OWN = { most: 0.65, each: 0.7 } as const;
 
 const OPENING =
   /^(?:and|or|but|so|then|also|plus|ok(?:ay)? (?:and|so|but)|what about|how about|what if|what else|why not)\b/;
@@ -81,3 +87,48 @@ export function readQuestion(knowledge: Knowledge, question: string, before: rea
 /** Whether the words name nothing but programming languages, as in "and in C++?". */
 export const onlyLanguages = (terms: readonly Term[]): boolean =>
   subjectWords(terms).every(({ stem }) => LANGUAGES.has(stem));
+
+const isNext = (card: Card, shown: Card) => shown.next.includes(card.id) || card.next.includes(shown.id);
+
+/** Whether a card is the one that was shown last, or near it. */
+export const isAfter = (one: Ranked | undefined, shown: Card): boolean =>
+  one !== undefined && (one.card === shown || one.card.group === shown.group || isNext(one.card, shown));
+
+/** What speaks for a card after the one that was shown last. */
+function afterOf(card: Card, shown: Card | null): number {
+  if (!shown) return 0;
+  if (card === shown) return AFTER.same;
+  return (isNext(card, shown) ? AFTER.next : 0) + (card.group === shown.group ? AFTER.group : 0);
+}
+
+const best = (a: Ranked, b: Ranked) => b.score - a.score;
+
+/** The cards in the light of the one that was shown last. */
+export const moved = (ranked: readonly Ranked[], shown: Card | null): Ranked[] =>
+  ranked.map((one) => ({ ...one, score: one.score + afterOf(one.card, shown) })).sort(best);
+
+/**
+ * Both readings of a follow-up together: with the earlier words, and by its own, which may ask for something new.
+ * @param own its own words
+ */
+export function blended(
+  leant: readonly Ranked[],
+  alone: readonly Ranked[],
+  own: readonly Term[],
+  shown: Card | null,
+): Ranked[] {
+  const said = own.reduce((sum, { weight, known }) => sum + (known ? weight : 0), 0);
+  const share = Math.min(OWN.most, said * OWN.each);
+  const scores = (ranked: readonly Ranked[]) => {
+    const known = new Map(ranked.map(({ card, score }) => [card, score]));
+    const least = ranked.at(-1)?.score ?? 0;
+    return (card: Card) => known.get(card) ?? least;
+  };
+  const [joined, bare] = [scores(leant), scores(alone)];
+  const all = new Map([...alone, ...leant].map((one) => [one.card, one]));
+  const both = [...all.values()].map((one) => ({
+    ...one,
+    score: joined(one.card) * (1 - share) + bare(one.card) * share,
+  }));
+  return moved(both, shown);
+}

@@ -1,13 +1,12 @@
 import { SKILLS } from '../skills/skills-data';
-import { type CardIndex, indexCards, openSearch, stems } from './card-index';
-import { type Entry, entryOfCard, LITTLE_WEIGHT } from './entry';
+import { type CardIndex, hashOfIds, indexCards, LITTLE } from './card-index';
+import { type Completing, completer } from './completing';
 import { HOMELY_WORDS } from './homely-words';
+import { type Shelf, shelve } from './shelf';
 import { speller } from './spelling';
 import { stemOf, type Token, tokensOf, wordsOf } from './tokens';
 import type { Card } from './types';
 import { EVERYDAY_WORDS, STOP_WORDS } from './word-lists';
-
-const BOOST = { title: 3, asked: 2, terms: 2, marked: 1 } as const;
 
 /** A word of a question, as the cards know it. */
 export interface Term {
@@ -24,22 +23,20 @@ export interface Term {
 
 export interface Knowledge {
   readonly cards: readonly Card[];
-  readonly entryOf: (id: string) => Entry;
-  /** How informative a stem is, 0 to 1: one that few cards have is more so. */
-  readonly weightOf: (stem: string) => number;
+  readonly shelf: Shelf;
+  /** Cards for a search box, best first: words half typed and small typos count. */
+  readonly completing: (text: string, limit: number) => readonly Card[];
   /** The informative words of a text, each once, typos corrected. */
   readonly termsOf: (text: string) => readonly Term[];
   /** The words of a text that say nothing about its subject, as terms of little weight. */
   readonly littleWordsOf: (text: string) => readonly Term[];
-  /** Ids of cards that share a word with the terms, best first. */
-  readonly candidates: (terms: readonly Term[], limit: number) => readonly string[];
-  /** Ids for a search box: words half typed and small typos count. */
-  readonly completing: (text: string, limit: number) => readonly string[];
 }
 
 const UNKNOWN_WEIGHT = 0.9;
 /** Of the name of a tool or language that no card has: the question is about something else. */
 const UNKNOWN_NAME_WEIGHT = 1.4;
+/** Of a word that says nothing about the subject. */
+const LITTLE_WEIGHT = 0.08;
 const EVERYDAY_FACTOR = 0.35;
 /** Of an everyday word or a number that no card has. */
 const EVERYDAY_WEIGHT = 0.1;
@@ -60,35 +57,20 @@ const NAMES: ReadonlySet<string> = new Set(
  * @throws RangeError when two cards have the same id, or the index is not theirs
  */
 export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge {
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  if (byId.size < cards.length) throw new RangeError('Two cards have the same id.');
-  const { search: kept, stems: counted, words: written } = index ?? indexCards(cards);
-  const search = openSearch(kept);
-  if (search.documentCount !== cards.length || cards.some(({ id }) => !search.has(id)))
-    throw new RangeError('The index was made of other cards.');
-  const [spread, heads] = spreadOf(counted);
-  const scale = Math.log(1 + cards.length);
+  const made = index ?? indexCards(cards);
+  if (made.of !== hashOfIds(cards)) throw new RangeError('The index was made of other cards.');
+  const shelf = shelve(made);
+  const spread = { has: (stem: string) => (shelf.holders[shelf.idOf(stem) ?? -1] ?? 0) > 0 };
   const weightOf = (stem: string) => {
-    const holders = spread.get(stem);
-    return holders === undefined ? UNKNOWN_WEIGHT : Math.log(1 + cards.length / holders) / scale;
+    const id = shelf.idOf(stem);
+    return id === undefined || shelf.holders[id] === 0 ? UNKNOWN_WEIGHT : (shelf.weight[id] ?? 0);
   };
-  // Made when a question first comes near the card: reading all of them takes a worker a tenth of a second.
-  const entries = new Map<string, Entry>();
-  const entryOf = (id: string): Entry => {
-    const before = entries.get(id);
-    if (before) return before;
-    const card = byId.get(id);
-    if (!card) throw new RangeError(`No card has the id "${id}".`);
-    const entry = entryOfCard(card, weightOf);
-    entries.set(id, entry);
-    return entry;
-  };
-  const words = spreadIn(written);
+  const words = spreadIn(made.words);
   for (const word of [...STOP_WORDS, ...EVERYDAY_WORDS]) if (!words.has(word)) words.set(word, 1);
   const mend = speller(words);
 
   const known = (stem: string, trust: number): Term => {
-    const subject = ((heads.get(stem) ?? 0) + 0.2) / ((spread.get(stem) ?? 0) + 1);
+    const subject = shelf.subject[shelf.idOf(stem) ?? 0] ?? 0;
     return { stem, weight: weightOf(stem), trust, known: true, subject };
   };
   const readToken = ({ word, stem }: Token): Term[] => {
@@ -111,57 +93,29 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
     return [known(meant, trustOf(mended.slips))];
   };
 
+  // Made with the first key: a tutor without a search box never needs it.
+  let completing: Completing | null = null;
+
   return {
     cards,
-    weightOf,
+    shelf,
+    completing: (text, limit) => {
+      completing ??= completer(made);
+      return completing(text, limit).flatMap((at) => cards[at] ?? []);
+    },
     littleWordsOf: (text) =>
-      [...new Set(wordsOf(text).flatMap(({ stem, stop }) => (stop ? stem : [])))].map((stem) => ({
+      [...new Set(wordsOf(text).flatMap(({ stem, stop }) => (stop ? LITTLE + stem : [])))].map((stem) => ({
         stem,
         weight: LITTLE_WEIGHT,
         trust: 1,
         known: true,
       })),
-    entryOf,
     termsOf: (text) => {
       const found = new Map<string, Term>();
       for (const term of tokensOf(text).flatMap(readToken)) if (!found.has(term.stem)) found.set(term.stem, term);
       return [...found.values()];
     },
-    candidates: (terms, limit) => {
-      const known = terms.filter(({ known }) => known);
-      const weights = new Map(known.map(({ stem, weight, trust }) => [stem, weight * trust]));
-      return search
-        .search(known.map(({ stem }) => stem).join(' '), {
-          boost: BOOST,
-          boostTerm: (term) => weights.get(term) ?? 1,
-        })
-        .slice(0, limit)
-        .map(({ id }) => id);
-    },
-    completing: (text, limit) =>
-      search
-        .search(text, {
-          tokenize: stems,
-          boost: BOOST,
-          prefix: (term, i, all) => i === all.length - 1 && term.length > 1,
-          fuzzy: (term) => (term.length >= 6 ? 0.15 : false),
-        })
-        .slice(0, limit)
-        .map(({ id }) => id),
   };
-}
-
-/** Stem → how many cards have it, and how many are asked for by it. */
-function spreadOf(counted: string): readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>] {
-  const all = new Map<string, number>();
-  const heads = new Map<string, number>();
-  const words = counted.split(' ');
-  for (let at = 0; at + 2 < words.length; at += 3) {
-    const stem = words[at] ?? '';
-    all.set(stem, Number(words[at + 1]));
-    heads.set(stem, Number(words[at + 2]));
-  }
-  return [all, heads];
 }
 
 /** Word → how many cards have it. */

@@ -1,5 +1,5 @@
 import type { Asking } from './asking';
-import { featuresOf, prepare } from './features';
+import { featuresOf } from './features';
 import type { Knowledge } from './knowledge';
 import type { Card } from './types';
 import { RANKING } from './weights';
@@ -13,7 +13,7 @@ export interface Ranked {
   readonly features: readonly number[];
 }
 
-const CANDIDATES = 150;
+export const CANDIDATES = 150;
 const dot = (features: readonly number[], weights: readonly number[]) => {
   let sum = 0;
   for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
@@ -21,12 +21,14 @@ const dot = (features: readonly number[], weights: readonly number[]) => {
 };
 
 /** The features of the cards that share words with a question, for the ranking and for fitting its weights. */
-export function candidatesOf(knowledge: Knowledge, asking: Asking): { card: Card; features: number[] }[] {
-  const prepared = prepare(asking);
-  if (prepared.all === 0) return [];
-  return knowledge.candidates(asking.terms, CANDIDATES).map((id) => {
-    const entry = knowledge.entryOf(id);
-    return { card: entry.card, features: featuresOf(prepared, entry) };
+export function candidatesOf(
+  knowledge: Knowledge,
+  asking: Asking,
+  most = CANDIDATES,
+): { card: Card; features: number[] }[] {
+  return featuresOf(knowledge, asking, most).flatMap(({ at, features }) => {
+    const card = knowledge.cards[at];
+    return card ? [{ card, features }] : [];
   });
 }
 

@@ -18,9 +18,16 @@ export interface Token {
   readonly stop: boolean;
 }
 
+/** A name such as `useEffect`: it is said in its parts as well. */
+const CAMEL = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
+
 /** Lower case, one kind of apostrophe, no short forms (`what's`, `don't`); at most 20,000 characters. */
 function folded(text: string): string {
-  let lower = text.slice(0, 20_000).normalize('NFC').toLowerCase();
+  let lower = text
+    .slice(0, 20_000)
+    .normalize('NFC')
+    .replace(CAMEL, (name) => `${name} ${name.replace(/[A-Z]/g, ' $&')}`)
+    .toLowerCase();
   if (/[’‘ʼ]/.test(lower)) lower = lower.replace(/[’‘ʼ]/g, "'");
   if (lower.includes('keyword')) lower = lower.replace(/\bthis keyword\b|\bkeyword this\b/g, '"this"');
   if (!/["'`]/.test(lower)) return lower;

@@ -16,6 +16,7 @@ export const STOP_WORDS = words(`
   over under again once up down out off during before after until via per
   based good better best bad worse worst great nice simple simply easy easily exactly actually basically
   example examples quickly briefly
+  abt eli5 tldr wdym anyways
   now today currently always never ever sometimes often usually maybe perhaps
   e.g eg ie etc vs. tho though although however
 `);

@@ -1,4 +1,5 @@
 import allCards from 'content:cards';
+import index from 'content:cards/index';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCoach, LONGEST_QUESTION } from '../../../src/domain/coach/coach';
@@ -6,7 +7,7 @@ import { smallTalkOf } from '../../../src/domain/coach/small-talk';
 import { stemOf, tokensOf } from '../../../src/domain/coach/tokens';
 import { wishOf } from '../../../src/domain/coach/wishes';
 
-const coach = createCoach(allCards);
+const coach = createCoach(allCards, index);
 const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
 
 describe('an answer', () => {

@@ -1,4 +1,5 @@
 import allCards from 'content:cards';
+import index from 'content:cards/index';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gistOf, sentencesOfCard } from '../../../src/domain/coach/card-text';
@@ -6,7 +7,7 @@ import { createCoach } from '../../../src/domain/coach/coach';
 import { judged, quizOf } from '../../../src/domain/coach/quiz';
 import { wishOf } from '../../../src/domain/coach/wishes';
 
-const coach = createCoach(allCards);
+const coach = createCoach(allCards, index);
 const cardOf = (id: string) => {
   const card = allCards.find((one) => one.id === id);
   if (!card) throw new Error(`No card ${id}.`);

@@ -1,10 +1,10 @@
 import allCards from 'content:cards';
+import heard from 'content:cards/heard';
 import index from 'content:cards/index';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCoach } from '../../../src/domain/coach/coach';
-import { readCards } from '../../../src/domain/coach/knowledge';
 import { INSIDE, RANKING, SURE, THRESHOLDS } from '../../../src/domain/coach/weights';
 import { answeringOf, figuresOf, judged, type Share, tableOf } from '../../support/coach-figures';
 import { fitCoach } from '../../support/coach-fit';
@@ -39,17 +39,17 @@ describe('the labelled questions', () => {
   });
 
   test('are hardly ever one of the forms that the cards themselves list', () => {
-    const forms = new Set(allCards.flatMap(({ asked }) => asked.map(bare)));
-    expect(labelled.filter(({ asked }) => forms.has(bare(asked))).length).toBeLessThanOrEqual(4);
+    const forms = new Set(allCards.flatMap(({ id, asked }) => [...asked, ...(heard[id] ?? [])].map(bare)));
+    expect(labelled.filter(({ asked }) => forms.has(bare(asked))).length).toBeLessThanOrEqual(6);
   });
 });
 
 test('on the half set aside it is as good as it was measured, and hardly ever sure and wrong', () => {
   const { first, inThree, declined, sureWrong } = figuresOf(aside);
-  expect(share(first)).toBeGreaterThanOrEqual(0.73);
-  expect(share(inThree)).toBeGreaterThanOrEqual(0.85);
-  expect(share(declined)).toBeGreaterThanOrEqual(0.9);
-  expect(share(sureWrong)).toBeLessThanOrEqual(0.01);
+  expect(share(first)).toBeGreaterThanOrEqual(0.83);
+  expect(share(inThree)).toBeGreaterThanOrEqual(0.9);
+  expect(share(declined)).toBeGreaterThanOrEqual(0.95);
+  expect(share(sureWrong)).toBeLessThanOrEqual(0.02);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test('the page names the thresholds', () => {
 
 test('fitting again gives the same weights and thresholds', { timeout: 300_000 }, () => {
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)));
-  const fit = fitCoach(readCards(allCards));
+  const fit = fitCoach(allCards, heard);
   expect(rounded(fit.ranking)).toEqual(RANKING);
   expect(rounded(fit.inside)).toEqual(INSIDE);
   expect(rounded(fit.sure)).toEqual(SURE);

@@ -19,16 +19,22 @@ import {
 import { readSources } from './tracks.ts';
 
 const WAYS = 'has to be two to five ways of asking';
+const MOST_HEARD = 12;
+const HEARD = 'has to be 4 to 300 characters';
 const LEAST_WORDS = 50;
 const MOST_WORDS = 170;
 /** Names of modules that are no group. */
-const TAKEN = ['groups', 'index', 'sources'];
+const TAKEN = ['groups', 'heard', 'index', 'sources'];
 /** Groups with cards that are about no skill, such as the one on cover letters. */
 const GENERAL = ['career', 'interview', 'study'];
 
 const schema = z.strictObject({
   title: text,
   asked: z.array(text).min(2, WAYS).max(5, WAYS),
+  heard: z
+    .array(text.min(4, HEARD).max(300, HEARD))
+    .max(MOST_HEARD, `has to be at most ${MOST_HEARD} ways of asking`)
+    .default([]),
   terms: z.array(text).default([]),
   skills: skills(),
   sources: z.array(text).default([]),
@@ -48,7 +54,7 @@ export function readCards(content: string, root: string): CardFile[] {
   const files = groups.flatMap((group) => filesIn(group, '.md').map((file) => ({ group: basename(group), file })));
   const cards = readAll(files, ({ group, file }): CardFile => {
     const { source, data } = checkedFile(schema, readMarkdown(root, file));
-    const { skills: named, ...said } = data;
+    const { skills: named, heard: _, ...said } = data;
     const card = { id: `${group}/${source.name}`, group, ...said, answer: source.body.trim() };
     throwFaults([
       ...(TAKEN.includes(group) ? [faultAt(source, [], `no group can be called "${group}"`)] : []),
@@ -99,7 +105,10 @@ function faultsTogether(cards: readonly CardFile[], sources: ReadonlySet<string>
   const ids = new Set(cards.map(({ card }) => card.id));
   const reached = new Set(cards.flatMap(({ card }) => card.next));
   const askedBy = new Map<string, string>();
-  return cards.flatMap(({ card, source }) => {
+  const heardBy = new Map(
+    cards.flatMap(({ data, source }) => data.asked.map((form) => [form.toLowerCase(), source.path] as const)),
+  );
+  return cards.flatMap(({ card, data, source }) => {
     const faults: string[] = [];
     card.next.forEach((id, at) => {
       if (id === card.id) faults.push(faultAt(source, ['next', at], 'a card cannot lead to itself'));
@@ -116,6 +125,11 @@ function faultsTogether(cards: readonly CardFile[], sources: ReadonlySet<string>
       const other = askedBy.get(key);
       if (other !== undefined) faults.push(faultAt(source, ['asked', at], `${other} has the same way of asking`));
       askedBy.set(key, card.id);
+    });
+    data.heard.forEach((form, at) => {
+      const other = heardBy.get(form.toLowerCase());
+      if (other !== undefined) faults.push(faultAt(source, ['heard', at], `${other} has the same way of asking`));
+      heardBy.set(form.toLowerCase(), source.path);
     });
     if (!reached.has(card.id))
       faults.push(faultAt(source, [], 'no card leads here; add it to "next" of a card near it'));
@@ -146,7 +160,9 @@ export const cards: Room = {
   place: 'cards',
   read: (place, root) => {
     const content = join(place, '..');
-    const found = readCards(content, root).map(({ card }) => card);
+    const files = readCards(content, root);
+    const found = files.map(({ card }) => card);
+    const heard = Object.fromEntries(files.map(({ card, data }) => [card.id, data.heard]));
     const groups = [...new Set(found.map(({ group }) => group))];
     const pages = readSources(content, root);
     const named = new Set(found.flatMap(({ sources }) => sources));
@@ -156,7 +172,8 @@ export const cards: Room = {
     return new Map<string, ContentModule>([
       ['cards', { data: found, code: allCode(groups) }],
       ['cards/groups', { code: loadersCode(groups) }],
-      ['cards/index', { data: indexCards(found) }],
+      ['cards/index', { data: indexCards(found, heard) }],
+      ['cards/heard', { data: heard }],
       ['cards/sources', { data: Object.fromEntries(sources) }],
       ...groups.map((group) => [`cards/${group}`, { data: found.filter((card) => card.group === group) }] as const),
     ]);
