@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepNow } from '../../../machines/study.machine';
+import { tutorPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { STUDY_MODES, type StudyMode } from '../../domain/quiz/aims';
 import { Button } from '../../ui/button';
@@ -33,6 +34,8 @@ export function StudyScreen() {
   const study = useStudy(asked);
   const { snapshot, send } = study;
   const isFinished = snapshot.hasTag('finished');
+  // The question has the screen to itself.
+  const inSession = snapshot.matches('session');
   useEffect(() => {
     // A reload would begin it again.
     if (isFinished && on !== null) setParams({}, { replace: true });
@@ -45,9 +48,13 @@ export function StudyScreen() {
     <Page title="Study" width={snapshot.matches('choosing') ? 'content' : 'reading'}>
       <PageHeader
         title="Study"
-        lead="Read a card, be asked about it, and meet it again just before you forget it."
         aside={<Chip tone="primary">Built-in, on this device</Chip>}
-        action={<ButtonLink to={paths.tutor}>AI Tutor</ButtonLink>}
+        {...(inSession
+          ? {}
+          : {
+              lead: 'Read a card, be asked about it, and meet it again just before you forget it.',
+              action: <ButtonLink to={paths.tutor}>AI Tutor</ButtonLink>,
+            })}
       />
       <Body study={study} leave={leave} />
     </Page>
@@ -96,11 +103,18 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
             title={
               lesson && lesson.waiting > 0 ? 'Enough new cards for today' : `No card is about “${wish?.on ?? 'that'}”`
             }
-            actions={<Button onClick={leave}>Choose something else</Button>}
+            actions={
+              <>
+                <Button onClick={leave}>Choose something else</Button>
+                {lesson && lesson.waiting > 0 ? null : (
+                  <ButtonLink to={tutorPath(`What is ${wish?.on ?? ''}?`)}>Ask the AI Tutor</ButtonLink>
+                )}
+              </>
+            }
           >
             {lesson && lesson.waiting > 0
               ? 'The others wait for tomorrow; you set how many a day brings. A lesson or a quiz can begin at any time.'
-              : 'Try another word for it, or a course. The AI Tutor may know more.'}
+              : 'Try another word for it, or choose a course.'}
           </Notice>
         ) : lesson === null ? (
           <Skeleton lines={6} />
