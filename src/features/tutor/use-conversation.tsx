@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector, useDevice } from '../../app/hooks';
+import { studyPath } from '../../app/open-source';
 import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
 import { useToast } from '../../ui/toast';
@@ -41,6 +42,7 @@ export function useConversation(
       edit: deeds.edit,
       choose: deeds.choose,
       attempt: deeds.attempt,
+      studyPath,
       read,
     }),
     [deeds, read],
