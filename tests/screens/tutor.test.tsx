@@ -59,7 +59,7 @@ describe('asking', () => {
     const { user, box, send, device, chat } = await open();
     expect(chat().getByRole('region', { name: 'Messages' })).toHaveClass(
       // 500 px, less where the text box would be out of sight.
-      'h-[clamp(16rem,calc(100dvh-25rem),500px)]',
+      'h-[clamp(16rem,calc(100dvh-27.5rem),500px)]',
     );
     expect(send()).toBeDisabled();
     await user.type(box, '   {Enter}');

@@ -35,7 +35,7 @@ export function StudyScreen() {
   const { snapshot, send } = study;
   const isFinished = snapshot.hasTag('finished');
   // The question has the screen to itself.
-  const inSession = snapshot.matches('session');
+  const inSession = snapshot.matches('session') || isFinished;
   useEffect(() => {
     // A reload would begin it again.
     if (isFinished && on !== null) setParams({}, { replace: true });

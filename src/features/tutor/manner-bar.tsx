@@ -39,7 +39,7 @@ export function MannerBar({
     <div className="border-b border-line px-4 py-2 sm:px-5">
       <div className="flex flex-wrap items-center gap-2">
         <label className="flex min-w-0 flex-1 items-center gap-2 text-sm text-ink-soft sm:flex-none">
-          <span className="max-sm:sr-only">Answered by</span>
+          <span className="shrink-0 max-sm:sr-only">Answered by</span>
           <select
             className={select}
             value={engine ?? ''}
