@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepNow } from '../../../machines/study.machine';
-import { tutorPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { STUDY_MODES, type StudyMode } from '../../domain/quiz/aims';
 import { Button } from '../../ui/button';
@@ -9,16 +8,18 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { lazyPart } from '../../ui/lazy-part';
-import { ErrorBox, Notice } from '../../ui/notice';
+import { ErrorBox } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AimsForm } from './aims-form';
+import type { NothingPanelProps } from './nothing-panel';
 import { newSeed, newWish, type Study, useStudy } from './use-study';
 
 const ChoosePanel = lazyPart<Parameters<typeof import('./choose-panel').ChoosePanel>[0]>(() =>
   import('./choose-panel').then((m) => m.ChoosePanel),
 );
+const NothingPanel = lazyPart<NothingPanelProps>(() => import('./nothing-panel').then((m) => m.NothingPanel));
 const SessionPanel = lazyPart<Parameters<typeof import('./session-panel').SessionPanel>[0]>(() =>
   import('./session-panel').then((m) => m.SessionPanel),
 );
@@ -99,23 +100,7 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
             What you studied is kept. Check your connection.
           </ErrorBox>
         ) : snapshot.matches('nothing') ? (
-          <Notice
-            title={
-              lesson && lesson.waiting > 0 ? 'Enough new cards for today' : `No card is about “${wish?.on ?? 'that'}”`
-            }
-            actions={
-              <>
-                <Button onClick={leave}>Choose something else</Button>
-                {lesson && lesson.waiting > 0 ? null : (
-                  <ButtonLink to={tutorPath(`What is ${wish?.on ?? ''}?`)}>Ask the AI Tutor</ButtonLink>
-                )}
-              </>
-            }
-          >
-            {lesson && lesson.waiting > 0
-              ? 'The others wait for tomorrow; you set how many a day brings. A lesson or a quiz can begin at any time.'
-              : 'Try another word for it, or choose a course.'}
-          </Notice>
+          <NothingPanel on={wish?.on ?? 'that'} waits={(lesson?.waiting ?? 0) > 0} onLeave={leave} />
         ) : lesson === null ? (
           <Skeleton lines={6} />
         ) : (
