@@ -8,6 +8,8 @@ export interface CoachNote {
   readonly nearby: readonly string[];
   /** Pages of the app's own catalogue. */
   readonly sources: readonly { readonly name: string; readonly url: string }[];
+  /** Id of the card that a quiz was about which ended with this reply. */
+  readonly study?: string;
 }
 
 /** A file that goes with a question, as text. */

@@ -144,6 +144,12 @@ declare module 'content:tracks/*' {
   export default track;
 }
 
+declare module 'content:tracks/descriptions' {
+  /** By the track's id. */
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}
+
 declare module 'content:tracks/list' {
   const tracks: readonly import('../domain/catalogue/types').ListedTrack[];
   export default tracks;

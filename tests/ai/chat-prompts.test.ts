@@ -118,17 +118,18 @@ describe('what goes with a question', () => {
 });
 
 describe('the facts of a learner', () => {
-  const none = { level: null, goal: null, job: null, roadmaps: [] };
+  const none = { level: null, goal: null, study: null, job: null, roadmaps: [] };
   test('are a few lines, each in one', () => {
     expect(
       learnerText({
         level: 'beginner',
         goal: 'Python\nfor data',
+        study: { level: 'advanced', goal: 'interview' },
         job: { name: 'Analyst at A', musts: ['SQL', 'Excel'] },
         roadmaps: [{ title: 'Data analyst', done: 3, total: 15, next: 'Joins' }],
       }),
     ).toBe(
-      'Level: beginner\nGoal: Python for data\nCurrent job: Analyst at A; it asks for SQL, Excel\nRoadmap: Data analyst; 3 of 15 topics done; next: Joins',
+      'Level: beginner\nGoal: Python for data\nIn study mode: advanced, to pass an interview\nCurrent job: Analyst at A; it asks for SQL, Excel\nRoadmap: Data analyst; 3 of 15 topics done; next: Joins',
     );
   });
 

@@ -71,6 +71,7 @@ test.describe('by hand', () => {
 
   test('on a phone: dragged, zoomed with two fingers, a topic opened in a sheet; nothing sticks out', async ({
     page,
+    context,
   }) => {
     await page.goto('/roadmap/kubernetes?view=map');
     const next = node(page, 'The cluster and the desired state – Not started, Next');
@@ -81,11 +82,26 @@ test.describe('by hand', () => {
     const before = await place();
     await next.scrollIntoViewIfNeeded();
     const { x, y } = (await map(page).boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 20, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 40, y + 60, { steps: 4 });
-    await page.mouse.up();
+    const fingers = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: x + 20, y: y + 20 });
+    for (const step of [10, 20, 40]) await touch('touchMove', { x: x + 20 + step / 2, y: y + 20 + step });
+    await touch('touchEnd');
     await expect.poll(place).not.toEqual(before);
+    const apart = (by: number) => [
+      { x: x + 150 - by, y: y + 200 - by },
+      { x: x + 150 + by, y: y + 200 + by },
+    ];
+    await touch('touchStart', ...apart(30));
+    for (const by of [34, 40, 48, 60]) await touch('touchMove', ...apart(by));
+    await touch('touchEnd');
+    // Twice as far apart: twice as large.
+    await expect.poll(async () => (await place()).width / before.width).toBeGreaterThan(1.5);
+    await touch('touchStart', ...apart(60));
+    for (const by of [52, 44, 36, 30]) await touch('touchMove', ...apart(by));
+    await touch('touchEnd');
+    await expect.poll(async () => Math.round((await place()).width)).toBeLessThan(before.width * 1.2);
     await page.getByRole('button', { name: 'Zoom in (+)' }).tap();
     await expect.poll(async () => (await place()).width).toBeGreaterThan(before.width);
     await page.getByRole('button', { name: 'Show all (0)' }).tap();

@@ -117,6 +117,52 @@ test('with a model: streams, stops, is edited, continues, and each failure is sh
   await expect(chat(page).getByText('And a stack?')).toBeVisible();
 });
 
+test('a reply begins at its first line in sight and stays there, on a phone too; the text box is in sight', async ({
+  page,
+  server,
+}) => {
+  await withModel(page, server);
+  const long = (name: string) =>
+    Array.from({ length: 40 }, (_, n) => `${name}, paragraph ${n + 1}, of a few words.`).join('\n\n');
+  for (const [size, name] of [
+    [{ width: 1280, height: 800 }, 'First'],
+    [{ width: 375, height: 740 }, 'Second'],
+    [{ width: 1280, height: 800 }, 'Third'],
+  ] as const) {
+    await page.setViewportSize(size);
+    server.script({ text: long(name) });
+    await ask(page, `${name} question?`);
+    const line = (n: number) => chat(page).getByText(`${name}, paragraph ${n}, of a few words.`);
+    await expect(line(40)).toBeAttached();
+    await expect(chat(page).getByRole('button', { name: 'Ask again' })).toBeAttached();
+    await expect(line(1)).toBeInViewport();
+    await expect(line(40)).not.toBeInViewport();
+    // Its question is at the top of the list.
+    const place = await chat(page)
+      .getByRole('region', { name: 'Messages' })
+      .evaluate((list) => {
+        const question = [...(list.querySelector('ol')?.children ?? [])].at(-2);
+        return question ? question.getBoundingClientRect().top - list.getBoundingClientRect().top : Number.NaN;
+      });
+    expect(Math.abs(place)).toBeLessThanOrEqual(16);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await chat(page).getByRole('button', { name: 'Jump to latest' }).click();
+    await expect(line(40)).toBeInViewport();
+  }
+});
+
+test('a quiz without a model ends with a way to study mode on its card', async ({ page }) => {
+  await page.goto('/esmoai');
+  await ask(page, 'Quiz me on closures in JavaScript');
+  await expect(answers(page).last()).toContainText('Question 1 of');
+  await ask(page, 'stop');
+  await chat(page).getByRole('link', { name: 'Go on in Study mode' }).click();
+  await expect(page).toHaveURL(/\/study\?on=frontend%2Fclosures$/);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+});
+
 test('a reload in the middle of a reply keeps what came in and offers Retry; a huge or deeply nested reply is harmless', async ({
   page,
   server,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
-import { CopyTextContext } from '../../src/ui/chat/code-block';
+import { CopyTextContext } from '../../src/ui/chat/code-contexts';
 import { colourCode } from '../../src/ui/chat/colour-code';
 import { speechText } from '../../src/ui/chat/speech-text';
 import { DEEPEST, isTooDeep, workOf } from '../../src/ui/markdown/limits';

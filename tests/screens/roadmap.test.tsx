@@ -47,6 +47,7 @@ describe('/roadmap', () => {
       const button = screen.getByText(title, { selector: 'button' });
       await user.click(button);
       const modal = screen.getByRole('dialog', { name: title });
+      await within(modal).findByRole('link', { name: 'Roadmap' });
       expect(
         within(modal)
           .getAllByRole('link')
@@ -91,7 +92,7 @@ describe('/roadmap', () => {
     const { user } = await open();
     const field = screen.getByRole('searchbox', { name: 'Search tracks and topics' });
     await user.type(field, 'flexbox');
-    expect(screen.getByText('1 track shown')).toBeVisible();
+    expect(await screen.findByText('1 track shown')).toBeVisible();
     const cards = within(screen.getByRole('list', { name: 'Tracks' }));
     expect(cards.getByRole('article')).toHaveTextContent('Found in CSS');
     await user.type(field, 'zzz');

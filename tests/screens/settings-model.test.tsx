@@ -62,6 +62,28 @@ describe('providers', () => {
     expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Chrome on-device');
   });
 
+  test('how long a reply may take to begin: 120 seconds for a server of one’s own, or as it is set', async () => {
+    const { user, store } = await open();
+    const provider = screen.getByRole('combobox', { name: 'Provider' });
+    const wait = () => field('Wait for the first word (seconds)');
+    const kept = () => store.getState().settings.ai.openai.wait;
+    await user.selectOptions(provider, 'Google Gemini');
+    expect(wait()).toHaveValue('30');
+    await user.selectOptions(provider, 'OpenAI-compatible');
+    expect(wait()).toHaveValue('120');
+    expect(kept()).toBeUndefined();
+    await user.clear(wait());
+    expect(wait()).toHaveAccessibleDescription(/Enter a whole number from 5 to 1800\. The earlier wait stays in use\./);
+    await user.type(wait(), '600');
+    expect(kept()).toBe(600);
+    expect(wait()).not.toHaveAccessibleDescription(/Enter a whole number/);
+    await user.type(wait(), '0');
+    expect([kept(), wait().getAttribute('aria-invalid')]).toEqual([600, 'true']);
+    await user.clear(wait());
+    await user.type(wait(), '120');
+    expect(kept()).toBeUndefined();
+  });
+
   test('each provider keeps its own address and model', async () => {
     const { user, store } = await open({ preloadedState: { settings: localModel } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Google Gemini');

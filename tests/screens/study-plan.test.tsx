@@ -147,6 +147,18 @@ describe('a missed block', () => {
     expect((a ?? '') < (b ?? '')).toBe(true);
   });
 
+  test('that only fits after the topics that follow it says so', async () => {
+    const done = { ...block('today', 0, second), doneAt: '2026-11-20T09:00:00.000Z' };
+    const ahead = [1, 2, 3, 4, 5, 6, 7].map((n) => block(`x${n}`, n, second));
+    const view = await openWith('/home', block('a', -2), done, ...ahead);
+    const window = { from: '18:00', to: '20:00' };
+    const each = ['1', '1', '1', '1', '1', '1', '1'];
+    act(() => void view.store.dispatch(studyTimesKept({ hours: '7', each, weekdays: window, weekend: window })));
+    const box = await missed();
+    expect(await box.findByText(/No free time is left before the topics that follow it\./)).toBeVisible();
+    expect(box.getByRole('button', { name: /^Move it to / })).toBeVisible();
+  });
+
   test('that fits nowhere within the hours says so, and leads to the calendar', async () => {
     const view = await openWith('/planyourday', block('a', -2));
     const window = { from: '18:00', to: '20:00' };

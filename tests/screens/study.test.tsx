@@ -52,6 +52,8 @@ describe('study mode', () => {
     }
     expect(await screen.findByText(`0 of ${steps}`)).toBeVisible();
     expect(screen.getByText('due again tomorrow')).toBeVisible();
+    const missed = within(screen.getByRole('region', { name: 'To look at again' }));
+    expect(missed.getAllByRole('listitem')).toHaveLength(steps);
     expect(Object.values(selectCardReviews(store.getState())['frontend/closures']?.days ?? {})).toEqual(['again']);
     await user.click(button('Download for Anki'));
     await waitFor(() => expect(device.downloads).toHaveLength(1));
@@ -88,16 +90,31 @@ describe('study mode', () => {
     const field = screen.getByLabelText('Reviews a day');
     await user.clear(field);
     await user.type(field, '5');
-    expect(selectDayLimits(store.getState()).reviews).toBeLessThanOrEqual(500);
-    expect(screen.getByText(/of 2000 that are due/)).toBeVisible();
+    expect(selectDayLimits(store.getState()).reviews).toBe(5);
+    expect(screen.getByText(/to review, of 2000 that are due\./)).toHaveTextContent('5 cards');
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue(5);
   });
 
   test('what cannot be found is said, with a way on', async () => {
     const { user, at } = await renderScreen('/study?on=gardening', { preloadedState: { studySettings: settings() } });
     expect(await screen.findByText('No card is about “gardening”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask the AI Tutor' })).toHaveAttribute(
+      'href',
+      `/esmoai?${new URLSearchParams({ ask: 'What is gardening?' })}`,
+    );
     await user.click(button('Choose something else'));
     expect(await screen.findByRole('heading', { name: 'Due today' })).toBeVisible();
+    // Nothing is due and nothing is being learnt: the choice comes first.
+    const panels = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(panels).toEqual(['What do you want to study?', 'Due today', 'What you are learning', 'How you study']);
     await at('/study');
+  });
+
+  test('a slip in a word is read as what was meant', async () => {
+    await renderScreen('/study?on=clsoures&mode=quiz', { preloadedState: { studySettings: settings() } });
+    expect(await screen.findByText(/^Step 1 of \d$/)).toBeVisible();
   });
 
   test('a session that was left in the middle goes on where it was', async () => {

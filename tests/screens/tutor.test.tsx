@@ -57,7 +57,10 @@ async function open(route = '/esmoai', preloadedState = stateWith([])) {
 describe('asking', () => {
   test('blank text is not sent; Enter sends, Shift+Enter begins a new line; sending is disabled while a reply comes in', async () => {
     const { user, box, send, device, chat } = await open();
-    expect(chat().getByRole('region', { name: 'Messages' })).toHaveClass('h-[500px]');
+    expect(chat().getByRole('region', { name: 'Messages' })).toHaveClass(
+      // 500 px, less where the text box would be out of sight.
+      'h-[clamp(16rem,calc(100dvh-27.5rem),500px)]',
+    );
     expect(send()).toBeDisabled();
     await user.type(box, '   {Enter}');
     expect(send()).toBeDisabled();
@@ -100,6 +103,22 @@ describe('asking', () => {
     expect(box).toHaveValue('mine');
     const [id] = store.getState().conversations.ids;
     await reached(`/esmoai?chat=${id}`);
+  });
+
+  test('a quiz that has ended leads to study mode on its card; while it runs nothing does', async () => {
+    const { user, box, device, chat } = await open();
+    const quiz = { ...note, nearby: [], sources: [] };
+    await user.type(box, 'Quiz me on closures{Enter}');
+    device.reply.latest.send({ type: 'reply.finished', text: 'Question 1 of 1.', finish: 'stop', note: quiz });
+    await chat().findByText('Question 1 of 1.');
+    expect(chat().queryByRole('link', { name: 'Go on in Study mode' })).toBeNull();
+    await user.type(box, 'scope{Enter}');
+    const ended = { ...quiz, study: 'frontend/closures' };
+    device.reply.latest.send({ type: 'reply.finished', text: '1 of 1 right.', finish: 'stop', note: ended });
+    expect(await chat().findByRole('link', { name: 'Go on in Study mode' })).toHaveAttribute(
+      'href',
+      `/study?${new URLSearchParams({ on: 'frontend/closures' })}`,
+    );
   });
 
   test('a failure shows the spec’s sentence, the reason and Retry; what came in stays', async () => {
@@ -173,7 +192,9 @@ describe('asking', () => {
 
   test('a reply at its limit says so, and Continue goes on with it', async () => {
     const { user, box, device, chat, answers } = await open('/esmoai', stateWith([], true));
-    expect(screen.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue(/Google Gemini gemini-flash-latest/);
+    expect(screen.getByRole('combobox', { name: 'Answered by' })).toHaveDisplayValue(
+      /Google Gemini gemini-flash-latest/,
+    );
     await user.type(box, 'Why?{Enter}');
     device.reply.latest.send({ type: 'reply.finished', text: 'First half', finish: 'length', note: null });
     expect(await chat().findByText('The reply reached its length limit.')).toBeVisible();
@@ -409,7 +430,7 @@ test('Download Chat gives the conversation as Markdown; without messages it does
 describe('who answers, and with what', () => {
   test('is chosen for one chat, kept with it, and named with the reply', async () => {
     const { user, box, device, chat, store } = await open('/esmoai', stateWith([], true));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers' }), 'Built-in coach, on this device');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answered by' }), 'Built-in coach, on this device');
     expect(screen.queryByRole('button', { name: 'What the model is told' })).toBeNull();
     await user.type(box, 'Why?{Enter}');
     const manner = { engine: 'built-in', mode: 'answer', personal: true };

@@ -1,4 +1,4 @@
-import type { CatalogueLink, ListedTrack, TrackTopic } from './types';
+import type { CatalogueLink, TopicOutline, TrackOutline } from './types';
 
 /** The address as people read it: without scheme, `www.` and a slash at the end. */
 export const addressOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -26,17 +26,24 @@ export function findLinks<T extends CatalogueLink & { readonly handle?: string }
   );
 }
 
+/** A track as far as it is searched: without keywords and what its topics are about, it is found by its names alone. */
+export interface SoughtTrack extends TrackOutline {
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  readonly topics: readonly (TopicOutline & { readonly subtopics?: readonly string[] })[];
+}
+
 export interface FoundTrack {
-  readonly track: ListedTrack;
+  readonly track: SoughtTrack;
   /** The topics that made it fit, when neither its title, description nor keywords did. */
-  readonly topics: readonly TrackTopic[];
+  readonly topics: readonly TopicOutline[];
 }
 
 /** Tracks that a query fits, by what they are called and about, or by one of their topics; in their own order. */
-export function findTracks(tracks: readonly ListedTrack[], query: string): readonly FoundTrack[] {
+export function findTracks(tracks: readonly SoughtTrack[], query: string): readonly FoundTrack[] {
   return tracks.flatMap((track): FoundTrack[] => {
-    if (fits(query, [track.title, track.description, ...track.keywords])) return [{ track, topics: [] }];
-    const topics = track.topics.filter(({ name, subtopics }) => fits(query, [track.title, name, ...subtopics]));
+    if (fits(query, [track.title, track.description, ...(track.keywords ?? [])])) return [{ track, topics: [] }];
+    const topics = track.topics.filter(({ name, subtopics = [] }) => fits(query, [track.title, name, ...subtopics]));
     return topics.length > 0 ? [{ track, topics }] : [];
   });
 }

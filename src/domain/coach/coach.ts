@@ -20,6 +20,8 @@ export interface CoachAnswer {
   readonly also?: readonly Card[];
   /** Up to four other cards to go on with, the nearest first. */
   readonly nearby: readonly Card[];
+  /** A quiz on the card has ended with this answer. */
+  readonly quizzed?: boolean;
 }
 
 export interface Coach {

@@ -108,7 +108,8 @@ function fulfilled(ask: Ask, place: Place, wish: Wish, message: string, subject:
       const text = `${first ? askedAs(first, 1, quizOf(found).length) : ''}\n\nWrite your answer; \`skip\` shows it, \`stop\` ends the quiz.`;
       // Nearby topics would be sent as an answer.
       return {
-        answer: say(`A quiz on **${found.title}**.\n\n${text}`, []),
+        // A card that is only likely meant is named already.
+        answer: say(confidence === 'likely' ? text : `A quiz on **${found.title}**.\n\n${text}`, []),
         place: { ...next, quiz: { card: found, at: 0, right: 0 } },
       };
     }
@@ -238,6 +239,7 @@ function answered(place: Place, quiz: Quiz, message: string): Step {
       confidence: 'sure',
       card,
       nearby: [],
+      quizzed: true,
     },
     place: { ...place, quiz: null, card },
   });

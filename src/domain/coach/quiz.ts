@@ -76,7 +76,7 @@ function pointsOf(card: Card): readonly string[] {
 /** The question as the coach puts it. @param number from 1 */
 export function askedAs(item: QuizItem, number: number, of: number): string {
   const head = `Question ${number} of ${of}. `;
-  if (item.kind === 'gap') return `${head}What belongs into the gap?\n\n> ${item.shown}`;
+  if (item.kind === 'gap') return `${head}What belongs in the gap?\n\n> ${item.shown}`;
   return `${head}In your own words, in a sentence or two: ${item.question}`;
 }
 
@@ -84,7 +84,9 @@ export function askedAs(item: QuizItem, number: number, of: number): string {
 export function judged(item: QuizItem, answer: string): Verdict {
   if (item.kind === 'gap') {
     const right = isSame(item.wanted, answer);
-    const words = right ? `Right: **${item.wanted}**.` : `The card says **${item.wanted}**:\n\n> ${item.sentence}`;
+    const words = right
+      ? `Right: **${item.wanted}**.`
+      : `Not yet. The card says **${item.wanted}**:\n\n> ${item.sentence}`;
     return { right, words };
   }
   const said = stemsOf(answer);

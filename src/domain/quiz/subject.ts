@@ -1,6 +1,7 @@
+import { speller } from '../coach/spelling';
 import type { Way } from '../evidence/way-types';
 import { waysBeside } from '../evidence/ways';
-import { rootsOf } from './words';
+import { isSmall, rootOf, rootsOf } from './words';
 
 /** Cards of a topic. */
 const MOST_CARDS = 4;
@@ -72,12 +73,13 @@ const shares = (one: string, other: string): boolean => {
   return [...rootsOf(one)].some((root) => roots.has(root));
 };
 
-/** Cards whose names and skills have the words, those with most of them first. */
+/** Cards whose names and skills have the words: those that have all of them, or as many as any card has. */
 function byWords(words: string, ways: readonly Way[]): Subject | null {
-  const wanted = [...rootsOf(words)];
+  const cards = ways.filter(({ kind }) => kind === 'card');
+  const read = spelt(words, cards);
+  const wanted = [...rootsOf(read)];
   if (wanted.length === 0) return null;
-  const found = ways
-    .filter(({ kind }) => kind === 'card')
+  const found = cards
     .map(({ id, name, skills }) => {
       const names = rootsOf(name);
       const taught = rootsOf(skills.join(' '));
@@ -85,14 +87,33 @@ function byWords(words: string, ways: readonly Way[]): Subject | null {
         id,
         length: names.size,
         value: wanted.reduce((sum, root) => sum + (names.has(root) ? 2 : taught.has(root) ? 1 : 0), 0),
+        has: wanted.filter((root) => names.has(root) || taught.has(root)).length,
       };
     })
     .filter(({ value }) => value > 0 && value >= wanted.length)
     // Of two that have the words, the one that is about nothing else.
     .sort((a, b) => b.value - a.value || a.length - b.length);
+  // One word of "OSI model" alone also names models of other things.
+  const most = Math.max(0, ...found.map(({ has }) => has));
+  const best = found.filter(({ has }) => has === most).slice(0, MOST_CARDS);
   return some(
-    words,
-    found.slice(0, MOST_CARDS).map(({ id }) => id),
+    read,
+    best.map(({ id }) => id),
+  );
+}
+
+const LETTERS = /[a-z]{4,}/gi;
+
+/** What was meant by words that no card has: "recurison" is read as "recursion". */
+function spelt(words: string, cards: readonly Way[]): string {
+  const known = new Map<string, number>();
+  for (const { name, skills } of cards)
+    for (const word of `${name} ${skills.join(' ')}`.toLowerCase().match(LETTERS) ?? [])
+      known.set(word, (known.get(word) ?? 0) + 1);
+  const roots = new Set([...known.keys()].map(rootOf));
+  const find = speller(known);
+  return words.replace(LETTERS, (word) =>
+    isSmall(word) || roots.has(rootOf(word)) ? word : (find(word.toLowerCase())?.word ?? word),
   );
 }
 

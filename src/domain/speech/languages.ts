@@ -1,3 +1,4 @@
+import { APP_TAG } from './app-language';
 import { ENGLISH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, SPANISH } from './filler-lists';
 import { type FindFillers, fillerFinder } from './fillers';
 import { isRecognised, ownName } from './recognised';
@@ -21,7 +22,7 @@ const PACE = { slowest: 110, fastest: 160 };
 
 /** The languages that the product spec names, to be chosen with one press; the first is the app's own. */
 export const SPOKEN_LANGUAGES = [
-  { tag: 'en-US', name: 'English', fillers: fillerFinder(ENGLISH), pace: PACE, parted: true },
+  { tag: APP_TAG, name: 'English', fillers: fillerFinder(ENGLISH), pace: PACE, parted: true },
   { tag: 'es-ES', name: 'Español', fillers: fillerFinder(SPANISH), pace: PACE, parted: true },
 ] as const satisfies readonly SpokenLanguage[];
 

@@ -18,6 +18,8 @@ export interface Missed extends Span {
   readonly event: CalendarEvent;
   /** `null` where no free time of its length is left within the limits. */
   readonly place: Span | null;
+  /** Its place comes after blocks of topics that build on it: there is none before them. */
+  readonly late: boolean;
 }
 
 /** Blocks that were missed longer ago are left in peace. */
@@ -45,9 +47,15 @@ export function missedBlocks(
   if (over.length === 0) return [];
   const said = hoursOf(times ?? proposedTimes(PROPOSED_HOURS));
   const hours = 'fault' in said ? hoursOf(proposedTimes(PROPOSED_HOURS)) : said;
-  if ('fault' in hours) return over.map((one) => ({ ...one, place: null }));
+  if ('fault' in hours) return over.map((one) => ({ ...one, place: null, late: false }));
   const index = dayIndex(events, clock);
-  const wants = over.map(({ event, start, end }) => ({ id: event.id, minutes: (end - start) / MINUTE }));
+  const laterOf = laterTopics(events, clock, now);
+  const wants = over.map(({ event, start, end }) => ({
+    id: event.id,
+    minutes: (end - start) / MINUTE,
+    line: aboutOf(event.about) ? (planTopicOf(aboutOf(event.about))?.plan ?? event.about) : null,
+    before: laterOf(event),
+  }));
   let places: readonly (Span | null)[] = [];
   for (const ahead of AHEAD) {
     const free = freeWithin(index, clock, now, now + ahead, hours);
@@ -55,5 +63,37 @@ export function missedBlocks(
     places = placesFor(wants, free, limits, (instant) => clock.toWall(instant, ''));
     if (!places.includes(null)) break;
   }
-  return over.map((one, n) => ({ ...one, place: places[n] ?? null }));
+  return over.map((one, n) => {
+    const place = places[n] ?? null;
+    return { ...one, place, late: place !== null && place.start >= (wants[n]?.before ?? Number.POSITIVE_INFINITY) };
+  });
+}
+
+/**
+ * When the next block of a later topic of the same roadmap begins; infinite where none is to come. Later is what was first
+ * planned after it: plans are made in learning order.
+ */
+function laterTopics(events: Events, clock: Clock, now: number): (event: CalendarEvent) => number {
+  const begins = new Map<string, Map<string, { first: number; next: number }>>();
+  for (const event of Object.values(events)) {
+    const of = planTopicOf(aboutOf(event.about));
+    if (!of || of.topic === null || event.allDay) continue;
+    const { start } = spanOf(event, clock);
+    const topics = begins.get(of.plan) ?? new Map<string, { first: number; next: number }>();
+    begins.set(of.plan, topics);
+    const topic = topics.get(of.topic) ?? { first: start, next: Number.POSITIVE_INFINITY };
+    topics.set(of.topic, topic);
+    topic.first = Math.min(topic.first, start);
+    if (start >= now && isOpenBlock(event)) topic.next = Math.min(topic.next, start);
+  }
+  return (event) => {
+    const of = planTopicOf(aboutOf(event.about));
+    const topics = begins.get(of?.plan ?? '');
+    const own = topics?.get(of?.topic ?? '');
+    if (!topics || !own) return Number.POSITIVE_INFINITY;
+    return [...topics.values()].reduce(
+      (least, { first, next }) => (first > own.first ? Math.min(least, next) : least),
+      Number.POSITIVE_INFINITY,
+    );
+  };
 }

@@ -106,26 +106,48 @@ export function planBackwards(
   };
 }
 
+/** Something that needs a place in one piece. */
+export interface Homeless extends Want {
+  /** Those of one line keep their order; `null`: of none. */
+  readonly line: string | null;
+  /** Instant before which its place should be, because what builds on it begins then. */
+  readonly before: number;
+}
+
 /**
- * Gives each a place in one piece, in their order: the first free one after the place of the one before it, within the same
- * limits. One that finds none has `null`, and holds up no other.
+ * Gives each a place in one piece: the first free one after the place of the one before it in its line, within the same
+ * limits. One that finds none has `null`; that one, and one whose place comes too late, hold up no other.
  */
 export function placesFor(
-  wants: readonly Want[],
+  wants: readonly Homeless[],
   free: readonly Span[],
   limits: PlanLimits,
   toWall: ToWall,
 ): readonly (Span | null)[] {
   const { room, take } = ledger(limits, toWall);
-  let earliest = Number.NEGATIVE_INFINITY;
-  return wants.map(({ minutes }) => {
-    for (const { start, end } of free) {
-      const at = Math.max(start, earliest);
-      if ((end - at) / MINUTE < minutes || room(at) < minutes) continue;
+  const reached = new Map<string, number>();
+  const taken: Span[] = [];
+  return wants.map(({ minutes, line, before }) => {
+    const earliest = (line === null ? undefined : reached.get(line)) ?? Number.NEGATIVE_INFINITY;
+    for (const one of free) {
+      const at = roomIn(one, Math.max(one.start, earliest), minutes * MINUTE, taken);
+      if (at === null || room(at) < minutes) continue;
       take(at, minutes);
-      earliest = at + minutes * MINUTE;
-      return { start: at, end: earliest };
+      const place = { start: at, end: at + minutes * MINUTE };
+      taken.push(place);
+      if (line !== null && place.start < before) reached.set(line, place.end);
+      return place;
     }
     return null;
   });
+}
+
+/** The first instant from `from` on at which a stretch has so much time that nobody has taken. */
+function roomIn({ end }: Span, from: number, length: number, taken: readonly Span[]): number | null {
+  let at = from;
+  for (;;) {
+    const over = taken.find((one) => one.start < at + length && one.end > at);
+    if (!over) return at + length <= end ? at : null;
+    at = over.end;
+  }
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Square, Volume2 } from 'lucide-react';
 import { use } from 'react';
 import { useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { APP_TAG } from '../../domain/speech/app-language';
 import { Button } from '../../ui/button';
 
 const problems = {
@@ -13,7 +13,7 @@ const problems = {
 /** Reads a text aloud until its end, a second press, or the screen is left. */
 export function ReadAloudButton({ text }: { text: () => string }) {
   const { machines } = useDevice();
-  const [snapshot, send] = useMachine(use(machines.speech()), { input: { language: APP_LANGUAGE.tag } });
+  const [snapshot, send] = useMachine(use(machines.speech()), { input: { language: APP_TAG } });
   const speaking = snapshot.hasTag('speaking');
   const { readProblem: problem } = snapshot.context;
   return (
@@ -22,7 +22,7 @@ export function ReadAloudButton({ text }: { text: () => string }) {
         onClick={() =>
           speaking
             ? send({ type: 'reading.stopped' })
-            : send({ type: 'reading.requested', text: text(), language: APP_LANGUAGE.tag })
+            : send({ type: 'reading.requested', text: text(), language: APP_TAG })
         }
       >
         {speaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

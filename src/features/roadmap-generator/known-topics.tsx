@@ -48,7 +48,7 @@ export function KnownTopics({ form, onMark }: { form: RoadmapForm; onMark: (know
           className="mb-3"
         />
       ) : null}
-      <div className="grid max-h-80 gap-2.5 overflow-y-auto py-1 sm:grid-cols-2">
+      <div className="grid max-h-80 gap-2.5 overflow-y-auto rounded-control border border-line p-3 sm:grid-cols-2">
         {shown.map(({ id, name, course, said }) => (
           <CheckboxField
             key={id}
@@ -59,7 +59,7 @@ export function KnownTopics({ form, onMark }: { form: RoadmapForm; onMark: (know
             onChange={({ target }) => onMark(target.checked ? [...known, id] : known.filter((one) => one !== id))}
           />
         ))}
-        {shown.length === 0 ? <p className="text-sm text-ink-soft">No topic of this plan is called so.</p> : null}
+        {shown.length === 0 ? <p className="text-sm text-ink-soft">No topic of this plan has that name.</p> : null}
       </div>
     </fieldset>
   );

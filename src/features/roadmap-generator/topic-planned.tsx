@@ -49,8 +49,8 @@ export function TopicPlanned({
     make(change && { ...change, said: `${counted(ahead.length, 'block')} of “${name}” out of your calendar.` });
   };
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-      <CalendarCheck2 aria-hidden="true" className="size-4 shrink-0" />
+    <p className="relative mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-6 text-sm text-ink-soft">
+      <CalendarCheck2 aria-hidden="true" className="absolute top-0.5 left-0 size-4" />
       {next ? (
         <span>
           {over ? 'Still in your calendar: ' : 'Planned: '}

@@ -1,11 +1,13 @@
-import tracks from 'content:tracks/list';
-import { Suspense, useState } from 'react';
+import outlines from 'content:tracks';
+import descriptions from 'content:tracks/descriptions';
+import { Suspense, useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { findTracks } from '../../domain/catalogue/find';
+import { findTracks, type SoughtTrack } from '../../domain/catalogue/find';
 import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
+import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { TextField } from '../../ui/field';
@@ -13,22 +15,32 @@ import { counted } from '../../ui/format';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
+import { useFetched } from '../../ui/use-fetched';
+import { whenIdle } from '../../ui/when-idle';
 import { selectTrackProgress } from './selectors';
 import { TrackCard } from './track-card';
-import { TrackDialog } from './track-dialog';
+import type { TrackWaysProps } from './track-ways';
 
 const SubjectsList = lazyPart<{ query: string }>(() => import('./subjects-list').then((m) => m.SubjectsList));
 
-const seedOf = (id: string) => tracks.findIndex((track) => track.id === id);
+const TrackWays = lazyPart<TrackWaysProps>(() => import('./track-ways').then((m) => m.TrackWays));
+
+const seedOf = (id: string) => outlines.findIndex((track) => track.id === id);
+const toList = () => import('content:tracks/list');
+const described = outlines.map((track) => ({ ...track, description: descriptions[track.id] ?? '' }));
 
 /** `/roadmap`: the twelve tracks, with what was done in each. */
 export function RoadmapsScreen() {
   const progress = useAppSelector(selectTrackProgress);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string | null>(null);
+  const [sought, setSought] = useState(false);
+  // What a track is about is fetched when somebody goes to the search box.
+  const tracks = useFetched<readonly SoughtTrack[]>(sought || query !== '', toList, described);
   const found = findTracks(tracks, query);
-  const opened = tracks.find(({ id }) => id === open);
-  const { begun, topicsDone, next } = overviewOf(tracks, progress);
+  const opened = described.find(({ id }) => id === open);
+  const { begun, topicsDone, next } = overviewOf(outlines, progress);
+  useEffect(() => whenIdle(() => void TrackWays.preload()), []);
   return (
     <div id="roadmap">
       <Page title="Roadmaps">
@@ -55,6 +67,7 @@ export function RoadmapsScreen() {
               autoComplete="off"
               maxLength={200}
               value={query}
+              onFocus={() => setSought(true)}
               onChange={({ target }) => setQuery(target.value)}
             />
           </div>
@@ -67,6 +80,7 @@ export function RoadmapsScreen() {
             <li key={track.id}>
               <TrackCard
                 summary={summaryOf(track, progress[track.id])}
+                description={track.description}
                 seed={seedOf(track.id)}
                 found={topics}
                 onOpen={() => setOpen(track.id)}
@@ -74,17 +88,25 @@ export function RoadmapsScreen() {
             </li>
           ))}
         </ul>
-        {found.length === 0 ? (
+        {found.length === 0 && tracks !== described ? (
           <EmptyState title="No track matches" action={<Button onClick={() => setQuery('')}>Show all tracks</Button>}>
             No track or topic contains all of “{query.trim()}”. Try fewer words.
           </EmptyState>
         ) : null}
         <MoreSubjects query={query} />
-        <TrackDialog
-          summary={opened ? summaryOf(opened, progress[opened.id]) : null}
-          seed={opened ? seedOf(opened.id) : 0}
+        <Dialog
+          open={opened !== undefined}
           onClose={() => setOpen(null)}
-        />
+          title={opened?.title ?? ''}
+          lead={opened?.description ?? ''}
+          width="36rem"
+        >
+          {opened ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <TrackWays summary={summaryOf(opened, progress[opened.id])} seed={seedOf(opened.id)} />
+            </Suspense>
+          ) : null}
+        </Dialog>
       </Page>
     </div>
   );

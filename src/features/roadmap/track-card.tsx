@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { ListedTrack, TrackTopic } from '../../domain/catalogue/types';
+import type { TopicOutline } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
 import { progressWords } from './track-words';
@@ -8,14 +8,16 @@ import { progressWords } from './track-words';
 /** A track in the grid: a press anywhere opens its links, the words at the foot lead to all of its topics. */
 export function TrackCard({
   summary,
+  description,
   seed,
   found,
   onOpen,
 }: {
-  summary: TrackSummary<ListedTrack>;
+  summary: TrackSummary;
+  description: string;
   seed: number;
   /** Topics that a search found in it. */
-  found: readonly TrackTopic[];
+  found: readonly TopicOutline[];
   onOpen: () => void;
 }) {
   const { track, counts, counted, share, hours, hoursLeft, next, lastAt } = summary;
@@ -34,7 +36,7 @@ export function TrackCard({
               {track.title}
             </button>
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{track.description}</p>
+          <p className="mt-1 text-sm text-ink-soft">{description}</p>
         </div>
         <ContourProgress share={share} seed={seed} size={68} label={`${track.title}: ${progressWords(summary)}`} />
       </div>

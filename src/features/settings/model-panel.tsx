@@ -93,6 +93,14 @@ function Hosted({
         }}
         help="Where requests go. A key belongs to one address: after a change, enter the key for the new one."
       />
+      {reach.reaches(value.baseUrl) ? (
+        <>
+          <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
+          <ConnectionTest config={config} model={value.model} onModel={(model) => onChange({ ...value, model })} />
+        </>
+      ) : (
+        <LoadAgain baseUrl={value.baseUrl} />
+      )}
       <WaitField
         key={config.provider}
         usual={usualWait(config.provider)}
@@ -102,14 +110,6 @@ function Hosted({
           onChange(wait === null ? rest : { ...rest, wait });
         }}
       />
-      {reach.reaches(value.baseUrl) ? (
-        <>
-          <KeyField key={secretSlotOf(config)} slot={secretSlotOf(config)} help={keyHelp} />
-          <ConnectionTest config={config} model={value.model} onModel={(model) => onChange({ ...value, model })} />
-        </>
-      ) : (
-        <LoadAgain baseUrl={value.baseUrl} />
-      )}
     </>
   );
 }
@@ -140,7 +140,7 @@ function WaitField({
         if (taken(event.target.value))
           onChange(Number(event.target.value) === usual ? null : Number(event.target.value));
       }}
-      help={`After so long without a sign of life a request is given up; ${usual} is usual here. A server of your own may need minutes to load its model.`}
+      help={`How long a reply may take to begin before the request is given up; usually ${usual}. A server of your own may need minutes to load its model.`}
     />
   );
 }

@@ -1,8 +1,10 @@
 import titles from 'content:subjects/titles';
 import tracks from 'content:tracks';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { StudyWish } from '../../../machines/contracts/study';
-import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import { useAppSelector, useDevice } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import type { StudyAims, StudyMode } from '../../domain/quiz/aims';
 import { cardsToday } from '../../domain/quiz/reviews';
 import { topicNameOf } from '../../domain/track-progress/types';
@@ -13,9 +15,8 @@ import { counted, shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectTrackProgress } from '../roadmap/selectors';
-import { selectCardReviews, selectDayLimits } from './selectors';
-import { limitsSet } from './settings-slice';
-import { MOST_A_DAY } from './study-schema';
+import { Limits } from './limits';
+import { selectCardReviews, selectDayLimits, selectHasStudied } from './selectors';
 import { goalName, levelName } from './study-words';
 import { newWish } from './use-study';
 
@@ -31,6 +32,11 @@ const OFFERED = 6;
 
 type Choose = (wish: StudyWish) => void;
 
+const isLearning = (state: Parameters<typeof selectTrackProgress>[0]): boolean =>
+  Object.values(selectTrackProgress(state)).some(({ topics }) =>
+    Object.values(topics).some(({ status }) => status === 'learning'),
+  );
+
 /** What to study: what is due, what is being learnt, a course, or words of one's own. */
 export function ChoosePanel({
   aims,
@@ -41,11 +47,16 @@ export function ChoosePanel({
   onChoose: Choose;
   onAims: () => void;
 }) {
+  const begun = useAppSelector(selectHasStudied);
+  const learning = useAppSelector(isLearning);
+  // Whoever has nothing to go on with begins here.
+  const first = !begun && !learning;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      {first ? <AnythingPanel title="What do you want to study?" onChoose={onChoose} /> : null}
       <DuePanel onChoose={onChoose} />
       <LearningPanel onChoose={onChoose} />
-      <AnythingPanel onChoose={onChoose} />
+      {first ? null : <AnythingPanel title="Anything else" onChoose={onChoose} />}
       <Panel
         title="How you study"
         action={
@@ -163,7 +174,13 @@ function LearningPanel({ onChoose }: { onChoose: Choose }) {
   return (
     <Panel title="What you are learning">
       {learning.length === 0 ? (
-        <p className="text-ink-soft">Topics that you mark as “learning” in a roadmap are offered here.</p>
+        <p className="text-ink-soft">
+          Topics that you mark as “learning” in a{' '}
+          <Link to={paths.roadmap} className="font-medium text-primary-ink underline underline-offset-2">
+            roadmap
+          </Link>{' '}
+          are offered here.
+        </p>
       ) : (
         <ul className="grid gap-2">
           {learning.map(([id, topic]) => (
@@ -180,13 +197,13 @@ function LearningPanel({ onChoose }: { onChoose: Choose }) {
   );
 }
 
-function AnythingPanel({ onChoose }: { onChoose: Choose }) {
+function AnythingPanel({ title, onChoose }: { title: string; onChoose: Choose }) {
   const [words, setWords] = useState('');
   const [course, setCourse] = useState('');
   const on = words.trim() === '' ? course : words.trim().slice(0, 200);
   const begin = (mode: StudyMode) => onChoose(newWish({ on, mode }));
   return (
-    <Panel title="Anything else">
+    <Panel title={title}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -228,28 +245,5 @@ function AnythingPanel({ onChoose }: { onChoose: Choose }) {
         </div>
       </form>
     </Panel>
-  );
-}
-
-/** How much a day may bring. */
-function Limits() {
-  const dispatch = useAppDispatch();
-  const { newCards, reviews } = useAppSelector(selectDayLimits);
-  const common = { type: 'number', min: 0, max: MOST_A_DAY, className: 'figures' } as const;
-  return (
-    <div className="mt-4 grid grid-cols-2 gap-4">
-      <TextField
-        {...common}
-        label="New cards a day"
-        value={newCards}
-        onChange={(event) => dispatch(limitsSet({ newCards: event.target.valueAsNumber }))}
-      />
-      <TextField
-        {...common}
-        label="Reviews a day"
-        value={reviews}
-        onChange={(event) => dispatch(limitsSet({ reviews: event.target.valueAsNumber }))}
-      />
-    </div>
   );
 }

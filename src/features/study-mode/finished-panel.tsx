@@ -2,8 +2,10 @@ import type { Lesson } from '../../../machines/contracts/study';
 import type { StudyContext } from '../../../machines/contracts/study-flow';
 import { useAppSelector, useDevice, useMarkTopic } from '../../app/hooks';
 import type { StudyMode } from '../../domain/quiz/aims';
+import { judgeAnswer } from '../../domain/quiz/judge-answer';
 import { daysBetween, scheduleOfCard } from '../../domain/quiz/reviews';
 import { isPassed } from '../../domain/quiz/session';
+import type { Question } from '../../domain/quiz/types';
 import { statusOf } from '../../domain/track-progress/progress';
 import type { TopicStatus } from '../../domain/track-progress/types';
 import { Button } from '../../ui/button';
@@ -12,6 +14,8 @@ import { Notice } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectTrackProgress } from '../roadmap/selectors';
+import { CardText } from './card-text';
+import { Inline } from './inline';
 import { selectCardReviews } from './selectors';
 import { inDays } from './study-words';
 
@@ -32,6 +36,7 @@ export function FinishedPanel({
   const { download } = useDevice();
   const asked = lesson.steps.filter(({ kind }) => kind === 'question').length;
   const right = Object.values(answers).filter((answer) => answer.right).length;
+  const passed = isPassed(right, asked);
   const studied = lesson.cards.filter(({ id }) => lesson.steps.some(({ card }) => card === id));
   return (
     <div className="grid gap-6">
@@ -49,7 +54,7 @@ export function FinishedPanel({
         ) : null}
       </div>
       {lesson.topic && asked > 0 ? (
-        <TopicOffer topic={lesson.topic} passed={isPassed(right, asked)} right={right} asked={asked} />
+        <TopicOffer topic={lesson.topic} passed={passed} right={right} asked={asked} />
       ) : null}
       {lesson.waiting > 0 ? (
         <p className="text-ink-soft">
@@ -57,12 +62,15 @@ export function FinishedPanel({
           comes back stays within reach. You set how many new ones a day brings.
         </p>
       ) : null}
+      <ToLookAt lesson={lesson} answers={answers} />
       <Comeback cards={studied} />
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={onLeave}>
+        <Button look={asked === 0 || passed ? 'primary' : 'plain'} onClick={onLeave}>
           Study something else
         </Button>
-        <Button onClick={onRepeat}>{asked === 0 ? 'Once more' : 'Ask other questions'}</Button>
+        <Button look={asked > 0 && !passed ? 'primary' : 'plain'} onClick={onRepeat}>
+          {asked === 0 ? 'Once more' : 'Ask other questions'}
+        </Button>
         {asked > 0 ? (
           <Button onClick={() => onMode('cards')}>As flashcards</Button>
         ) : (
@@ -79,6 +87,43 @@ export function FinishedPanel({
       </div>
     </div>
   );
+}
+
+/** The questions that were not answered right, each with what is. */
+function ToLookAt({ lesson, answers }: { lesson: Lesson; answers: StudyContext['answers'] }) {
+  const missed = lesson.steps.flatMap((step, at) =>
+    step.kind === 'question' && answers[at]?.right === false ? [{ at, question: step.question }] : [],
+  );
+  if (missed.length === 0) return null;
+  return (
+    <section aria-label="To look at again">
+      <h3 className="font-semibold">To look at again</h3>
+      <ul className="mt-2 grid gap-3">
+        {missed.map(({ at, question }) => (
+          <li key={at} className="border-l-4 border-line-strong pl-4">
+            <p className="text-sm text-ink-soft">
+              {question.ask}
+              {question.given === null || question.given.startsWith('```') ? null : (
+                <>
+                  {' '}
+                  <Inline text={question.given} />
+                </>
+              )}
+            </p>
+            <div className="mt-1">
+              <CardText text={rightOf(question)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function rightOf(question: Question): string {
+  const { answer } = judgeAnswer(question, null);
+  const isReason = question.kind === 'statement' && question.passage !== question.given;
+  return isReason ? `**${answer}.** ${question.passage}` : answer;
 }
 
 /** The topic is marked by the learner, never by itself. */

@@ -8,16 +8,18 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { lazyPart } from '../../ui/lazy-part';
-import { ErrorBox, Notice } from '../../ui/notice';
+import { ErrorBox } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AimsForm } from './aims-form';
+import type { NothingPanelProps } from './nothing-panel';
 import { newSeed, newWish, type Study, useStudy } from './use-study';
 
 const ChoosePanel = lazyPart<Parameters<typeof import('./choose-panel').ChoosePanel>[0]>(() =>
   import('./choose-panel').then((m) => m.ChoosePanel),
 );
+const NothingPanel = lazyPart<NothingPanelProps>(() => import('./nothing-panel').then((m) => m.NothingPanel));
 const SessionPanel = lazyPart<Parameters<typeof import('./session-panel').SessionPanel>[0]>(() =>
   import('./session-panel').then((m) => m.SessionPanel),
 );
@@ -33,6 +35,8 @@ export function StudyScreen() {
   const study = useStudy(asked);
   const { snapshot, send } = study;
   const isFinished = snapshot.hasTag('finished');
+  // The question has the screen to itself.
+  const inSession = snapshot.matches('session') || isFinished;
   useEffect(() => {
     // A reload would begin it again.
     if (isFinished && on !== null) setParams({}, { replace: true });
@@ -45,9 +49,13 @@ export function StudyScreen() {
     <Page title="Study" width={snapshot.matches('choosing') ? 'content' : 'reading'}>
       <PageHeader
         title="Study"
-        lead="Read a card, be asked about it, and meet it again just before you forget it."
         aside={<Chip tone="primary">Built-in, on this device</Chip>}
-        action={<ButtonLink to={paths.tutor}>AI Tutor</ButtonLink>}
+        {...(inSession
+          ? {}
+          : {
+              lead: 'Read a card, be asked about it, and meet it again just before you forget it.',
+              action: <ButtonLink to={paths.tutor}>AI Tutor</ButtonLink>,
+            })}
       />
       <Body study={study} leave={leave} />
     </Page>
@@ -92,16 +100,7 @@ function Body({ study: { snapshot, send }, leave }: { study: Study; leave: () =>
             What you studied is kept. Check your connection.
           </ErrorBox>
         ) : snapshot.matches('nothing') ? (
-          <Notice
-            title={
-              lesson && lesson.waiting > 0 ? 'Enough new cards for today' : `No card is about “${wish?.on ?? 'that'}”`
-            }
-            actions={<Button onClick={leave}>Choose something else</Button>}
-          >
-            {lesson && lesson.waiting > 0
-              ? 'The others wait for tomorrow; you set how many a day brings. A lesson or a quiz can begin at any time.'
-              : 'Try another word for it, or a course. The AI Tutor may know more.'}
-          </Notice>
+          <NothingPanel on={wish?.on ?? 'that'} waits={(lesson?.waiting ?? 0) > 0} onLeave={leave} />
         ) : lesson === null ? (
           <Skeleton lines={6} />
         ) : (

@@ -9,18 +9,22 @@ interface Option<T> {
 }
 
 export const LEVEL_OPTIONS: readonly Option<StudyLevel>[] = [
-  { value: 'beginner', label: 'Beginner', detail: 'Cards are explained first; questions are ones to recognise.' },
-  { value: 'intermediate', label: 'Intermediate', detail: 'A mix of questions to recognise and to recall.' },
-  { value: 'advanced', label: 'Advanced', detail: 'Outputs, terms and orders from memory first.' },
+  { value: 'beginner', label: 'Beginner', detail: 'You read each card first; then you recognise the answer.' },
+  { value: 'intermediate', label: 'Intermediate', detail: 'Some answers you recognise, others you recall.' },
+  {
+    value: 'advanced',
+    label: 'Advanced',
+    detail: 'From memory first: terms, outputs of programs, the order of steps.',
+  },
 ];
 
 export const GOAL_OPTIONS: readonly Option<StudyGoal>[] = [
-  { value: 'understand', label: 'Understand it', detail: 'Each card is explained before it is asked about.' },
-  { value: 'interview', label: 'Pass an interview', detail: 'Asked first, explained after, as an interviewer would.' },
+  { value: 'understand', label: 'Understand it', detail: 'You read each card before you are asked about it.' },
+  { value: 'interview', label: 'Pass an interview', detail: 'Asked first, explained afterwards, as in an interview.' },
   {
     value: 'remember',
     label: 'Remember it for good',
-    detail: 'Asked first; what you know comes back later and later.',
+    detail: 'Asked first; the better you know a card, the longer it stays away.',
   },
 ];
 

@@ -29,14 +29,14 @@ export function VerdictPanel({
       <Notice tone={right ? 'success' : 'warning'} role="status" title={right ? 'Right.' : 'Not yet.'}>
         {right && !nearly ? null : isPlain ? (
           <p>
-            {nearly ? 'Written exactly: ' : given === null ? 'It is: ' : 'Right is: '}
+            {nearly ? 'Spelt exactly: ' : 'The right answer: '}
             <strong>
               <Inline text={answer} />
             </strong>
           </p>
         ) : (
           <>
-            <p>Right is:</p>
+            <p>The right answer:</p>
             <CardText text={answer} />
           </>
         )}
@@ -56,7 +56,7 @@ export function VerdictPanel({
           From the card “{cardTitle}”.
           {question.kind === 'output' ? ' The program was run when this app was tested.' : ''}
         </p>
-        <Button ref={next} look="primary" onClick={onNext}>
+        <Button ref={next} look="primary" className="ml-auto" onClick={onNext}>
           Next
         </Button>
       </div>

@@ -67,6 +67,7 @@ export function MissedBlocks({ plan }: MissedBlocksProps) {
         {movable.length > 1 ? (
           <Button
             size="sm"
+            look="primary"
             onClick={() => void move(movable, `${counted(movable.length, 'block')} moved to your next free hours.`)}
           >
             Move all {movable.length}
@@ -94,7 +95,7 @@ export function MissedBlocks({ plan }: MissedBlocksProps) {
 }
 
 function Row({
-  one: { event, start, end, place },
+  one: { event, start, end, place, late },
   onMove,
   onDone,
   onLetGo,
@@ -113,6 +114,7 @@ function Row({
         </p>
         <p className="text-sm text-ink-soft">
           was {blockTime(start)}, {hoursWords((end - start) / MINUTE)}
+          {late ? '. No free time is left before the topics that follow it.' : null}
           {place ? null : (
             <>
               .{' '}
@@ -129,16 +131,11 @@ function Row({
       </div>
       <div className="flex flex-wrap gap-2">
         {place ? (
-          <Button
-            size="sm"
-            look="primary"
-            aria-label={`Move it to ${when}: ${event.text}`}
-            onClick={() => onMove(when)}
-          >
+          <Button size="sm" aria-label={`Move it to ${when}: ${event.text}`} onClick={() => onMove(when)}>
             Move it to {when}
           </Button>
         ) : null}
-        <Button size="sm" aria-label={`It was done: ${event.text}`} onClick={onDone}>
+        <Button size="sm" look="quiet" aria-label={`It was done: ${event.text}`} onClick={onDone}>
           It was done
         </Button>
         <Button size="sm" look="quiet" aria-label={`Let it go: ${event.text}`} onClick={onLetGo}>

@@ -5,9 +5,10 @@ import { chatDraftsReceived, chatDraftsSlice, conversationsReceived, conversatio
 export const conversationsCollection = each({
   name: 'conversations',
   title: 'Conversations',
-  version: 2,
-  // Version 2 has files, thoughts, citations and who answers; a conversation without them is one of version 2.
-  migrations: { 1: (conversation) => conversation },
+  version: 3,
+  // Version 2 has files, thoughts, citations and who answers, version 3 what a quiz was about; a conversation without them
+  // is one of the version after.
+  migrations: { 1: (conversation) => conversation, 2: (conversation) => conversation },
   schema: conversationSchema,
   slice: conversationsSlice,
   select: (state) => state.conversations.entities,

@@ -13,6 +13,7 @@ const note = z.object({
   confidence: z.enum(['sure', 'likely', 'none']),
   nearby: z.array(text),
   sources: pages,
+  study: z.optional(id),
 });
 
 const file = z.object({ name: text, kind: z.enum(['text', 'code', 'pdf']), text, length: z.number() });

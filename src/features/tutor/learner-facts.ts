@@ -5,10 +5,12 @@ import { begunRoadmaps, marksSubjects } from '../../domain/track-progress/begun'
 import { selectCurrentAsked, selectCurrentPosting } from '../jobs/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries, selectPlans } from '../roadmap-generator/selectors';
+import { selectStudyAims } from '../study-mode/selectors';
 
 type State = Parameters<typeof selectCurrentPosting>[0] &
   Parameters<typeof selectTrackProgress>[0] &
-  Parameters<typeof selectPlans>[0];
+  Parameters<typeof selectPlans>[0] &
+  Parameters<typeof selectStudyAims>[0];
 
 /** The facts in the words that a model is told. @param subjects those of the catalogue, where one of them was begun */
 export const learnerWords = (state: State, subjects: readonly ListedSubject[] = []): string =>
@@ -25,6 +27,7 @@ function learnerFacts(state: State, subjects: readonly ListedSubject[]): Learner
   return {
     level: newest?.form.level ?? null,
     goal: newest?.name ?? null,
+    study: selectStudyAims(state),
     job: job && { name: job.name, musts: selectCurrentAsked(state)?.musts ?? [] },
     roadmaps: begunRoadmaps(tracks, subjects, progress, planSummaries(state, progress)).map(
       ({ title, done, total, next }) => ({ title, done, total, next: next?.name ?? null }),

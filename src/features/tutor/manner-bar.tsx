@@ -14,7 +14,7 @@ const Told = lazyPart<ToldProps>(() => import('./told').then((m) => m.Told));
 const AS_IN_SETTINGS: Manner = { engine: null, mode: 'answer', personal: true };
 
 const select =
-  'h-9 max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-sm hover:border-ink-faint focus:border-primary pointer-coarse:h-11';
+  'h-9 w-full max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-sm hover:border-ink-faint focus:border-primary pointer-coarse:h-11';
 
 /** In the head of a chat: who answers in it, how, and what a model is told. */
 export function MannerBar({
@@ -38,8 +38,8 @@ export function MannerBar({
   return (
     <div className="border-b border-line px-4 py-2 sm:px-5">
       <div className="flex flex-wrap items-center gap-2">
-        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-          Answers
+        <label className="flex min-w-0 flex-1 items-center gap-2 text-sm text-ink-soft sm:flex-none">
+          <span className="shrink-0 max-sm:sr-only">Answered by</span>
           <select
             className={select}
             value={engine ?? ''}
@@ -56,8 +56,8 @@ export function MannerBar({
         </label>
         {hasModel ? (
           <>
-            <label className="flex items-center gap-2 text-sm text-ink-soft">
-              Mode
+            <label className="flex min-w-0 flex-1 items-center gap-2 text-sm text-ink-soft sm:flex-none">
+              <span className="max-sm:sr-only">Mode</span>
               <select
                 className={select}
                 value={mode}
@@ -68,7 +68,7 @@ export function MannerBar({
                 <option value="teach">Teach, step by step</option>
               </select>
             </label>
-            <Button size="sm" look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Button size="sm" look="quiet" className="-ml-2" aria-expanded={open} onClick={() => setOpen(!open)}>
               What the model is told
             </Button>
           </>

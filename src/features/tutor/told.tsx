@@ -29,7 +29,7 @@ export function Told({ mode, personal, busy, onPersonal }: ToldProps) {
         onChange={(event) => onPersonal(event.target.checked)}
         help={
           learner === ''
-            ? 'Nothing is known yet: make a roadmap, mark topics, or keep a job.'
+            ? 'Nothing is known yet: make a roadmap, mark topics, keep a job, or tell Study mode your level.'
             : 'Sent as data with each question of this chat, to nobody but the model that you chose.'
         }
       />

@@ -52,7 +52,7 @@ export function TutorChat({
       }}
       label="Chat"
       runCode={(language, source) => navigate(practicePath(language, source))}
-      listClassName="h-[500px] md:h-[max(500px,calc(100dvh-22rem))]"
+      listClassName="h-[clamp(16rem,calc(100dvh-27.5rem),500px)] md:h-[max(20rem,calc(100dvh-23.5rem))]"
       top={
         <>
           <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">

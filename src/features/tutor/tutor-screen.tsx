@@ -53,7 +53,10 @@ export function TutorScreen() {
     <Page title="AI Tutor">
       <PageHeader
         title="AI Tutor"
-        lead="Ask, read, ask again. Each question carries the conversation so far."
+        // A phone has the room for the text box.
+        lead={
+          <span className="max-sm:hidden">Ask, read, ask again. Each question carries the conversation so far.</span>
+        }
         action={
           <>
             <ButtonLink to={paths.study}>Study mode</ButtonLink>

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector, useDevice } from '../../app/hooks';
+import { studyPath } from '../../app/open-source';
 import { type ChatPanelProps, LiveReply } from '../../ui/chat/chat-panel';
 import type { ChatWords } from '../../ui/chat/types';
+import { lazyPart } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
 import { selectModelConfig } from '../settings/selectors';
-import { SpokenWith } from './spoken-with';
 import { type Chat, engineName, useChat } from './use-chat';
 import { useSpeech } from './use-speech';
+
+const SpokenWith = lazyPart(() => import('./spoken-with').then((m) => m.SpokenWith));
 
 /** What a chat panel needs besides its own words and its frame. */
 type PanelProps = Omit<ChatPanelProps, 'label' | 'listClassName' | 'placeholder' | 'top' | 'empty'>;
@@ -41,6 +44,7 @@ export function useConversation(
       edit: deeds.edit,
       choose: deeds.choose,
       attempt: deeds.attempt,
+      studyPath,
       read,
     }),
     [deeds, read],
@@ -66,7 +70,14 @@ export function useConversation(
       onDraft: deeds.type,
       onSend: () => deeds.send(),
       onStop: deeds.stop,
-      voice: { ...voice, before: <SpokenWith /> },
+      voice: {
+        ...voice,
+        before: (
+          <Suspense fallback={<div className="mt-1.5 h-9" />}>
+            <SpokenWith />
+          </Suspense>
+        ),
+      },
     },
   };
 }

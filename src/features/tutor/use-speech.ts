@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from '../../../machines/speech.machine';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import { APP_LANGUAGE } from '../../domain/speech/languages';
+import { APP_TAG } from '../../domain/speech/app-language';
 import { speechText } from '../../ui/chat/speech-text';
 import type { ShownMessage } from '../../ui/chat/types';
 import { selectHasModel, selectSpeech } from '../settings/selectors';
@@ -18,7 +18,7 @@ export function useSpeech(hear: (text: string) => void) {
   const { language, voice, rate } = useAppSelector(selectSpeech);
   const hosted = useAppSelector(selectHasModel);
   // The tutor's own cards are English; a model answers in the language it is asked in.
-  const replyLanguage = hosted ? language : APP_LANGUAGE.tag;
+  const replyLanguage = hosted ? language : APP_TAG;
   const actor = useActorRef(use(machines.speech()), { input: { language } });
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => {

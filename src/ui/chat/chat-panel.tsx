@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazy-part';
-import { CopyTextContext, RunCodeContext } from './code-block';
+import { CopyTextContext, RunCodeContext } from './code-contexts';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';

@@ -1,12 +1,7 @@
 import { Check, Copy, Play } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
-
-/** How a text goes to the clipboard; gives `false` when the browser refused. */
-export const CopyTextContext = createContext<(text: string) => Promise<boolean>>(async () => false);
-
-/** Opens a program where it can be run; `null` where nothing runs. */
-export const RunCodeContext = createContext<((language: 'c' | 'cpp', source: string) => void) | null>(null);
+import { CopyTextContext, RunCodeContext } from './code-contexts';
 
 /** Names that models and cards give to the languages of the workbench. */
 const RUNS: Readonly<Record<string, 'c' | 'cpp'>> = {

@@ -65,7 +65,7 @@ export function MessageList({
             empty
           ) : (
             <ol className="py-3">
-              {turns.slice(hidden).map((turn) => {
+              {turns.slice(hidden).map((turn, at) => {
                 const { message, attempts } = turn;
                 const isLast = turn === last;
                 return (
@@ -74,6 +74,7 @@ export function MessageList({
                     message={message}
                     attempts={attempts}
                     last={isLast}
+                    near={hidden + at >= turns.length - 2}
                     busy={busy && isLast}
                     speaking={speaking === message.id}
                     canAskAgain={canAskAgain && isLast}

@@ -15,11 +15,14 @@ const ChatMarkdown = lazy(() => import('./chat-markdown').then((m) => ({ default
 const AttemptSwitch = lazyPart<AttemptSwitchProps>(() => import('./reply-aside').then((m) => m.AttemptSwitch));
 const FileChips = lazyPart<FileChipsProps>(() => import('./reply-aside').then((m) => m.FileChips));
 const ModelSources = lazyPart<ModelSourcesProps>(() => import('./reply-aside').then((m) => m.ModelSources));
+const StudyOn = lazyPart<{ readonly to: string }>(() => import('./reply-aside').then((m) => m.StudyOn));
 const Thoughts = lazyPart<ThoughtsProps>(() => import('./reply-aside').then((m) => m.Thoughts));
 
 interface MessageProps {
   readonly message: ShownMessage;
   readonly last: boolean;
+  /** One of the last two. */
+  readonly near: boolean;
   /** The others at the same answer; `null` where there are none. */
   readonly attempts: Attempts | null;
   /** A reply is being written: nothing else can be asked. Given to the last message only. */
@@ -43,8 +46,8 @@ export const Message = memo(function Message(props: MessageProps) {
       style={props.least ? { minHeight: props.least } : undefined}
       className={clsx(
         'grid content-start px-4 py-2.5 [contain-intrinsic-size:auto_140px] sm:px-5',
-        // What is out of sight costs nothing; the newest is never out of sight for long.
-        !props.last && '[content-visibility:auto]',
+        // What is out of sight costs nothing; the newest and its question are never out of sight for long.
+        !props.near && '[content-visibility:auto]',
       )}
     >
       {props.message.role === 'user' ? <Asked {...props} /> : <Answered {...props} />}
@@ -134,6 +137,11 @@ function Answered({ message, last, attempts, busy, speaking, canAskAgain, action
           {message.given || message.cites ? (
             <Suspense fallback={null}>
               <ModelSources given={message.given} cites={message.cites} />
+            </Suspense>
+          ) : null}
+          {note?.study ? (
+            <Suspense fallback={null}>
+              <StudyOn to={actions.studyPath(note.study)} />
             </Suspense>
           ) : null}
           {last && note && note.nearby.length > 0 ? (

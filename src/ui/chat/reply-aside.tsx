@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, FileText, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button';
+import { ButtonLink } from '../button-link';
 import type { Attempts, ShownFile, ShownMessage, ShownPage } from './types';
 
 export interface ThoughtsProps {
@@ -84,6 +85,13 @@ function hostOf(url: string): string {
     return url;
   }
 }
+
+/** After a quiz: more of the same, where it comes back before it is forgotten. */
+export const StudyOn = ({ to }: { readonly to: string }) => (
+  <ButtonLink size="sm" to={to} className="justify-self-start">
+    Go on in Study mode
+  </ButtonLink>
+);
 
 export interface AttemptSwitchProps {
   readonly attempts: Attempts;

@@ -14,6 +14,8 @@ export interface ShownMessage {
     readonly confidence: 'sure' | 'likely' | 'none';
     readonly nearby: readonly string[];
     readonly sources: readonly ShownPage[];
+    /** What a quiz was about that ended with this reply. */
+    readonly study?: string;
   } | null;
   readonly files?: readonly ShownFile[];
   readonly thoughts?: string;
@@ -54,6 +56,8 @@ export interface MessageActions {
   choose(topic: string): void;
   /** Takes another attempt at an answer as the one that counts. */
   attempt(messageId: string): void;
+  /** Where what a quiz was about can be studied. @param subject as `note.study` has it */
+  studyPath(subject: string): string;
   /** Reads a reply aloud, or stops reading it. */
   read(message: ShownMessage): void;
 }

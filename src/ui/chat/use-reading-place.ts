@@ -43,11 +43,19 @@ export function useReadingPlace(asked: string | undefined, follows: boolean) {
   useLayoutEffect(() => {
     const [element, list] = [box.current, content.current];
     if (!room || !element || !list) return;
-    const [question, reply] = lastTwo(list);
-    if (!reply) return;
-    const top = reply.offsetTop - element.clientHeight * (1 - FOR_REPLY);
-    element.scrollTop = Math.max(question?.offsetTop ?? 0, top) - MARGIN;
-    position.current = element.scrollTop;
+    const place = () => {
+      const [question, reply] = lastTwo(list);
+      if (!reply) return;
+      const top = reply.offsetTop - element.clientHeight * (1 - FOR_REPLY);
+      element.scrollTop = Math.max(question?.offsetTop ?? 0, top) - MARGIN;
+      position.current = element.scrollTop;
+    };
+    place();
+    // What is above is measured only now, and may turn out shorter or longer than it was taken to be.
+    const frame = requestAnimationFrame(() => {
+      if (!stuck.current && Math.abs(element.scrollTop - position.current) <= 1) place();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [room]);
 
   const onScroll = useCallback(() => {
@@ -66,7 +74,9 @@ export function useReadingPlace(asked: string | undefined, follows: boolean) {
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return;
     const observer = new ResizeObserver(() => {
-      if (stuck.current) element.scrollTop = element.scrollHeight;
+      // What is shown while there is no message is read from its beginning.
+      if (!inner.querySelector('ol')) element.scrollTop = 0;
+      else if (stuck.current) element.scrollTop = element.scrollHeight;
       else setAway(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR);
     });
     observer.observe(inner);

@@ -154,8 +154,15 @@ describe('a quiz', () => {
     if (gap?.kind !== 'gap') throw new Error('The first is a gap.');
     const begun = ['quiz me on closures in JavaScript'];
     expect(coach.answer('skip', begun).text).toContain(`The answer is **${gap.wanted}**`);
-    expect(coach.answer('something else', begun).text).toContain(`The card says **${gap.wanted}**`);
-    expect(coach.answer('stop', [...begun, gap.wanted]).text).toContain('1 of 1 right');
+    expect(coach.answer('something else', begun).text).toContain(`Not yet. The card says **${gap.wanted}**`);
+    const stopped = coach.answer('stop', [...begun, gap.wanted]);
+    expect(stopped.text).toContain('1 of 1 right');
+    expect([coach.answer('skip', begun).quizzed, stopped.quizzed]).toEqual([undefined, true]);
+  });
+
+  test('names its card once, sure or not', () => {
+    for (const asked of ['quiz me on closures in JavaScript', 'quiz me on closures'])
+      expect(coach.answer(asked).text.split(closures.title)).toHaveLength(2);
   });
 
   test('is left by a question', () => {

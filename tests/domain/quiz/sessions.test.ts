@@ -86,6 +86,18 @@ describe('what is studied', () => {
     expect(on('react/hooks')?.cards[0]).toBe('frontend/react');
   });
 
+  test('words with slips are read as what was meant', () => {
+    expect(on('clsoures')?.cards).toEqual(on('closures')?.cards);
+    expect(on('bniary serach')?.cards[0]).toBe('dsa/binary-search');
+    expect(on('pyhton')?.title).toBe('python');
+  });
+
+  test('a card with one of two words is left out where another has both', () => {
+    const titles = on('OSI model')?.cards.map((id) => content.cards.find((card) => card.id === id)?.title);
+    expect(titles?.join()).not.toMatch(/threat|risk/i);
+    expect(titles?.length).toBeGreaterThan(0);
+  });
+
   test('nothing is made up where no card is about it', () => {
     expect(on('gardening')).toBeNull();
     expect(on('  ')).toBeNull();

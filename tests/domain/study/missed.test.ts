@@ -50,6 +50,40 @@ describe('a missed block is offered the next free time', () => {
     expect(missed([block('a', '2026-11-20T18:00', 1, 'state'), ...ahead.slice(1)])).toEqual(['a 11-23T18:00']);
   });
 
+  const late = (events: readonly CalendarEvent[]) =>
+    missedBlocks(byId(...events), clock, { times, now: NOW, plan: null }).flatMap(({ event, late: is }) =>
+      is ? [event.id] : [],
+    );
+
+  test('before the later topics of its roadmap, where there is room', () => {
+    const later = block('later', '2026-11-25T18:00', 1, 'hooks');
+    const events = [block('a', '2026-11-20T18:00', 1, 'state'), later];
+    expect(missed(events)).toEqual(['a 11-23T18:00']);
+    expect(late(events)).toEqual([]);
+  });
+
+  test('after them only where no room is left before, and that is said', () => {
+    const ahead = ['23', '24', '25'].map((day) => block(`x${day}`, `2026-11-${day}T18:00`, 1, 'hooks'));
+    const events = [block('a', '2026-11-20T18:00', 1, 'state'), ...ahead];
+    expect(missed(events)).toEqual(['a 11-30T18:00']);
+    expect(late(events)).toEqual(['a']);
+    // What follows in the calendar and not in the roadmap keeps nobody from anything.
+    const others = ahead.map((event) => ({ ...event, about: aboutText(planAbout('p2', 'x')) }));
+    expect(late([block('a', '2026-11-20T18:00', 1, 'state'), ...others])).toEqual([]);
+  });
+
+  test('a block that has to come late, and one of another roadmap, hold up no other', () => {
+    const wide = { from: '18:00', to: '22:00' };
+    const limits: StudyTimes = { hours: '6', each: ['', '1', '1', '1', '1', '2', ''], weekdays: wide, weekend: wide };
+    const long = block('long', '2026-11-19T18:00', 2, 'state');
+    const short = block('short', '2026-11-20T18:00', 1, 'hooks');
+    const follows = block('next', '2026-11-25T18:00', 1, 'router');
+    expect(missed([long, short, follows], limits)).toEqual(['long 11-27T18:00', 'short 11-23T18:00']);
+    const other = { ...short, about: aboutText(planAbout('p2', 'x')) };
+    expect(missed([long, other], limits)).toEqual(['long 11-27T18:00', 'short 11-23T18:00']);
+    expect(missed([long, short], limits)).toEqual(['long 11-27T18:00', 'short 11-30T18:00']);
+  });
+
   test('a block that is longer than any day has no place', () => {
     expect(missed([block('a', '2026-11-20T18:00', 2, 'state'), block('b', '2026-11-20T20:00', 1, 'state')])).toEqual([
       'a -',

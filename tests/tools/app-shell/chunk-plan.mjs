@@ -73,7 +73,9 @@ function planOf(root, modules) {
   for (const id of frame) plan.set(id, 'frame');
 
   // What each screen, and each part that is fetched later, needs besides.
-  const consumers = routeModules(root).map(({ path, modules: begun }) => ({
+  // Addresses that begin with the same modules are one screen: the eight guides would otherwise outvote the tutor.
+  const screens = new Map(routeModules(root).map((route) => [route.modules.join(), route]));
+  const consumers = [...screens.values()].map(({ path, modules: begun }) => ({
     name: path,
     weight: 1,
     ids: difference(reach(begun.map(absolute)), page, front, frame),

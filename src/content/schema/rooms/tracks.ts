@@ -142,7 +142,8 @@ function pageOf(file: TrackFile, sources: ReadonlyMap<string, CatalogueLink>): T
 }
 
 /**
- * `tracks/`: `content:tracks` is as much as progress needs, `content:tracks/list` what the list shows and searches,
+ * `tracks/`: `content:tracks` is as much as progress needs, `content:tracks/descriptions` what the list shows beside
+ * it, by the track's id, `content:tracks/list` what it searches and opens,
  * `content:tracks/all` what roadmaps are made of, `content:tracks/<id>` the page of one, `content:tracks/pages` what
  * loads such a page by its id.
  */
@@ -156,6 +157,10 @@ export const tracks: Room = {
     const ids = found.map(({ source }) => source.name);
     return new Map<string, ContentModule>([
       ['tracks', { data: found.map(outlineOf) }],
+      [
+        'tracks/descriptions',
+        { data: Object.fromEntries(found.map(({ source, data }) => [source.name, data.description])) },
+      ],
       ['tracks/list', { data: found.map(listed) }],
       ['tracks/all', { data: found.map(trackOf) }],
       ['tracks/pages', { code: loadersCode('tracks', ids) }],

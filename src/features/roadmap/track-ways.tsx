@@ -1,49 +1,34 @@
+import tracks from 'content:tracks/list';
 import { Award, Library, Route, SquarePlay } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { hostOf } from '../../domain/catalogue/find';
-import type { CatalogueLink, ListedTrack } from '../../domain/catalogue/types';
+import type { CatalogueLink } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ButtonLink } from '../../ui/button-link';
 import { ContourProgress } from '../../ui/contour-progress';
-import { Dialog } from '../../ui/dialog';
 import { ExternalLink } from '../../ui/external-link';
 import { progressWords } from './track-words';
 
-/** The four ways out of a track, and the way in. */
-export function TrackDialog({
-  summary,
-  seed,
-  onClose,
-}: {
-  summary: TrackSummary<ListedTrack> | null;
-  seed: number;
-  onClose: () => void;
-}) {
-  return (
-    <Dialog
-      open={summary !== null}
-      onClose={onClose}
-      title={summary?.track.title ?? ''}
-      lead={summary?.track.description ?? ''}
-      width="36rem"
-    >
-      {summary ? <Ways summary={summary} seed={seed} /> : null}
-    </Dialog>
-  );
+export interface TrackWaysProps {
+  readonly summary: TrackSummary;
+  readonly seed: number;
 }
 
-function Ways({ summary, seed }: { summary: TrackSummary<ListedTrack>; seed: number }) {
+/** The four ways out of a track, and the way in. */
+export function TrackWays({ summary, seed }: TrackWaysProps) {
   const { track, share, hoursLeft, next, lastAt } = summary;
-  const { roadmap, resources, youtube, certification } = track.links;
+  const links = tracks.find(({ id }) => id === track.id)?.links;
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        <Way label="Roadmap" icon={<Route aria-hidden="true" />} link={roadmap} />
-        <Way label="Resources" icon={<Library aria-hidden="true" />} link={resources} />
-        <Way label="YouTube" icon={<SquarePlay aria-hidden="true" />} link={youtube} />
-        <Way label="Get Certified" icon={<Award aria-hidden="true" />} link={certification} />
-      </ul>
+      {links ? (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          <Way label="Roadmap" icon={<Route aria-hidden="true" />} link={links.roadmap} />
+          <Way label="Resources" icon={<Library aria-hidden="true" />} link={links.resources} />
+          <Way label="YouTube" icon={<SquarePlay aria-hidden="true" />} link={links.youtube} />
+          <Way label="Get Certified" icon={<Award aria-hidden="true" />} link={links.certification} />
+        </ul>
+      ) : null}
       <p className="mt-2 text-sm text-ink-faint">These four open in a new tab.</p>
       <div className="mt-5 flex flex-wrap items-center gap-4 rounded-card bg-sunken p-4">
         <ContourProgress share={share} seed={seed} size={56} />
