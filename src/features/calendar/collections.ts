@@ -1,8 +1,10 @@
 import { each, one, unowned } from '../../app/collection';
+import { detailsOf } from '../../domain/calendar/ical/details';
 import {
   calendarDraftSchema,
   calendarEventSchema,
   calendarPartSchema,
+  calendarSchema,
   calendarSettingsSchema,
 } from './calendar-schema';
 import {
@@ -11,14 +13,22 @@ import {
   calendarPartsReceived,
   calendarSettingsReceived,
   calendarSlice,
+  calendarsReceived,
   initialCalendarSettings,
 } from './calendar-slice';
 
 export const calendarEventsCollection = each({
   name: 'calendarEvents',
   title: 'Calendar events',
-  version: 2,
-  migrations: { 1: (event) => ({ ...(event as object), about: '', doneAt: null }) },
+  version: 3,
+  migrations: {
+    1: (event) => ({ ...(event as object), about: '', doneAt: null }),
+    // What its file said of place, notes, reminders and colour was kept in its lines.
+    2: (value) => {
+      const event = value as { source: string; start: string; end: string };
+      return { ...event, ...detailsOf(event.source.split('\n'), event), calendarId: '' };
+    },
+  },
   schema: calendarEventSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.events,
@@ -33,6 +43,16 @@ export const calendarPartsCollection = each({
   slice: calendarSlice,
   select: (state) => state.calendar.parts,
   received: calendarPartsReceived,
+});
+
+export const calendarsCollection = each({
+  name: 'calendars',
+  title: 'Calendars',
+  version: 1,
+  schema: calendarSchema,
+  slice: calendarSlice,
+  select: (state) => state.calendar.calendars,
+  received: calendarsReceived,
 });
 
 export const calendarDraftsCollection = each({

@@ -19,3 +19,6 @@ export const selectCalendar = ({ calendar }: State): Pick<CalendarState, 'events
 export const selectEventDraft = ({ calendar }: State, id: string): CalendarDraft | undefined => calendar.drafts[id];
 
 export const selectCalendarSettings = ({ calendar }: State): CalendarSettings => calendar.settings;
+
+/** The calendars beside the own one, and the own one where it was changed, by id. */
+export const selectCalendars = ({ calendar }: State): CalendarState['calendars'] => calendar.calendars;

@@ -123,23 +123,14 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
     notes.count(ruleless);
   if (fields.uid === '') notes.count(nameless);
   const uid = fields.uid || `no-uid-${fingerprint(lines.join('\n'))}`;
-  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId, about, doneAt } = fields;
+  const { stamp, shortened: _, ...own } = fields;
   return {
-    id: `event-${fingerprint(`${uid}\n${recurrenceId}`)}`,
+    ...own,
+    id: `event-${fingerprint(`${uid}\n${fields.recurrenceId}`)}`,
     uid,
-    sequence,
-    text,
-    start,
-    end,
-    allDay,
-    zone,
     recurrence: recurrence.join('\n'),
-    recurrenceId,
-    taskId,
-    about,
-    doneAt,
     source,
-    changedAt: fields.stamp || at,
+    changedAt: stamp || at,
   };
 }
 
