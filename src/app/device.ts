@@ -1,3 +1,4 @@
+import type { NamedText } from '../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { PrintJob } from '../domain/cover-letter/print-job';
 import type { SheetDrawing } from '../domain/resume-document/drawing';
@@ -57,7 +58,14 @@ export interface Device {
   /** A resume, a letter or both as a Word document. Rejects when the writer could not be fetched. */
   readonly writeWord: (job: PrintJob) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
-  readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
+  readonly writeCalendar: (
+    events: readonly CalendarEvent[],
+    parts: readonly CalendarPart[],
+    /** Lines that say of which calendars it is. */
+    header?: readonly string[],
+  ) => Promise<string>;
+  /** A file as text, whatever its encoding; an archive as the calendars in it, `null` where there is none. Rejects when the reader could not be fetched. */
+  readonly openCalendarFile: (name: string, bytes: Uint8Array) => Promise<readonly NamedText[] | null>;
   /** Fetches and starts what the next PDF will be written and read with. */
   readonly warmResumePdf: () => void;
   /** Writes a drawing and reads it for nothing but that the next time is fast. Rejects when that could not be done. */

@@ -75,6 +75,7 @@ import type { PrintJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
+import { decoded } from '../../src/platform/files/decode';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import type { ConflictNote } from '../../src/platform/storage/types';
@@ -463,7 +464,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     writeWord: toDocx,
     readAttachment: readAsText,
-    writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
+    writeCalendar: async (events, parts, header) =>
+      calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z', header),
+    openCalendarFile: async (name, bytes) => [{ name, text: decoded(bytes) }],
     warmResumePdf: () => {},
     rehearseResumePdf: async () => {},
     drawPage: async (_: Blob, page: number) => {

@@ -102,26 +102,37 @@ const linesOf = (source: string) =>
     .filter((line) => /^(?:X-GOOGLE-|X-MICROSOFT-|X-ZOOM-|CONFERENCE|URL)/i.test(line))
     .map(contentLine);
 
-const linkTo = (url: URL): MeetingLink => ({ href: url.href, host: url.hostname.replace(/^www\./, '') });
+const linkTo = ({ href, host }: Address): MeetingLink => ({ href, host: host.replace(/^www\./, '') });
 
-/** An address over https without a name and password; what a mail filter wrapped is taken out of its wrapping. */
-function addressOf(text: string, wrapped = 0): URL | null {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return null;
-  }
-  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
-  const inner = isUnder(url, 'safelinks.protection.outlook.com')
-    ? url.searchParams.get('url')
-    : isUnder(url, 'google.com') && url.pathname === '/url'
-      ? url.searchParams.get('q')
-      : null;
-  return inner !== null && wrapped < 3 ? addressOf(inner, wrapped + 1) : url;
+interface Address {
+  readonly href: string;
+  readonly host: string;
+  readonly path: string;
 }
 
-const isUnder = ({ hostname }: URL, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+/** An address over https without a name and password; what a mail filter wrapped is taken out of its wrapping. */
+function addressOf(text: string, wrapped = 0): Address | null {
+  const found = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?((?:[/?#][^\s"<>\\]*)?)$/i.exec(text);
+  if (!found) return null;
+  const [href, host = '', rest = ''] = found;
+  const address = { href, host: host.toLowerCase(), path: /^[^?#]*/.exec(rest)?.[0] ?? '' };
+  const inner = isUnder(address, 'safelinks.protection.outlook.com')
+    ? /[?&]url=([^&#]+)/i.exec(rest)?.[1]
+    : isUnder(address, 'google.com') && address.path === '/url'
+      ? /[?&]q=([^&#]+)/i.exec(rest)?.[1]
+      : undefined;
+  return inner !== undefined && wrapped < 3 ? addressOf(plain(inner), wrapped + 1) : address;
+}
 
-const isMeeting = (url: URL): boolean =>
-  url.pathname.length > 1 && HOSTS.some(([host, path]) => isUnder(url, host) && (path?.test(url.pathname) ?? true));
+function plain(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+}
+
+const isUnder = ({ host }: Address, above: string) => host === above || host.endsWith(`.${above}`);
+
+const isMeeting = (address: Address): boolean =>
+  address.path.length > 1 && HOSTS.some(([host, path]) => isUnder(address, host) && (path?.test(address.path) ?? true));

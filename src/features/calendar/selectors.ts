@@ -13,7 +13,7 @@ export const selectEvent = ({ calendar }: State, id: string): CalendarEvent | un
 export const selectParts = ({ calendar }: State): CalendarState['parts'] => calendar.parts;
 
 /** Events and parts, as the engines of the calendar take them. */
-export const selectCalendar = ({ calendar }: State): Pick<CalendarState, 'events' | 'parts'> => calendar;
+export const selectCalendar = ({ calendar }: State): Pick<CalendarState, 'events' | 'parts' | 'calendars'> => calendar;
 
 /** An event half entered: `new`, or the id of the one that is edited. */
 export const selectEventDraft = ({ calendar }: State, id: string): CalendarDraft | undefined => calendar.drafts[id];

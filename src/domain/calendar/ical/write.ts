@@ -14,12 +14,14 @@ const PRODUCT = '-//Elevate//Calendar & Events//EN';
  * Events and kept parts as an iCalendar file (RFC 5545): folded at 75 octets, CRLF, each zone described. A line that an
  * imported event brought along comes out as it was, unless what it says was changed here.
  * @param at ISO date-time of now
+ * @param header lines that say of which calendars it is
  */
 export function calendarText(
   events: readonly CalendarEvent[],
   parts: readonly CalendarPart[],
   clock: Clock,
   at: string,
+  header: readonly string[] = [],
 ): string {
   const blocks = events.map((event) => eventLines(event, clock));
   const lines = [
@@ -27,7 +29,8 @@ export function calendarText(
     'VERSION:2.0',
     `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
-    ...zoneLines(events, blocks, parts, clock, at),
+    ...header,
+    ...zoneLines(events, [...blocks, ...parts.map(({ text }) => text.split('\n'))], parts, clock, at),
     ...blocks.flat(),
     ...parts.filter(({ kind }) => kind !== 'VTIMEZONE').flatMap(({ text }) => text.split('\n')),
     'END:VCALENDAR',
