@@ -69,6 +69,7 @@ import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { createStore } from '../../src/app/store';
+import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
 import type { PrintJob } from '../../src/domain/cover-letter/print-job';
@@ -466,6 +467,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     readAttachment: readAsText,
     writeCalendar: async (events, parts, header) =>
       calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z', header),
+    fetchCalendar: async () => ({ problem: 'unreachable' }),
+    readCalendars: async (files) =>
+      files.map(({ name, text }) => ({ name, file: wholeCalendar(text, '2026-11-22T09:00:00.000Z') })),
+    keepCalendarOrigins: () => {},
     openCalendarFile: async (name, bytes) => [{ name, text: decoded(bytes) }],
     warmResumePdf: () => {},
     rehearseResumePdf: async () => {},
@@ -522,3 +527,11 @@ const readAsText = (file: File): Promise<Attachment> =>
     };
     reader.readAsText(file);
   });
+
+function wholeCalendar(text: string, at: string) {
+  const reading = readCalendarText(text, { device: 'UTC', parts: [], at });
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}

@@ -91,3 +91,20 @@ export const openCalendarFile = (
     { kind: 'open', name, bytes },
     new AbortController().signal,
   );
+
+/**
+ * Files as calendars, read in a worker.
+ * @param parts what earlier files brought
+ * @throws when the worker could not be started or failed
+ */
+export const readCalendars = (
+  files: readonly NamedText[],
+  parts: readonly CalendarPart[],
+  start: () => Worker = startWorker,
+): Promise<readonly NamedFile[]> =>
+  callWorker<ReadRequest, readonly NamedFile[], ReadProgress>(
+    freshWorker(start),
+    { kind: 'read', files, zones: {}, ...common(parts) },
+    new AbortController().signal,
+    () => {},
+  );

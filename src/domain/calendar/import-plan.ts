@@ -97,9 +97,9 @@ export const planImport = (
  * belong to that address; no file touches them.
  */
 export function planFiles(files: readonly Incoming[], { events, parts, calendars }: Here): ImportPlan {
-  const isFollowed = ({ calendarId }: CalendarEvent) => (calendars[calendarId]?.address ?? '') !== '';
+  const isLocal = (id: string) => (calendars[id]?.address ?? '') === '';
   const here = new Map<string, CalendarEvent>();
-  for (const event of Object.values(events)) if (!isFollowed(event)) here.set(keyOf(event), event);
+  for (const event of Object.values(events)) if (isLocal(event.calendarId)) here.set(keyOf(event), event);
   const added = new Map<string, CalendarEvent>();
   const updated = new Map<string, CalendarEvent>();
   const refused: Refusal[] = [];
@@ -108,7 +108,7 @@ export function planFiles(files: readonly Incoming[], { events, parts, calendars
   let unchanged = 0;
   for (const { file, into } of files) {
     refused.push(...file.refused);
-    const own = new Set([...Object.keys(calendars), ...file.calendars.map(({ id }) => id)]);
+    const own = new Set([...Object.keys(calendars), ...file.calendars.map(({ id }) => id)].filter(isLocal));
     for (const event of newest(file.events, refused)) {
       const key = keyOf(event);
       const twin = added.get(key);

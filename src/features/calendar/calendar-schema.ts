@@ -12,6 +12,14 @@ const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/
 
 const colour = z.enum([...COLOURS, '']);
 
+const details = {
+  place: z.string().check(z.maxLength(LONGEST_PLACE)),
+  notes: z.string().check(z.maxLength(LONGEST_TEXT)),
+  reminders: z.array(z.int()).check(z.maxLength(MOST_REMINDERS)),
+  calendarId: z.string().check(z.maxLength(500)),
+  colour,
+};
+
 export const calendarSchema = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
@@ -36,11 +44,7 @@ export const calendarEventSchema = z
     taskId: z.nullable(z.string()),
     about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role|plan) \S{1,200})?$/)),
     doneAt: z.nullable(z.iso.datetime()),
-    place: z.string().check(z.maxLength(LONGEST_PLACE)),
-    notes: z.string().check(z.maxLength(LONGEST_TEXT)),
-    reminders: z.array(z.int()).check(z.maxLength(MOST_REMINDERS)),
-    calendarId: z.string().check(z.maxLength(500)),
-    colour,
+    ...details,
     source: z.string(),
     changedAt: z.iso.datetime(),
   })
@@ -66,6 +70,7 @@ export const calendarDraftSchema = z.object({
   endTime: field,
   allDay: z.boolean(),
   repeat: z.enum([...REPEATS, 'kept']),
+  details: z.optional(z.object(details)),
 });
 
 export const calendarSettingsSchema = z.object({

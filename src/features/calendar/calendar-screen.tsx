@@ -31,6 +31,7 @@ import { useCalendarPage } from './use-calendar-page';
 import { useEventActions } from './use-event-actions';
 import { type CalendarImport, useImport } from './use-import';
 
+const CalendarList = lazyPart(() => import('./calendar-list').then((m) => m.CalendarList));
 const ImportPanel = lazyPart<{ importing: CalendarImport }>(() => import('./import-panel').then((m) => m.ImportPanel));
 
 /** `/planyourday/events`: the calendar, the chosen day beside it, and the tasks that wait for a time. */
@@ -181,6 +182,9 @@ export function CalendarScreen() {
             tasks={tasks}
             onSchedule={(task) => actions.open(hourAt(slotOf(task.due ?? day), false, proposed), task)}
           />
+          <Overlay resetKey="calendars">
+            <CalendarList />
+          </Overlay>
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -202,9 +206,10 @@ function ExportButton({ events: count }: { events: number }) {
   const device = useDevice();
   const toast = useToast();
   const exportAll = async () => {
-    const { events, parts } = selectCalendar(store.getState());
+    const { events, parts, calendars } = selectCalendar(store.getState());
     try {
-      const text = await device.writeCalendar(Object.values(events), Object.values(parts));
+      const { exported, header } = (await import('./export-all')).exportOfAll(events, calendars);
+      const text = await device.writeCalendar(exported, Object.values(parts), header);
       device.download(`elevate-calendar-${dayOf(new Date())}.ics`, text, 'text/calendar');
       toast({ text: `${counted(count, 'event')} exported. The file is in your downloads.` });
     } catch {

@@ -1,5 +1,5 @@
 import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarEvent, CalendarPart, KeptCalendar } from '../../domain/calendar/types';
+import type { CalendarEvent, CalendarPart, EventDetails, KeptCalendar } from '../../domain/calendar/types';
 
 /** The five views, by the names that react-big-calendar has for them. */
 export const VIEWS = ['month', 'week', 'work_week', 'day', 'agenda'] as const;
@@ -31,6 +31,8 @@ export interface CalendarDraft {
   readonly endTime: string;
   readonly allDay: boolean;
   readonly repeat: string;
+  /** Place, notes and the like, once they were touched. */
+  readonly details?: EventDetails;
 }
 
 type ById<T> = Readonly<Record<string, T>>;

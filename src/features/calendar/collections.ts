@@ -58,8 +58,9 @@ export const calendarsCollection = each({
 export const calendarDraftsCollection = each({
   name: 'calendarDrafts',
   title: 'Unfinished events',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  // What was half entered before there were details has none.
+  migrations: { 1: unowned, 2: unowned },
   own: { taken: 'each' },
   schema: calendarDraftSchema,
   slice: calendarSlice,

@@ -1,5 +1,5 @@
-import type { WithSlice } from '@reduxjs/toolkit';
-import type { CalendarEvent } from '../../domain/calendar/types';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { type CalendarEvent, OWN_CALENDAR } from '../../domain/calendar/types';
 import type { CalendarDraft, CalendarSettings, CalendarState, calendarSlice } from './calendar-slice';
 
 type State = WithSlice<typeof calendarSlice>;
@@ -22,3 +22,21 @@ export const selectCalendarSettings = ({ calendar }: State): CalendarSettings =>
 
 /** The calendars beside the own one, and the own one where it was changed, by id. */
 export const selectCalendars = ({ calendar }: State): CalendarState['calendars'] => calendar.calendars;
+
+/** Ids of the calendars whose events are not shown, `''` for the own one; the same text for the same ones. */
+const selectHidden = (state: State): string =>
+  Object.values(selectCalendars(state))
+    .filter(({ shown }) => !shown)
+    .map(({ id }) => id)
+    .join('\n');
+
+/** The events of all calendars that are shown: all there are, where none is hidden. */
+export const selectShownEvents = createSelector([selectEvents, selectHidden], (events, hidden) => {
+  if (hidden === '') return events;
+  const gone = new Set(hidden.split('\n'));
+  return Object.fromEntries(Object.entries(events).filter(([, event]) => !gone.has(event.calendarId || OWN_CALENDAR)));
+});
+
+/** The colour of an event: its own, else its calendar's; `''` for the app's own. */
+export const colourIn = (calendars: CalendarState['calendars'], { colour, calendarId }: CalendarEvent): string =>
+  colour || calendars[calendarId || OWN_CALENDAR]?.colour || '';
