@@ -7,7 +7,9 @@ const TIMED = /^(?:DTSTART|DTEND|DUE|RECURRENCE-ID|RDATE|EXDATE)[;:]/i;
  * named as the reader knows it, also where its name has colons or quotes in it. All other lines stay as they are.
  * @param zoneOf what a zone of the file is to be called
  */
-export function tidied(line: string, zoneOf: (name: string) => string): string {
+export function tidied(given: string, zoneOf: (name: string) => string): string {
+  // Names are the same in small letters; many programs read only capitals.
+  const line = /^[a-z]/.test(given) ? given.replace(/^[a-z][\w-]*(?=[;:])/, (name) => name.toUpperCase()) : given;
   if (!TIMED.test(line)) return line;
   // The last colon before what can only be times: a name such as `(UTC+01:00) Berlin` has some, too.
   const found = /^([\w-]+)((?:;.*)?):(\d{8}(?:T\d{4}(?:\d\d)?Z?)?(?:[,/].*)?)\s*$/i.exec(line);
