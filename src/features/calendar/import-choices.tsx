@@ -74,7 +74,7 @@ export function Targets({
     .filter(({ named }) => named.file.events.length > 0 && (named.file.calendar !== null || own.length > 0));
   if (rows.length === 0) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {rows.map(({ named, at }) => (
         <SelectField
           key={at}
