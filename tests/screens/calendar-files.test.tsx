@@ -4,6 +4,7 @@ import { NO_FILE } from '../../src/domain/calendar/import-plan';
 import type { CalendarEvent, KeptCalendar } from '../../src/domain/calendar/types';
 import { selectTasks } from '../../src/features/board/selectors';
 import { calendarSlice, initialCalendarSettings } from '../../src/features/calendar/calendar-slice';
+import type { FetchedCalendar } from '../../src/platform/files/fetch-calendar';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
@@ -122,7 +123,7 @@ test('a calendar at an address is read on opening; what it no longer has goes, a
   const text = calendar(...vevent('UID:1', 'DTSTART:20261124', 'SUMMARY:From afar'));
   const followed = kept('f', 'Team', { address: 'https://calendar.example.org/team.ics' });
   const old = event({ id: 'old', uid: 'old', text: 'No longer there', calendarId: 'f' });
-  let answer: Awaited<ReturnType<typeof device.fetchCalendar>> = { bytes: new TextEncoder().encode(text) };
+  let answer: FetchedCalendar = { bytes: new TextEncoder().encode(text) };
   Object.assign(device, { fetchCalendar: async () => answer });
   const { user, store, day } = await open([old], [followed], device);
   expect(await day.findByRole('button', { name: 'Edit From afar' })).toBeVisible();
