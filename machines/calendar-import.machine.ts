@@ -1,32 +1,43 @@
 /**
- * Import of an iCalendar file: read in a worker with progress, previewed, then accepted or cancelled.
- * Product spec section 2 (Calendar and events) and issue 5; screen `/planyourday/events`.
+ * Import of iCalendar files: read in a worker with progress, previewed with what must be known or chosen, then accepted or
+ * cancelled. Product spec section 2 (Calendar and events) and issues 5 and 18; screen `/planyourday/events`.
  */
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
-import type { CalendarFile, CalendarImportFailure, ReadCalendarEvent, ReadCalendarInput } from './contracts/calendar';
+import type {
+  CalendarImportFailure,
+  NamedFile,
+  NamedText,
+  ReadCalendarEvent,
+  ReadCalendarInput,
+} from './contracts/calendar';
+import type { CalendarImportUserEvent } from './contracts/calendar-import-flow';
 
 export interface CalendarImportContext {
-  /** Name of the file. */
+  /** What the files are called together. */
   readonly name: string;
-  /** Dropped once it has been read. */
-  readonly text: string;
+  /** Dropped once they have been read, unless a zone has to be asked for. */
+  readonly texts: readonly NamedText[];
   /** 0 to 1. */
   readonly share: number;
   /** Events read so far. */
   readonly events: number;
-  readonly file: CalendarFile | null;
+  readonly files: readonly NamedFile[];
+  /** By the name that nobody knew. */
+  readonly zones: Readonly<Record<string, string>>;
+  /** By the place of a file: the calendar chosen for its new events. */
+  readonly into: Readonly<Record<number, string>>;
   readonly failure: CalendarImportFailure | null;
 }
 
-export type CalendarImportEvent =
-  | { type: 'file.chosen'; name: string; text: string }
-  | { type: 'file.refused'; name: string; failure: CalendarImportFailure }
-  | { type: 'import.accepted' }
-  | { type: 'import.cancelled' }
-  | ReadCalendarEvent;
+export type CalendarImportEvent = CalendarImportUserEvent | ReadCalendarEvent;
 
 /** The events are to be put into the calendar. */
-export type CalendarImportEmitted = { type: 'import.applied'; name: string; file: CalendarFile };
+export type CalendarImportEmitted = {
+  type: 'import.applied';
+  name: string;
+  files: readonly NamedFile[];
+  into: Readonly<Record<number, string>>;
+};
 
 export const calendarImportMachine = setup({
   types: {
@@ -39,41 +50,53 @@ export const calendarImportMachine = setup({
     readCalendar: fromCallback<EventObject, ReadCalendarInput>(() => {}),
   },
   guards: {
-    holdsNothing: (_, { file }: { file: CalendarFile }) =>
-      file.events.length + file.parts.length + file.refused.length === 0,
+    holdsNothing: (_, { files }: { files: readonly NamedFile[] }) =>
+      files.every(
+        ({ file }) => file.events.length + file.parts.length + file.refused.length + file.cancelled.length === 0,
+      ),
+    isLastZone: ({ context }, { name }: { name: string }) => String(unknownZones(context)) === name,
+    knowsAllZones: ({ context }) => unknownZones(context).length === 0,
   },
   actions: {
-    noteFile: assign((_, { name, text }: { name: string; text: string }) => ({
+    noteFiles: assign((_, { name, files }: { name: string; files: readonly NamedText[] }) => ({
       name,
-      text,
+      texts: files,
       share: 0,
       events: 0,
-      file: null,
+      files: [],
+      zones: {},
+      into: {},
       failure: null,
     })),
     noteProgress: assign((_, progress: { share: number; events: number }) => progress),
-    noteRead: assign((_, { file }: { file: CalendarFile }) => ({ file, text: '' })),
-    noteFailure: assign((_, { failure }: { failure: CalendarImportFailure }) => ({ failure, file: null, text: '' })),
-    tellApplied: emit(({ context }) => ({
-      type: 'import.applied' as const,
-      name: context.name,
-      file: context.file ?? { events: [], parts: [], refused: [], notes: [] },
+    noteRead: assign(({ context }, { files }: { files: readonly NamedFile[] }) => ({
+      files,
+      share: 0,
+      texts: files.some(({ file }) => file.unknownZones.length > 0) ? context.texts : [],
     })),
-    forget: assign({ name: '', text: '', share: 0, events: 0, file: null, failure: null }),
+    noteZone: assign(({ context }, { name, zone }: { name: string; zone: string }) => ({
+      zones: { ...context.zones, [name]: zone },
+    })),
+    noteCalendar: assign(({ context }, { file, into }: { file: number; into: string }) => ({
+      into: { ...context.into, [file]: into },
+    })),
+    noteFailure: assign((_, { failure }: { failure: CalendarImportFailure }) => ({ failure, files: [], texts: [] })),
+    tellApplied: emit(({ context: { name, files, into } }) => ({ type: 'import.applied' as const, name, files, into })),
+    forget: assign({ name: '', texts: [], share: 0, events: 0, files: [], zones: {}, into: {}, failure: null }),
   },
 }).createMachine({
   id: 'calendarImport',
-  context: { name: '', text: '', share: 0, events: 0, file: null, failure: null },
+  context: { name: '', texts: [], share: 0, events: 0, files: [], zones: {}, into: {}, failure: null },
   initial: 'idle',
   on: {
-    'file.chosen': {
+    'files.chosen': {
       target: '.reading',
-      actions: { type: 'noteFile', params: ({ event: { name, text } }) => ({ name, text }) },
+      actions: { type: 'noteFiles', params: ({ event: { name, files } }) => ({ name, files }) },
     },
     'file.refused': {
       target: '.refused',
       actions: [
-        { type: 'noteFile', params: ({ event: { name } }) => ({ name, text: '' }) },
+        { type: 'noteFiles', params: ({ event: { name } }) => ({ name, files: [] }) },
         { type: 'noteFailure', params: ({ event: { failure } }) => ({ failure }) },
       ],
     },
@@ -87,7 +110,7 @@ export const calendarImportMachine = setup({
       invoke: {
         id: 'readCalendar',
         src: 'readCalendar',
-        input: ({ context: { text } }) => ({ text }),
+        input: ({ context: { texts, zones } }) => ({ files: texts, zones }),
         onError: { target: 'refused', actions: { type: 'noteFailure', params: { failure: 'engine' } } },
       },
       on: {
@@ -96,11 +119,11 @@ export const calendarImportMachine = setup({
         },
         'calendar.read': [
           {
-            guard: { type: 'holdsNothing', params: ({ event: { file } }) => ({ file }) },
+            guard: { type: 'holdsNothing', params: ({ event: { files } }) => ({ files }) },
             target: 'refused',
             actions: { type: 'noteFailure', params: { failure: 'no-calendar' } },
           },
-          { target: 'preview', actions: { type: 'noteRead', params: ({ event: { file } }) => ({ file }) } },
+          { target: 'preview', actions: { type: 'noteRead', params: ({ event: { files } }) => ({ files }) } },
         ],
         'calendar.failed': {
           target: 'refused',
@@ -110,9 +133,21 @@ export const calendarImportMachine = setup({
       },
     },
     preview: {
-      description: 'What the import would change is shown; nothing has changed yet.',
+      description:
+        'What the import would change is shown; nothing has changed yet. With the last of the zones that nobody knew, the files are read again.',
       on: {
-        'import.accepted': { target: 'idle', actions: ['tellApplied', 'forget'] },
+        'zone.chosen': [
+          {
+            guard: { type: 'isLastZone', params: ({ event: { name } }) => ({ name }) },
+            target: 'reading',
+            actions: { type: 'noteZone', params: ({ event: { name, zone } }) => ({ name, zone }) },
+          },
+          { actions: { type: 'noteZone', params: ({ event: { name, zone } }) => ({ name, zone }) } },
+        ],
+        'calendar.chosen': {
+          actions: { type: 'noteCalendar', params: ({ event: { file, into } }) => ({ file, into }) },
+        },
+        'import.accepted': { guard: 'knowsAllZones', target: 'idle', actions: ['tellApplied', 'forget'] },
         'import.cancelled': { target: 'idle', actions: 'forget' },
       },
     },
@@ -122,3 +157,9 @@ export const calendarImportMachine = setup({
     },
   },
 });
+
+/** Names of zones that are still to be chosen, each once. */
+export function unknownZones({ files, zones }: Pick<CalendarImportContext, 'files' | 'zones'>): readonly string[] {
+  const names = new Set(files.flatMap(({ file }) => file.unknownZones));
+  return [...names].filter((name) => zones[name] === undefined);
+}

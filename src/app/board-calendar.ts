@@ -3,15 +3,17 @@ import type { CalendarBlock } from '../domain/board/types';
 import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, withChange } from '../domain/calendar/edits';
 import { proposedStart } from '../domain/calendar/free-time';
+import type { FileTodo } from '../domain/calendar/ical/todos';
 import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
 import { clockFor } from '../domain/calendar/zones';
+import { taskRemoved, tasksImported } from '../features/board/board-slice';
 import { selectTasks } from '../features/board/selectors';
 import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
 import { deviceZone } from '../ui/device-zone';
 import { useAppStore } from './hooks';
 
-// What the board takes from the calendar. The two are separate features and import nothing of each other: they are
+// What the board and the calendar take from each other. The two are separate features and import nothing of each other: they are
 // joined here.
 
 /** When something on a day is proposed to start: `HH:MM` of its first free hour on this device's clock. */
@@ -52,4 +54,13 @@ export function useSendToCalendar(): (block: CalendarBlock) => string {
     },
     [store],
   );
+}
+
+/** Tasks of the to-dos that a calendar file brought: what puts them on the board, and what takes each away again. */
+export function tasksOfTodos(todos: readonly FileTodo[]) {
+  const add = tasksImported({
+    tasks: todos.map(({ content, due, list }) => ({ content, due, list })),
+    name: 'to-dos from a calendar file',
+  });
+  return { add, remove: add.payload.tasks.map(({ id }) => taskRemoved(id)) };
 }

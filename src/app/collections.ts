@@ -6,6 +6,7 @@ import {
   calendarEventsCollection,
   calendarPartsCollection,
   calendarSettingsCollection,
+  calendarsCollection,
 } from '../features/calendar/collections';
 import { guideDraftsCollection, guideVisitsCollection } from '../features/guides/collections';
 import { homeSettingsCollection } from '../features/home/collections';
@@ -77,6 +78,7 @@ export const collections = [
   taskDraftCollection,
   calendarEventsCollection,
   calendarPartsCollection,
+  calendarsCollection,
   calendarDraftsCollection,
   calendarSettingsCollection,
   studyLimitsCollection,

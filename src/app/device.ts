@@ -1,3 +1,4 @@
+import type { NamedFile, NamedText } from '../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { PrintJob } from '../domain/cover-letter/print-job';
 import type { SheetDrawing } from '../domain/resume-document/drawing';
@@ -5,6 +6,7 @@ import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
 import { download } from '../platform/files/download';
+import type { FetchedCalendar } from '../platform/files/fetch-calendar';
 import { smallPicture } from '../platform/files/small-picture';
 import type { Reach } from '../platform/model-origin';
 import type { Recordings } from '../platform/recorder/recordings';
@@ -57,7 +59,23 @@ export interface Device {
   /** A resume, a letter or both as a Word document. Rejects when the writer could not be fetched. */
   readonly writeWord: (job: PrintJob) => Promise<ArrayBuffer>;
   /** Events and kept parts as the text of an iCalendar file. Rejects when it could not be written. */
-  readonly writeCalendar: (events: readonly CalendarEvent[], parts: readonly CalendarPart[]) => Promise<string>;
+  readonly writeCalendar: (
+    events: readonly CalendarEvent[],
+    parts: readonly CalendarPart[],
+    /** Lines that say of which calendars it is. */
+    header?: readonly string[],
+  ) => Promise<string>;
+  /** What a calendar's address answers, read within limits; no cookie, key or referrer goes with it. */
+  readonly fetchCalendar: (address: string, signal: AbortSignal) => Promise<FetchedCalendar>;
+  /** Files as calendars, read in a worker. Rejects when the reader could not be fetched. */
+  readonly readCalendars: (
+    files: readonly NamedText[],
+    parts: readonly CalendarPart[],
+  ) => Promise<readonly NamedFile[]>;
+  /** Leaves the origins of these addresses for the next load's policy. */
+  readonly keepCalendarOrigins: (addresses: readonly string[]) => void;
+  /** A file as text, whatever its encoding; an archive as the calendars in it, `null` where there is none. Rejects when the reader could not be fetched. */
+  readonly openCalendarFile: (name: string, bytes: Uint8Array) => Promise<readonly NamedText[] | null>;
   /** Fetches and starts what the next PDF will be written and read with. */
   readonly warmResumePdf: () => void;
   /** Writes a drawing and reads it for nothing but that the next time is fast. Rejects when that could not be done. */

@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { InterviewRecord } from '../../machines/contracts/interview';
 import type { EventAbout } from '../domain/calendar/about';
 import type { Span } from '../domain/calendar/free-time';
+import type { FileTodo } from '../domain/calendar/ical/todos';
 import type { CalendarEvent } from '../domain/calendar/types';
 import type { Matrix } from '../domain/evidence/types';
 import type { AnswerEvaluation, StoryFinding } from '../domain/interview/answer/types';
@@ -82,6 +83,10 @@ export interface Planner {
   taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
   newTask(text: string): Made | null;
+  /** Actions that make tasks of to-dos from a file, and take them away again; `null` when nobody keeps tasks. */
+  newTasks(
+    todos: readonly FileTodo[],
+  ): Promise<{ readonly add: UnknownAction; readonly remove: readonly UnknownAction[] } | null>;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */
   taskDone(taskId: string, done: boolean): UnknownAction | null;
   /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */
@@ -108,6 +113,7 @@ export const PlannerContext = createContext<Planner>({
   tasks: () => NO_TASKS,
   taskLinked: () => null,
   newTask: () => null,
+  newTasks: async () => null,
   newBlocks: async () => null,
   moved: async () => null,
   newBlock: async () => null,

@@ -31,6 +31,7 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
+  newTasks: async (todos) => (await import('./board-calendar')).tasksOfTodos(todos),
   taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
   moved: async (state, moves) => (await import('./study-blocks')).moved(state, moves),

@@ -69,7 +69,12 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     drawPage: async (file, page, width) =>
       (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     readAttachment: async (file) => (await import('./actors/read-attachment')).readAttachment(file),
-    writeCalendar: async (events, parts) => (await import('./workers/calendar')).writeCalendar(events, parts),
+    writeCalendar: async (...job) => (await import('./workers/calendar')).writeCalendar(...job),
+    fetchCalendar: async (...asked) => (await import('../platform/files/fetch-calendar')).fetchCalendar(...asked),
+    readCalendars: async (...files) => (await import('./workers/calendar')).readCalendars(...files),
+    keepCalendarOrigins: (addresses) =>
+      void import('../platform/calendar-origins').then((kept) => kept.keepCalendarOrigins(addresses)).catch(() => {}),
+    openCalendarFile: async (...file) => (await import('./workers/calendar')).openCalendarFile(...file),
     // What does not come now is asked for again when it is needed.
     warmResumePdf: () => void import('./workers/resume-pdf').then((pdf) => pdf.warmResumePdf()).catch(() => {}),
     rehearseResumePdf: async (drawing) => (await import('./workers/resume-pdf')).rehearseResumePdf(drawing),

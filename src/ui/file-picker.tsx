@@ -11,15 +11,20 @@ interface PickerProps {
   onPick: (file: File) => void;
 }
 
+interface ManyProps extends Omit<PickerProps, 'onPick'> {
+  /** Several files may be picked at once. */
+  onPickAll: (files: readonly File[]) => void;
+}
+
 /** A button that opens the system's file dialog. */
 export function FileButton({
   label,
   accept,
-  onPick,
   look = 'plain',
   className,
   children,
-}: PickerProps & { look?: ButtonLook; className?: string; children: ReactNode }) {
+  ...picked
+}: (PickerProps | ManyProps) & { look?: ButtonLook; className?: string; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,9 +37,12 @@ export function FileButton({
         accept={accept}
         aria-label={label}
         hidden
+        multiple={'onPickAll' in picked}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onPick(file);
+          const files = [...(event.target.files ?? [])];
+          const [file] = files;
+          if (file && 'onPickAll' in picked) picked.onPickAll(files);
+          else if (file && 'onPick' in picked) picked.onPick(file);
           event.target.value = '';
         }}
       />

@@ -37,7 +37,7 @@ function reading() {
     actors: { readCalendar: readCalendarLogic(() => [], start) },
     actions: { keep: ({ event }) => events.push(event) },
   }).createMachine({
-    context: { text: 'BEGIN:VCALENDAR' } as ReadCalendarInput,
+    context: { files: [{ name: 'a.ics', text: 'BEGIN:VCALENDAR' }], zones: {} } as ReadCalendarInput,
     invoke: { src: 'readCalendar', input: ({ context }) => context },
     on: { '*': { actions: 'keep' } },
   });
@@ -50,7 +50,7 @@ test('a reader that breaks is replaced once; then the failure is reported', asyn
   workers[0]?.say({ id: 0, progress: { share: 0.5, events: 3 } });
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
-  expect(workers[1]?.asked).toMatchObject([{ message: { kind: 'read', text: 'BEGIN:VCALENDAR' } }]);
+  expect(workers[1]?.asked).toMatchObject([{ message: { kind: 'read', files: [{ text: 'BEGIN:VCALENDAR' }] } }]);
   breaks(workers[1]);
   await vi.waitFor(() =>
     expect(events).toEqual([{ type: 'calendar.progressed', share: 0.5, events: 3 }, { type: 'calendar.failed' }]),
@@ -62,9 +62,9 @@ test('a file that the second reader reads is read; stopping ends the reader and 
   const { workers, events, stop } = reading();
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
-  const file = { name: 'read' };
-  workers[1]?.say({ id: 0, result: file });
-  await vi.waitFor(() => expect(events).toEqual([{ type: 'calendar.read', file }]));
+  const files = [{ name: 'read' }];
+  workers[1]?.say({ id: 0, result: files });
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'calendar.read', files }]));
   stop();
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 
@@ -78,12 +78,12 @@ test('a file that the second reader reads is read; stopping ends the reader and 
 
 test('a writer that breaks is replaced once; one that refuses is not', async () => {
   const { workers, start } = scripted();
-  const written = writeCalendar([], [], start);
+  const written = writeCalendar([], [], [], start);
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
   workers[1]?.say({ id: 0, result: 'BEGIN:VCALENDAR' });
   expect(await written).toBe('BEGIN:VCALENDAR');
-  const refused = writeCalendar([], [], start);
+  const refused = writeCalendar([], [], [], start);
   workers[2]?.say({ id: 0, error: 'no' });
   await expect(refused).rejects.toThrow('no');
   expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);

@@ -268,7 +268,13 @@ function fullStore() {
       ...vevent('UID:1', 'RECURRENCE-ID;VALUE=DATE:20261201', 'DTSTART;TZID=Own:20261201T090000', 'X-OWN;A=1:2'),
     ),
   );
-  store.dispatch(calendarImported({ events: [...file.events, event()], parts: file.parts }));
+  store.dispatch(
+    calendarImported({
+      events: [...file.events, event({ place: 'Room 4', reminders: [10], calendarId: 'calendar-1', colour: 'teal' })],
+      parts: file.parts,
+      calendars: [{ id: 'calendar-1', name: 'Lectures', colour: 'green', shown: true, address: '', fetchedAt: null }],
+    }),
+  );
   store.dispatch(calendarSettingsChanged({ view: 'week' }));
   store.dispatch(studyTimesKept(proposedTimes(6)));
   store.dispatch(
@@ -593,6 +599,10 @@ describe('damaged deep inside', () => {
     ['calendarEvents', 'event-1', ['text'], ''],
     ['calendarEvents', 'event-1', ['text'], 'a'.repeat(200_001)],
     ['calendarEvents', 'event-1', ['sequence'], -1],
+    ['calendarEvents', 'event-1', ['colour'], 'mauve'],
+    ['calendarEvents', 'event-1', ['reminders'], [0.5]],
+    ['calendars', 'calendar-1', ['address'], 'http://example.org/a.ics'],
+    ['calendars', 'calendar-1', ['name'], ''],
     ['calendarSettings', 'main', ['language'], 'xx<script>'],
     ['calendarSettings', 'main', ['view'], 'year'],
     ['studyLimits', 'main', ['weekend', 'to'], '24'],

@@ -69,12 +69,14 @@ import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { createStore } from '../../src/app/store';
+import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
 import { calendarText } from '../../src/domain/calendar/ical/write';
 import { createClock } from '../../src/domain/calendar/zones';
 import type { PrintJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
+import { decoded } from '../../src/platform/files/decode';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import type { ConflictNote } from '../../src/platform/storage/types';
@@ -463,7 +465,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
     writeWord: toDocx,
     readAttachment: readAsText,
-    writeCalendar: async (events, parts) => calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z'),
+    writeCalendar: async (events, parts, header) =>
+      calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z', header),
+    fetchCalendar: async () => ({ problem: 'unreachable' }),
+    readCalendars: async (files) =>
+      files.map(({ name, text }) => ({ name, file: wholeCalendar(text, '2026-11-22T09:00:00.000Z') })),
+    keepCalendarOrigins: () => {},
+    openCalendarFile: async (name, bytes) => [{ name, text: decoded(bytes) }],
     warmResumePdf: () => {},
     rehearseResumePdf: async () => {},
     drawPage: async (_: Blob, page: number) => {
@@ -519,3 +527,11 @@ const readAsText = (file: File): Promise<Attachment> =>
     };
     reader.readAsText(file);
   });
+
+function wholeCalendar(text: string, at: string) {
+  const reading = readCalendarText(text, { device: 'UTC', parts: [], at });
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}

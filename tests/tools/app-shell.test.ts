@@ -49,9 +49,9 @@ describe('what a page reaches', () => {
 
 describe('public/model-origin.js', () => {
   const SCRIPT = readFileSync('public/model-origin.js', 'utf8');
-  function policyFor(chosen: string | null): string {
+  function policyFor(chosen: string | null, calendars: string | null = null): string {
     const meta = { httpEquiv: '', content: '' };
-    vi.stubGlobal('localStorage', { getItem: () => chosen });
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'elevate-model-origin' ? chosen : calendars) });
     vi.stubGlobal('document', {
       createElement: () => meta,
       head: { append: () => {} },
@@ -81,4 +81,17 @@ describe('public/model-origin.js', () => {
     ['https://host/path', "connect-src 'self' https://api.github.com"],
     ['javascript:alert(1)', "connect-src 'self' https://api.github.com"],
   ])('%j gives %s', (chosen, policy) => expect(policyFor(chosen)).toBe(policy));
+
+  test.each([
+    ['https://a.example https://b.example:8443', ' https://a.example https://b.example:8443'],
+    ["https://a.example; script-src 'unsafe-inline' * https: http://plain.example https://*.example", ''],
+    ['https://a.example/path https://user@a.example https://ok.example', ' https://ok.example'],
+    [Array.from({ length: 300 }, (_, n) => `https://h${n}.example`).join(' '), /^(?: https:\/\/h\d+\.example){200}$/],
+  ])('of calendars only what is exactly an origin over https: %.60s', (kept, added) => {
+    const policy = policyFor(null, kept);
+    expect(policy.startsWith("connect-src 'self' https://api.github.com")).toBe(true);
+    expect(policy.slice("connect-src 'self' https://api.github.com".length)).toMatch(
+      typeof added === 'string' ? new RegExp(`^${added.replaceAll('.', '\\.')}$`) : added,
+    );
+  });
 });

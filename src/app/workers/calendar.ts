@@ -1,6 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { ReadCalendarEvent, ReadCalendarInput } from '../../../machines/contracts/calendar';
-import type { CalendarFile } from '../../domain/calendar/import-plan';
+import type { NamedFile, NamedText, ReadCalendarEvent, ReadCalendarInput } from '../../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
 import { deviceZone } from '../../ui/device-zone';
 import { callWorker, freshWorker } from './call-worker';
@@ -11,8 +10,18 @@ interface Common {
   /** ISO date-time of now. */
   readonly at: string;
 }
-export type ReadRequest = Common & { readonly kind: 'read'; readonly text: string };
-export type WriteRequest = Common & { readonly kind: 'write'; readonly events: readonly CalendarEvent[] };
+export type ReadRequest = Common & ReadCalendarInput & { readonly kind: 'read' };
+export type WriteRequest = Common & {
+  readonly kind: 'write';
+  readonly events: readonly CalendarEvent[];
+  /** Lines that say of which calendars it is. */
+  readonly header: readonly string[];
+};
+export interface OpenRequest {
+  readonly kind: 'open';
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** How much of a file is read, and the events found so far. */
 export interface ReadProgress {
@@ -29,7 +38,7 @@ const common = (parts: readonly CalendarPart[]): Common => ({
 });
 
 /**
- * Actor `readCalendar`: an iCalendar file read in a separate worker, so that the page stays free; leaving the state
+ * Actor `readCalendar`: iCalendar files read in a separate worker, so that the page stays free; leaving the state
  * ends it at once.
  * @param parts what earlier files brought, at the moment of the reading
  */
@@ -39,13 +48,13 @@ export const readCalendarLogic = (parts: () => readonly CalendarPart[], start: (
     const send = (event: ReadCalendarEvent) => {
       if (!leaving.signal.aborted) sendBack(event);
     };
-    callWorker<ReadRequest, CalendarFile, ReadProgress>(
+    callWorker<ReadRequest, readonly NamedFile[], ReadProgress>(
       freshWorker(start),
-      { kind: 'read', text: input.text, ...common(parts()) },
+      { kind: 'read', ...input, ...common(parts()) },
       leaving.signal,
       (progress) => send({ type: 'calendar.progressed', ...progress }),
     ).then(
-      (file) => send({ type: 'calendar.read', file }),
+      (files) => send({ type: 'calendar.read', files }),
       () => send({ type: 'calendar.failed' }),
     );
     return () => leaving.abort();
@@ -58,10 +67,44 @@ export const readCalendarLogic = (parts: () => readonly CalendarPart[], start: (
 export const writeCalendar = (
   events: readonly CalendarEvent[],
   parts: readonly CalendarPart[],
+  header: readonly string[] = [],
   start: () => Worker = startWorker,
 ): Promise<string> =>
   callWorker<WriteRequest, string>(
     freshWorker(start),
-    { kind: 'write', events, ...common(parts) },
+    { kind: 'write', events, header, ...common(parts) },
     new AbortController().signal,
+  );
+
+/**
+ * A file as text, whatever its encoding; an archive as the calendars in it, opened in a worker. `null` for an archive without
+ * one, one that is damaged, and one that unpacks to too much.
+ * @throws when the worker could not be started or failed
+ */
+export const openCalendarFile = (
+  name: string,
+  bytes: Uint8Array,
+  start: () => Worker = startWorker,
+): Promise<readonly NamedText[] | null> =>
+  callWorker<OpenRequest, readonly NamedText[] | null>(
+    freshWorker(start),
+    { kind: 'open', name, bytes },
+    new AbortController().signal,
+  );
+
+/**
+ * Files as calendars, read in a worker.
+ * @param parts what earlier files brought
+ * @throws when the worker could not be started or failed
+ */
+export const readCalendars = (
+  files: readonly NamedText[],
+  parts: readonly CalendarPart[],
+  start: () => Worker = startWorker,
+): Promise<readonly NamedFile[]> =>
+  callWorker<ReadRequest, readonly NamedFile[], ReadProgress>(
+    freshWorker(start),
+    { kind: 'read', files, zones: {}, ...common(parts) },
+    new AbortController().signal,
+    () => {},
   );

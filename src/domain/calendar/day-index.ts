@@ -21,6 +21,9 @@ export interface DayIndex {
 
 type Events = Readonly<Record<string, CalendarEvent>>;
 
+/** Two calendars may have the same series; each has its own changes of it. */
+const seriesKey = ({ calendarId, uid }: CalendarEvent) => `${calendarId}\n${uid}`;
+
 const spans = new WeakMap<Clock, WeakMap<CalendarEvent, { start: number; end: number }>>();
 
 /** Builds the index. Times of events that did not change since the last one are not worked out again. */
@@ -41,8 +44,8 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
       continue;
     }
     if (event.recurrenceId !== '') {
-      const own = changed.get(event.uid) ?? new Set();
-      changed.set(event.uid, own.add(event.recurrenceId));
+      const own = changed.get(seriesKey(event)) ?? new Set();
+      changed.set(seriesKey(event), own.add(event.recurrenceId));
     }
     let span = known.get(event);
     if (!span) {
@@ -72,7 +75,7 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
       for (const event of met) found.push(...occurrencesOf(event, clock, { from, to }));
       for (const event of series) {
         if (found.length >= MOST_SHOWN) break;
-        found.push(...occurrencesOf(event, clock, { from, to }, changed.get(event.uid)));
+        found.push(...occurrencesOf(event, clock, { from, to }, changed.get(seriesKey(event))));
       }
       return found.sort(
         (a, b) =>

@@ -1,4 +1,11 @@
-import { type CalendarEvent, type EventTimes, LONGEST_TEXT, type Occurrence } from './types';
+import {
+  type CalendarEvent,
+  type EventDetails,
+  type EventTimes,
+  LONGEST_TEXT,
+  NO_DETAILS,
+  type Occurrence,
+} from './types';
 import { DAY, dayText, isWall, wallOf, wallText } from './wall';
 import type { Clock } from './zones';
 
@@ -28,7 +35,7 @@ function timesFault({ start, end, allDay }: Pick<EventTimes, 'start' | 'end' | '
 /** A new event; `text` and the times are taken as they are. @param at ISO date-time of now */
 export function newEvent(
   fields: EventTimes & { readonly id: string; readonly text: string; readonly at: string } & Partial<
-      Pick<CalendarEvent, 'recurrence' | 'taskId' | 'about' | 'recurrenceId' | 'uid'>
+      Pick<CalendarEvent, 'recurrence' | 'taskId' | 'about' | 'recurrenceId' | 'uid'> & EventDetails
     >,
 ): CalendarEvent {
   return {
@@ -45,22 +52,42 @@ export function newEvent(
     taskId: fields.taskId ?? null,
     about: fields.about ?? '',
     doneAt: null,
+    place: fields.place ?? NO_DETAILS.place,
+    notes: fields.notes ?? NO_DETAILS.notes,
+    reminders: fields.reminders ?? NO_DETAILS.reminders,
+    calendarId: fields.calendarId ?? NO_DETAILS.calendarId,
+    colour: fields.colour ?? NO_DETAILS.colour,
     source: '',
     changedAt: fields.at,
   };
 }
 
+const PLAIN = [
+  'text',
+  'start',
+  'end',
+  'allDay',
+  'zone',
+  'recurrence',
+  'taskId',
+  'about',
+  'doneAt',
+  'place',
+  'notes',
+  'calendarId',
+  'colour',
+] as const;
+
 export type EventChange = Partial<
-  EventTimes & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId' | 'about' | 'doneAt'>
+  EventTimes & EventDetails & Pick<CalendarEvent, 'text' | 'recurrence' | 'taskId' | 'about' | 'doneAt'>
 >;
 
 /** The event with a change; the same object when the change says what it is already. @param at ISO date-time of now */
 export function withChange(event: CalendarEvent, change: EventChange, at: string): CalendarEvent {
   const next = { ...event, ...change };
   const after = { ...next, text: next.text.trim() || event.text, zone: next.allDay ? '' : next.zone };
-  const differs = (['text', 'start', 'end', 'allDay', 'zone', 'recurrence', 'taskId', 'about', 'doneAt'] as const).some(
-    (field) => after[field] !== event[field],
-  );
+  const differs =
+    PLAIN.some((field) => after[field] !== event[field]) || String(after.reminders) !== String(event.reminders);
   return differs ? { ...after, sequence: event.sequence + 1, changedAt: at } : event;
 }
 

@@ -1,3 +1,5 @@
+import type { Colour } from './colours';
+
 /** An event as it is kept. Plain data. */
 export interface CalendarEvent {
   readonly id: string;
@@ -23,10 +25,40 @@ export interface CalendarEvent {
   readonly about: string;
   /** ISO date-time at which the learner ticked it off; `null` while it is open. */
   readonly doneAt: string | null;
+  /** Where it is; `''` for nowhere in particular. */
+  readonly place: string;
+  /** Markdown, or the plain words of a file; `''` for none. */
+  readonly notes: string;
+  /** Minutes before the start, ascending; below 0 after it, as a reminder at nine on a whole day is. */
+  readonly reminders: readonly number[];
+  /** Which of the kept calendars it is in; `''` for the own one. */
+  readonly calendarId: string;
+  /** One of `COLOURS`; `''`: its calendar's. */
+  readonly colour: Colour | '';
   /** Its unfolded content lines as a file had them, without those of `recurrence`; `''` for one made here. */
   readonly source: string;
   /** ISO date-time of the last change. */
   readonly changedAt: string;
+}
+
+/** What an event holds beside its words and times, as one enters it. */
+export type EventDetails = Pick<CalendarEvent, 'place' | 'notes' | 'reminders' | 'calendarId' | 'colour'>;
+
+export const NO_DETAILS: EventDetails = { place: '', notes: '', reminders: [], calendarId: '', colour: '' };
+
+/** The id of the document for the own calendar, whose events have no `calendarId`; there once it was changed. */
+export const OWN_CALENDAR = 'own';
+
+/** One of several calendars. */
+export interface KeptCalendar {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: Colour | '';
+  readonly shown: boolean;
+  /** The address it is read from; `''` where it is not subscribed to. */
+  readonly address: string;
+  /** ISO date-time of the last reading from its address; `null` before the first. */
+  readonly fetchedAt: string | null;
 }
 
 /** A part of a file that is not an event and is kept for the next export: a time zone, a to-do, a journal entry. */
@@ -63,3 +95,9 @@ export interface EventTimes {
 
 /** The longest text that an event takes, in UTF-16 units. */
 export const LONGEST_TEXT = 200_000;
+
+/** The longest place, in UTF-16 units. */
+export const LONGEST_PLACE = 5000;
+
+/** More reminders than this are not kept of one event. */
+export const MOST_REMINDERS = 50;

@@ -6,6 +6,7 @@ import { TextArea } from '../../ui/field';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm } from './event-form';
+import { MoreFields } from './more-fields';
 import { selectEventDraft } from './selectors';
 
 /** Add New Event. What was written is kept until it is added or emptied, also over a reload. */
@@ -45,7 +46,9 @@ function AddForm({
   const store = useAppStore();
   const [form, setForm] = useState<CalendarDraft>(() => {
     const draft = selectEventDraft(store.getState(), opened.id);
-    return draft && opened.text === '' ? { ...opened, text: draft.text, repeat: draft.repeat } : opened;
+    return draft && opened.text === ''
+      ? { ...opened, text: draft.text, repeat: draft.repeat, ...(draft.details && { details: draft.details }) }
+      : opened;
   });
   const [tried, setTried] = useState(false);
   const fault = faultOfForm(form, device);
@@ -76,6 +79,7 @@ function AddForm({
         onChange={(event) => setForm({ ...form, text: event.target.value })}
       />
       <EventFields form={form} onChange={(change) => setForm({ ...form, ...change })} error={tried ? fault : null} />
+      <MoreFields event={null} details={form.details} onChange={(change) => setForm({ ...form, ...change })} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" type="submit" disabled={blank}>

@@ -2,6 +2,8 @@ import { memo, useMemo } from 'react';
 import { Calendar, type SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import './calendar.css';
+import './colours.css';
+import { useAppSelector } from '../../app/hooks';
 import type { Occurrence } from '../../domain/calendar/types';
 import { type CalendarView, VIEWS } from './calendar-slice';
 import { dayLayout } from './day-layout';
@@ -9,6 +11,7 @@ import { type DateWords, VIEW_WORDS } from './event-words';
 import { LONG_PRESS } from './grid-drag';
 import { type GridEvent, gridEvent, gridParts, moreEvent } from './grid-parts';
 import { AGENDA_DAYS, formatsOf, localizerFor } from './localizer';
+import { colourIn, selectCalendars } from './selectors';
 import { SLOTS, STEP } from './slots';
 
 interface GridProps {
@@ -50,7 +53,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const localizer = useMemo(() => localizerFor(weekStart), [weekStart]);
   const formats = useMemo(() => formatsOf(words), [words]);
   const components = useMemo(() => gridParts(view, words), [view, words]);
-  const events = useMemo(() => occurrences.map(gridEvent), [occurrences]);
+  const calendars = useAppSelector(selectCalendars);
+  const events = useMemo(
+    () => occurrences.map((one) => gridEvent(one, colourIn(calendars, one.event))),
+    [occurrences, calendars],
+  );
   const most = view === 'day' ? MANY : FEW;
   const layout = useMemo(() => dayLayout<GridEvent>(most, moreEvent, ({ id }) => id === moving), [most, moving]);
   return (

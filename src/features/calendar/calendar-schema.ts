@@ -1,12 +1,33 @@
 import * as z from 'zod/mini';
+import { COLOURS } from '../../domain/calendar/colours';
 import { isLanguage } from '../../domain/calendar/languages';
+import { LONGEST_NAME } from '../../domain/calendar/limits';
 import { REPEATS } from '../../domain/calendar/repeats';
-import { LONGEST_TEXT } from '../../domain/calendar/types';
+import { LONGEST_PLACE, LONGEST_TEXT, MOST_REMINDERS } from '../../domain/calendar/types';
 import { hasTimes } from '../../domain/calendar/wall';
 import { VIEWS, WEEK_STARTS } from './calendar-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(500));
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/));
+
+const colour = z.enum([...COLOURS, '']);
+
+const details = {
+  place: z.string().check(z.maxLength(LONGEST_PLACE)),
+  notes: z.string().check(z.maxLength(LONGEST_TEXT)),
+  reminders: z.array(z.int()).check(z.maxLength(MOST_REMINDERS)),
+  calendarId: z.string().check(z.maxLength(500)),
+  colour,
+};
+
+export const calendarSchema = z.object({
+  id,
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  colour,
+  shown: z.boolean(),
+  address: z.string().check(z.regex(/^(?:https:\/\/\S{1,4000})?$/)),
+  fetchedAt: z.nullable(z.iso.datetime()),
+});
 
 export const calendarEventSchema = z
   .object({
@@ -23,6 +44,7 @@ export const calendarEventSchema = z
     taskId: z.nullable(z.string()),
     about: z.string().check(z.regex(/^(?:(?:job|topic|challenge|role|plan) \S{1,200})?$/)),
     doneAt: z.nullable(z.iso.datetime()),
+    ...details,
     source: z.string(),
     changedAt: z.iso.datetime(),
   })
@@ -48,6 +70,7 @@ export const calendarDraftSchema = z.object({
   endTime: field,
   allDay: z.boolean(),
   repeat: z.enum([...REPEATS, 'kept']),
+  details: z.optional(z.object(details)),
 });
 
 export const calendarSettingsSchema = z.object({

@@ -9,6 +9,7 @@ import { anyOver } from '../../domain/study/any-over';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
@@ -21,7 +22,6 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { DayPanel } from './day-panel';
 import { useGridDrag } from './grid-drag';
 import { useGridKeys } from './grid-keys';
-import { ImportPanel } from './import-panel';
 import { selectCalendar, selectEvents } from './selectors';
 import { SettingsPopover } from './settings-popover';
 import { dateOf, dayOf, hourAt, slotOf } from './slots';
@@ -29,7 +29,10 @@ import { TaskTray } from './task-tray';
 import { useCalendar } from './use-calendar';
 import { useCalendarPage } from './use-calendar-page';
 import { useEventActions } from './use-event-actions';
-import { useImport } from './use-import';
+import { type CalendarImport, useImport } from './use-import';
+
+const CalendarList = lazyPart(() => import('./calendar-list').then((m) => m.CalendarList));
+const ImportPanel = lazyPart<{ importing: CalendarImport }>(() => import('./import-panel').then((m) => m.ImportPanel));
 
 /** `/planyourday/events`: the calendar, the chosen day beside it, and the tasks that wait for a time. */
 export function CalendarScreen() {
@@ -113,7 +116,11 @@ export function CalendarScreen() {
         lead="Plan your days: everything stays on this device. Arrows move through the calendar, Enter adds an event."
         action={
           <>
-            <FileButton label="iCalendar file" accept=".ics,text/calendar" onPick={(file) => void importing.take(file)}>
+            <FileButton
+              label="iCalendar file"
+              accept=".ics,.ical,.ifb,.icalendar,.zip,text/calendar,application/zip"
+              onPickAll={(files) => void importing.take(files)}
+            >
               <Upload aria-hidden="true" />
               Import
             </FileButton>
@@ -122,7 +129,11 @@ export function CalendarScreen() {
           </>
         }
       />
-      <ImportPanel importing={importing} />
+      {importing.snapshot.matches('idle') ? null : (
+        <Overlay resetKey="import">
+          <ImportPanel importing={importing} />
+        </Overlay>
+      )}
       <div ref={root} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label="Calendar" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
           <CalendarToolbar
@@ -171,6 +182,9 @@ export function CalendarScreen() {
             tasks={tasks}
             onSchedule={(task) => actions.open(hourAt(slotOf(task.due ?? day), false, proposed), task)}
           />
+          <Overlay resetKey="calendars">
+            <CalendarList />
+          </Overlay>
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -192,9 +206,10 @@ function ExportButton({ events: count }: { events: number }) {
   const device = useDevice();
   const toast = useToast();
   const exportAll = async () => {
-    const { events, parts } = selectCalendar(store.getState());
+    const { events, parts, calendars } = selectCalendar(store.getState());
     try {
-      const text = await device.writeCalendar(Object.values(events), Object.values(parts));
+      const { exported, header } = (await import('./export-all')).exportOfAll(events, calendars);
+      const text = await device.writeCalendar(exported, Object.values(parts), header);
       device.download(`elevate-calendar-${dayOf(new Date())}.ics`, text, 'text/calendar');
       toast({ text: `${counted(count, 'event')} exported. The file is in your downloads.` });
     } catch {

@@ -1,5 +1,5 @@
-import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
+import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
+import type { CalendarEvent, CalendarPart, EventDetails, KeptCalendar } from '../../domain/calendar/types';
 
 /** The five views, by the names that react-big-calendar has for them. */
 export const VIEWS = ['month', 'week', 'work_week', 'day', 'agenda'] as const;
@@ -31,6 +31,8 @@ export interface CalendarDraft {
   readonly endTime: string;
   readonly allDay: boolean;
   readonly repeat: string;
+  /** Place, notes and the like, once they were touched. */
+  readonly details?: EventDetails;
 }
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -38,11 +40,20 @@ type ById<T> = Readonly<Record<string, T>>;
 export interface CalendarState {
   readonly events: ById<CalendarEvent>;
   readonly parts: ById<CalendarPart>;
+  readonly calendars: ById<KeptCalendar>;
   readonly drafts: ById<CalendarDraft>;
   readonly settings: CalendarSettings;
 }
 
-const initialState: CalendarState = { events: {}, parts: {}, drafts: {}, settings: initialCalendarSettings };
+const initialState: CalendarState = {
+  events: {},
+  parts: {},
+  calendars: {},
+  drafts: {},
+  settings: initialCalendarSettings,
+};
+
+export const newCalendarId = () => `calendar-${nanoid()}`;
 
 export const newEventId = () => `event-${nanoid()}`;
 
@@ -59,7 +70,7 @@ function changed<T extends { readonly id: string }>(
   return next;
 }
 
-const before = (state: CalendarState): CalendarState => original(state) as CalendarState;
+const before = (state: Draft<CalendarState>): CalendarState => original(state) as CalendarState;
 type Received<T> = PayloadAction<{ documents: T[]; removed: string[] }>;
 
 export const calendarSlice = createSlice({
@@ -83,8 +94,10 @@ export const calendarSlice = createSlice({
       }: PayloadAction<{
         events: readonly CalendarEvent[];
         parts: readonly CalendarPart[];
+        calendars?: readonly KeptCalendar[];
         removedEvents?: readonly string[];
         removedParts?: readonly string[];
+        removedCalendars?: readonly string[];
       }>,
     ) => {
       const now = before(state);
@@ -92,7 +105,13 @@ export const calendarSlice = createSlice({
         ...now,
         events: changed(now.events, payload.events, payload.removedEvents),
         parts: changed(now.parts, payload.parts, payload.removedParts),
+        calendars: changed(now.calendars, payload.calendars ?? [], payload.removedCalendars),
       };
+    },
+    /** New calendars, and whole ones in place of those with their ids. */
+    calendarsPut: (state, { payload }: PayloadAction<readonly KeptCalendar[]>) => {
+      const now = before(state);
+      return { ...now, calendars: changed(now.calendars, payload) };
     },
     calendarSettingsChanged: (state, { payload }: PayloadAction<Partial<CalendarSettings>>) => {
       const now = before(state);
@@ -114,6 +133,10 @@ export const calendarSlice = createSlice({
       const now = before(state);
       return { ...now, parts: changed(now.parts, payload.documents, payload.removed) };
     },
+    calendarsReceived: (state, { payload }: Received<KeptCalendar>) => {
+      const now = before(state);
+      return { ...now, calendars: changed(now.calendars, payload.documents, payload.removed) };
+    },
     calendarDraftsReceived: (state, { payload }: Received<CalendarDraft>) => {
       const now = before(state);
       return { ...now, drafts: changed(now.drafts, payload.documents, payload.removed) };
@@ -129,11 +152,13 @@ export const {
   eventsPut,
   eventsRemoved,
   calendarImported,
+  calendarsPut,
   calendarSettingsChanged,
   calendarDraftKept,
   calendarDraftDropped,
   calendarEventsReceived,
   calendarPartsReceived,
+  calendarsReceived,
   calendarDraftsReceived,
   calendarSettingsReceived,
 } = calendarSlice.actions;

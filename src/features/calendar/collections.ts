@@ -1,8 +1,10 @@
 import { each, one, unowned } from '../../app/collection';
+import { detailsOf } from '../../domain/calendar/ical/details';
 import {
   calendarDraftSchema,
   calendarEventSchema,
   calendarPartSchema,
+  calendarSchema,
   calendarSettingsSchema,
 } from './calendar-schema';
 import {
@@ -11,14 +13,22 @@ import {
   calendarPartsReceived,
   calendarSettingsReceived,
   calendarSlice,
+  calendarsReceived,
   initialCalendarSettings,
 } from './calendar-slice';
 
 export const calendarEventsCollection = each({
   name: 'calendarEvents',
   title: 'Calendar events',
-  version: 2,
-  migrations: { 1: (event) => ({ ...(event as object), about: '', doneAt: null }) },
+  version: 3,
+  migrations: {
+    1: (event) => ({ ...(event as object), about: '', doneAt: null }),
+    // What its file said of place, notes, reminders and colour was kept in its lines.
+    2: (value) => {
+      const event = value as { source: string; start: string; end: string };
+      return { ...event, ...detailsOf(event.source.split('\n'), event), calendarId: '' };
+    },
+  },
   schema: calendarEventSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.events,
@@ -35,11 +45,22 @@ export const calendarPartsCollection = each({
   received: calendarPartsReceived,
 });
 
+export const calendarsCollection = each({
+  name: 'calendars',
+  title: 'Calendars',
+  version: 1,
+  schema: calendarSchema,
+  slice: calendarSlice,
+  select: (state) => state.calendar.calendars,
+  received: calendarsReceived,
+});
+
 export const calendarDraftsCollection = each({
   name: 'calendarDrafts',
   title: 'Unfinished events',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  // What was half entered before there were details has none.
+  migrations: { 1: unowned, 2: unowned },
   own: { taken: 'each' },
   schema: calendarDraftSchema,
   slice: calendarSlice,

@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast';
 import type { CalendarDraft } from './calendar-slice';
 import { EventEditor } from './event-editor';
 import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './event-words';
+import { EventMore } from './extras';
 import type { Scope } from './use-calendar';
 
 /** Events that are shown at once; the others on demand. */
@@ -178,6 +179,7 @@ function EventRow({
             {zone ? <Chip>{clock.knows(zone) ? zone.slice(0, 40) : `${zone.slice(0, 40)}: not known`}</Chip> : null}
           </span>
         </button>
+        <EventMore event={event} />
         {about ? (
           <Link
             to={aboutPath(about)}

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
 import { faultOfForm, formOf } from './event-form';
+import { MoreFields } from './more-fields';
 import { selectEvent, selectEventDraft } from './selectors';
 import type { Scope } from './use-calendar';
 
@@ -79,6 +80,7 @@ export function EventEditor({
         error={tried ? fault : null}
         repeats={!series || scope === 'all'}
       />
+      <MoreFields event={event} details={form.details} onChange={(change) => setForm({ ...form, ...change })} />
       {series ? (
         <SelectField label="Change" value={scope} onChange={(changed) => setScope(changed.target.value as Scope)}>
           <option value="one">Only this one</option>

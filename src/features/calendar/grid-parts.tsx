@@ -18,9 +18,11 @@ export interface GridEvent {
   readonly occurrence: Occurrence | null;
   /** How many it stands for. */
   readonly count: number;
+  /** One of `COLOURS`; `''` for the app's own. */
+  readonly colour: string;
 }
 
-export const gridEvent = (occurrence: Occurrence): GridEvent => ({
+export const gridEvent = (occurrence: Occurrence, colour = ''): GridEvent => ({
   id: occurrence.key,
   title: shortText(occurrence.event),
   start: new Date(occurrence.start),
@@ -28,6 +30,7 @@ export const gridEvent = (occurrence: Occurrence): GridEvent => ({
   allDay: occurrence.allDay,
   occurrence,
   count: 1,
+  colour,
 });
 
 /** The mark on a day for events that have no room beside the others. */
@@ -41,6 +44,7 @@ export const moreEvent = (hidden: readonly GridEvent[], day: Date): GridEvent =>
     allDay: false,
     occurrence: null,
     count: hidden.length,
+    colour: '',
   };
 };
 
@@ -86,6 +90,7 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
         tabIndex: -1,
         'aria-label': spokenEvent(occurrence, words),
         'data-key': occurrence.key,
+        'data-colour': event.colour || undefined,
         'data-first': dayOf(event.start),
         'data-last': dayOf(new Date(Math.max(occurrence.start, occurrence.end - 1))),
         'data-start': slotName(event.start, true),
@@ -135,6 +140,7 @@ export function gridParts(view: CalendarView, words: DateWords): Components<Grid
             tabIndex={-1}
             className={clsx('rbc-button-link', isCancelled(occurrence.event) && 'is-cancelled')}
             data-key={occurrence.key}
+            data-colour={event.colour || undefined}
             data-first={dayOf(event.start)}
             data-last={dayOf(event.start)}
             aria-label={spokenEvent(occurrence, words)}

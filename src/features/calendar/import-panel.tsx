@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CalendarImportFailure } from '../../../machines/contracts/calendar';
 import { useAppSelector } from '../../app/hooks';
-import { type ImportPlan, planImport, type Refusal } from '../../domain/calendar/import-plan';
+import { type ImportPlan, planFiles, type Refusal } from '../../domain/calendar/import-plan';
 import { LARGEST_FILE } from '../../domain/calendar/limits';
 import type { CalendarEvent } from '../../domain/calendar/types';
 import { Button } from '../../ui/button';
@@ -9,13 +9,17 @@ import { counted, readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
 import { shortText } from './event-words';
-import { selectEvents, selectParts } from './selectors';
+import { Targets, unknownZones, ZoneQuestions } from './import-choices';
+import { NEW, targetsOf } from './import-targets';
+import { selectCalendar } from './selectors';
 import type { CalendarImport } from './use-import';
 
 const FAILURES: Readonly<Record<CalendarImportFailure, string>> = {
   'too-large': `It is larger than ${readableBytes(LARGEST_FILE)}. Export a shorter span of time and import that.`,
   unreadable: 'The browser could not read it. It may have been moved or changed; choose it again.',
   'no-calendar': 'It contains no events. Choose an iCalendar file: its name usually ends in .ics.',
+  archive:
+    'No calendar could be taken out of it. Open the archive yourself, and choose the files in it that end in .ics.',
   engine: 'Reading failed. Choose the file again; if that fails too, reload the page.',
 };
 /** Of a long list, this many are named. */
@@ -23,10 +27,14 @@ const NAMED = 5;
 
 /** What is going on with an import, and what it would change. */
 export function ImportPanel({ importing: { snapshot, send } }: { importing: CalendarImport }) {
-  const { name, share, events, file, failure } = snapshot.context;
-  const here = useAppSelector(selectEvents);
-  const parts = useAppSelector(selectParts);
-  const plan = useMemo(() => (file ? planImport(file, here, parts) : null), [file, here, parts]);
+  const { name, share, events, files, into, failure } = snapshot.context;
+  const here = useAppSelector(selectCalendar);
+  const plan = useMemo(() => {
+    if (files.length === 0) return null;
+    const { incoming, made } = targetsOf(files, into, here.calendars, () => NEW);
+    const calendars = { ...here.calendars, ...Object.fromEntries(made.map((one) => [one.id, one])) };
+    return planFiles(incoming, { ...here, calendars });
+  }, [files, into, here]);
   const cancel = (
     <Button size="sm" onClick={() => send({ type: 'import.cancelled' })}>
       Cancel
@@ -60,7 +68,12 @@ export function ImportPanel({ importing: { snapshot, send } }: { importing: Cale
     );
   if (!plan) return null;
   // Zones alone change nothing that anybody could see.
-  const takes = plan.added.length + plan.updated.length + plan.parts.filter(({ kind }) => kind !== 'VTIMEZONE').length;
+  const takes =
+    plan.added.length +
+    plan.updated.length +
+    plan.cancelled.length +
+    plan.parts.filter(({ kind }) => kind !== 'VTIMEZONE').length;
+  const asked = unknownZones(files);
   return (
     <section aria-label="Preview of the import" className="mb-6">
       <Notice
@@ -69,7 +82,12 @@ export function ImportPanel({ importing: { snapshot, send } }: { importing: Cale
         role="status"
         actions={
           <>
-            <Button size="sm" look="primary" disabled={takes === 0} onClick={() => send({ type: 'import.accepted' })}>
+            <Button
+              size="sm"
+              look="primary"
+              disabled={takes === 0 || asked.length > 0}
+              onClick={() => send({ type: 'import.accepted' })}
+            >
               {takes === 0 ? 'Nothing to import' : 'Import'}
             </Button>
             {cancel}
@@ -79,10 +97,19 @@ export function ImportPanel({ importing: { snapshot, send } }: { importing: Cale
         <div className="mt-2 grid gap-2">
           <Named title="New" events={plan.added} />
           <Named title="Updated" events={plan.updated} />
+          <Named title="Cancelled" events={plan.cancelled} />
+          {plan.todos.length > 0 ? (
+            <p>
+              {counted(plan.todos.length, 'to-do')} {plan.todos.length === 1 ? 'becomes a task' : 'become tasks'} of the
+              board.
+            </p>
+          ) : null}
           <Refused refused={plan.refused} />
           {plan.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          <ZoneQuestions names={asked} chosen={snapshot.context.zones} send={send} />
+          <Targets files={files} into={into} send={send} />
         </div>
       </Notice>
     </section>

@@ -12,13 +12,13 @@ import {
 } from '../../domain/calendar/edits';
 import { nextOccurrence } from '../../domain/calendar/next-occurrence';
 import { repeats } from '../../domain/calendar/series';
-import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
+import type { CalendarEvent, EventDetails, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { clockFor } from '../../domain/calendar/zones';
 import { deviceZone } from '../../ui/device-zone';
 import { useToast } from '../../ui/toast';
 import { eventsPut, eventsRemoved, newEventId } from './calendar-slice';
 import { shortText } from './event-words';
-import { selectEvent, selectEvents, selectParts } from './selectors';
+import { selectEvent, selectEvents, selectParts, selectShownEvents } from './selectors';
 import type { Times } from './slots';
 
 /** Whether a change is for one instance of a series or for all of it. */
@@ -26,7 +26,7 @@ export type Scope = 'one' | 'all';
 
 /** The events by day, and everything that can be done with them; each change can be undone. */
 export function useCalendar() {
-  const events = useAppSelector(selectEvents);
+  const events = useAppSelector(selectShownEvents);
   const parts = useAppSelector(selectParts);
   const clock = clockFor(deviceZone(), parts);
   const index = useMemo(() => dayIndex(events, clock), [events, clock]);
@@ -52,7 +52,11 @@ export function useCalendar() {
     if (action) dispatch(action);
   };
 
-  const add = (text: string, times: EventTimes, more: { recurrence?: string; taskId?: string | null } = {}) => {
+  const add = (
+    text: string,
+    times: EventTimes,
+    more: { recurrence?: string; taskId?: string | null } & Partial<EventDetails> = {},
+  ) => {
     const event = newEvent({ id: newEventId(), text, ...times, at: now(), ...more });
     dispatch(eventsPut([event]));
     link(event.taskId, event.id);

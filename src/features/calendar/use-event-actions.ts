@@ -54,7 +54,7 @@ export function useEventActions({ clock, add, change, move, remove }: Calendar, 
       const event = add(
         form.text,
         { start, end, allDay, zone: clock.device },
-        { recurrence, taskId: adding?.task?.id ?? null },
+        { recurrence, taskId: adding?.task?.id ?? null, ...form.details },
       );
       setAdding(null);
       page.followDay(form.startDay);
@@ -76,7 +76,7 @@ export function useEventActions({ clock, add, change, move, remove }: Calendar, 
           : times;
       change(
         occurrence,
-        { ...text, ...(all && recurrence !== undefined ? { recurrence } : {}), ...(moved ?? {}) },
+        { ...text, ...form.details, ...(all && recurrence !== undefined ? { recurrence } : {}), ...(moved ?? {}) },
         scope,
         `“${form.text.trim().slice(0, 60)}” saved.`,
       );

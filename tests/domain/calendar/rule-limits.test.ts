@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { durationOf } from '../../../src/domain/calendar/duration';
 import { expandRule, readRule } from '../../../src/domain/calendar/rule';
-import { durationOf } from '../../../src/domain/calendar/series';
 import { wallOf, wallText } from '../../../src/domain/calendar/wall';
 
 describe('what a rule may say (RFC 5545, section 3.3.10)', () => {

@@ -10,8 +10,13 @@ export const BERLIN = createClock('Europe/Berlin');
 export const NEW_YORK = createClock('America/New_York');
 
 /** Reads a whole file at once. */
-export function readAll(text: string, device = 'Europe/Berlin', parts: readonly CalendarPart[] = []): CalendarFile {
-  const reading = readCalendar(text, { device, parts, at: AT });
+export function readAll(
+  text: string,
+  device = 'Europe/Berlin',
+  parts: readonly CalendarPart[] = [],
+  zones: Readonly<Record<string, string>> = {},
+): CalendarFile {
+  const reading = readCalendar(text, { device, parts, at: AT, zones });
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;

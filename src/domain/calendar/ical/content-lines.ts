@@ -43,9 +43,10 @@ export interface RawComponent {
 
 /**
  * The components directly below VCALENDAR, one after the other. Takes line ends of every system, folded lines, and files
- * of several calendars; what is between components is skipped.
+ * of several calendars.
+ * @param between takes the lines that are in no component: what is said of the calendar
  */
-export function* componentsOf(text: string): Generator<RawComponent> {
+export function* componentsOf(text: string, between: (line: string) => void = () => {}): Generator<RawComponent> {
   let open: { kind: string; lines: string[]; at: number } | null = null;
   let depth = 0;
   for (const { line, at } of unfolded(text)) {
@@ -53,7 +54,10 @@ export function* componentsOf(text: string): Generator<RawComponent> {
     const begins = mark?.[1]?.toUpperCase() === 'BEGIN';
     const kind = mark?.[2]?.toUpperCase() ?? '';
     if (!open) {
-      if (!begins || kind === 'VCALENDAR') continue;
+      if (!begins || kind === 'VCALENDAR') {
+        between(line);
+        continue;
+      }
       open = { kind, lines: [line], at };
       depth = 1;
       continue;

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import { aboutOf, aboutText } from '../about';
-import { durationOf, instanceKey } from '../series';
-import { type CalendarEvent, LONGEST_TEXT } from '../types';
+import { durationOf } from '../duration';
+import { instanceKey } from '../series';
+import { type CalendarEvent, type EventDetails, LONGEST_TEXT } from '../types';
 import { DAY, dayText, wallOf, wallText } from '../wall';
 import type { Clock } from '../zones';
 import { contentLine } from './content-lines';
+import { detailsOf } from './details';
 
 /** What an event is called that has no words of its own. */
 const UNTITLED = 'Untitled event';
@@ -23,10 +25,11 @@ type JcalComponent = readonly [name: string, properties: readonly JcalProperty[]
 
 /** What the lines of a VEVENT mean here. */
 export interface EventFields
-  extends Pick<
-    CalendarEvent,
-    'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId' | 'about' | 'doneAt'
-  > {
+  extends EventDetails,
+    Pick<
+      CalendarEvent,
+      'uid' | 'sequence' | 'text' | 'start' | 'end' | 'allDay' | 'zone' | 'recurrenceId' | 'taskId' | 'about' | 'doneAt'
+    > {
   /** ISO date-time of the newest of LAST-MODIFIED and DTSTAMP; `''` when it has neither. */
   readonly stamp: string;
   /** The words were longer than an event takes. */
@@ -55,13 +58,14 @@ export function fieldsOf(lines: readonly string[], clock: Clock): EventFields {
   const words = value('summary').trim();
   const instance = timeOf(find('recurrence-id'));
   const written = allDay ? dayText : wallText;
+  const times = { start: written(start.wall), end: written(end) };
   return {
     uid: value('uid').trim(),
     sequence: Math.max(0, Math.trunc(Number(value('sequence'))) || 0),
     text: (words.slice(0, LONGEST_TEXT) || UNTITLED).trim(),
     shortened: words.length > LONGEST_TEXT,
-    start: written(start.wall),
-    end: written(end),
+    ...times,
+    ...detailsOf(lines.slice(1, -1), times),
     allDay,
     zone,
     recurrenceId: instance ? instanceKey(instance, instance.wall, clock) : '',

@@ -4,8 +4,14 @@ import { MOST_EVENTS } from '../limits';
 import { readRule } from '../rule';
 import type { CalendarEvent, CalendarPart } from '../types';
 import { type Clock, createClock } from '../zones';
+import { type Cancelled, cancelledOf } from './cancelled';
 import { componentsOf, contentLine, type RawComponent } from './content-lines';
 import { EventFault, type EventFields, fieldsOf } from './fields';
+import { Header } from './header';
+import { tidied } from './tidy-lines';
+import { todosOf } from './todos';
+import { cleanZone } from './windows-zones';
+import { zoneNames } from './zone-names';
 
 /** How far the reading is, in characters. */
 export interface ReadProgress {
@@ -21,6 +27,8 @@ export interface ReadOptions {
   readonly parts: readonly CalendarPart[];
   /** ISO date-time of now, for events that carry no stamp. */
   readonly at: string;
+  /** Zones chosen for names that nobody knew. */
+  readonly zones?: Readonly<Record<string, string>>;
 }
 
 const EVERY = 100;
@@ -31,23 +39,33 @@ const EVERY = 100;
  */
 export function* readCalendar(text: string, options: ReadOptions): Generator<ReadProgress, CalendarFile> {
   const total = text.length;
-  const raw: RawComponent[] = [];
-  const parts = new Map<string, CalendarPart>();
+  const raw: (RawComponent & { readonly cancels: boolean })[] = [];
+  const others: RawComponent[] = [];
   const refused: Refusal[] = [];
+  const header = new Header();
   let done = 0;
-  for (const component of componentsOf(text)) {
+  for (const component of componentsOf(text, (line) => header.take(line))) {
     for (const line of component.lines) done += line.length + 2;
-    if (component.kind === 'VEVENT') raw.push(component);
-    else if (!component.cut) {
-      const part = partOf(component);
-      parts.set(part.id, part);
-    }
+    if (component.kind === 'VEVENT') raw.push({ ...component, cancels: header.cancels });
+    else if (!component.cut) others.push(component);
     if (raw.length % (EVERY * 10) === 0) yield { done: Math.min(done / 10, total), total, events: 0 };
   }
   // The zones first: a file may describe them after the events.
-  const clock = createClock(options.device, [...options.parts, ...parts.values()]);
+  const described = others.filter(({ kind }) => kind === 'VTIMEZONE').map((zone) => partOf(zone));
+  const clock = createClock(options.device, [...options.parts, ...described]);
+  const zoneOf = zoneNames(clock, options.zones ?? {});
+  const parts = new Map<string, CalendarPart>(described.map((part) => [part.id, part]));
+  const todos = new Map<string, { id: string; lines: readonly string[] }>();
+  for (const component of others) {
+    if (component.kind === 'VTIMEZONE') continue;
+    const lines = component.lines.map((line) => tidied(line, zoneOf));
+    const part = partOf({ ...component, lines });
+    parts.set(part.id, part);
+    if (part.kind === 'VTODO') todos.set(part.id, { id: part.id, lines });
+  }
   const notes = new Notes();
   const events: CalendarEvent[] = [];
+  const cancelled: Cancelled[] = [];
   for (const [index, component] of raw.entries()) {
     if (index % EVERY === 0) yield { done: total * (0.1 + (0.9 * index) / raw.length), total, events: events.length };
     if (events.length >= MOST_EVENTS) {
@@ -56,19 +74,34 @@ export function* readCalendar(text: string, options: ReadOptions): Generator<Rea
       );
       break;
     }
-    const outcome = eventOf(component, clock, options.at, notes);
+    const lines = component.lines.map((line) => tidied(line, zoneOf));
+    const called = component.cancels && !component.cut ? cancelledOf(lines, clock, options.at) : null;
+    if (called) {
+      cancelled.push(called);
+      continue;
+    }
+    const outcome = eventOf({ ...component, lines }, clock, options.at, notes);
     if ('reason' in outcome) refused.push(outcome);
     else events.push(outcome);
   }
-  for (const kind of ['VTODO', 'VJOURNAL', 'VFREEBUSY']) {
+  for (const kind of ['VJOURNAL', 'VFREEBUSY']) {
     const count = [...parts.values()].filter((part) => part.kind === kind).length;
     if (count > 0) notes.say(`${PARTS[kind]}: ${count}. Kept for the next export; the calendar shows events only.`);
   }
-  return { events, parts: [...parts.values()], refused, notes: notes.all() };
+  return {
+    events,
+    parts: [...parts.values()].filter(({ kind, name }) => kind !== 'VTIMEZONE' || zoneOf(name) === name),
+    refused,
+    notes: notes.all(),
+    todos: todosOf([...todos.values()], clock),
+    cancelled,
+    calendar: header.calendar(),
+    calendars: header.calendars(),
+    unknownZones: [...zoneOf.unknown],
+  };
 }
 
 const PARTS: Readonly<Record<string, string>> = {
-  VTODO: 'To-dos in the file',
   VJOURNAL: 'Journal entries in the file',
   VFREEBUSY: 'Free and busy times in the file',
 };
@@ -115,31 +148,18 @@ function eventOf(component: RawComponent, clock: Clock, at: string, notes: Notes
   }
   const { source, recurrence } = split(lines);
   if (fields.shortened) notes.count(shortened);
-  if (!clock.knows(fields.zone))
-    notes.say(
-      `The time zone “${fields.zone.slice(0, 80)}” is not known, and the file does not describe it. Its events are read in the time zone of this device.`,
-    );
   if (recurrence.some((line) => /^RRULE/i.test(line) && readRule(contentLine(line).value) === null))
     notes.count(ruleless);
   if (fields.uid === '') notes.count(nameless);
   const uid = fields.uid || `no-uid-${fingerprint(lines.join('\n'))}`;
-  const { text, start, end, allDay, zone, sequence, recurrenceId, taskId, about, doneAt } = fields;
+  const { stamp, shortened: _, ...own } = fields;
   return {
-    id: `event-${fingerprint(`${uid}\n${recurrenceId}`)}`,
+    ...own,
+    id: `event-${fingerprint(`${uid}\n${fields.recurrenceId}`)}`,
     uid,
-    sequence,
-    text,
-    start,
-    end,
-    allDay,
-    zone,
     recurrence: recurrence.join('\n'),
-    recurrenceId,
-    taskId,
-    about,
-    doneAt,
     source,
-    changedAt: fields.stamp || at,
+    changedAt: stamp || at,
   };
 }
 
@@ -177,8 +197,12 @@ const nameOf = ({ lines }: RawComponent): string =>
 function partOf({ kind, lines }: RawComponent): CalendarPart {
   const text = lines.join('\n');
   if (kind === 'VTIMEZONE') {
-    const name = valueIn(lines, 'TZID');
-    return { id: `zone-${fingerprint(name)}`, kind, name, text };
+    const said = valueIn(lines, 'TZID');
+    const name = cleanZone(said);
+    // Events name it without the quotes and escapes that some programs write here.
+    const own =
+      name === said ? text : lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name}` : line)).join('\n');
+    return { id: `zone-${fingerprint(name)}`, kind, name, text: own };
   }
   const uid = valueIn(lines, 'UID');
   const instance = valueIn(lines, 'RECURRENCE-ID');

@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
+import { cssColour } from '../colours';
 import type { CalendarEvent, CalendarPart } from '../types';
 import type { Clock } from '../zones';
+import { withAlarms } from './alarms';
 import { contentLine } from './content-lines';
 import { describeZone } from './describe-zone';
+import { CALENDAR, valueAmong } from './details';
 import { ABOUT, DONE, type EventFields, fieldsOf, TASK } from './fields';
 
 const PRODUCT = '-//Elevate//Calendar & Events//EN';
@@ -11,12 +14,14 @@ const PRODUCT = '-//Elevate//Calendar & Events//EN';
  * Events and kept parts as an iCalendar file (RFC 5545): folded at 75 octets, CRLF, each zone described. A line that an
  * imported event brought along comes out as it was, unless what it says was changed here.
  * @param at ISO date-time of now
+ * @param header lines that say of which calendars it is
  */
 export function calendarText(
   events: readonly CalendarEvent[],
   parts: readonly CalendarPart[],
   clock: Clock,
   at: string,
+  header: readonly string[] = [],
 ): string {
   const blocks = events.map((event) => eventLines(event, clock));
   const lines = [
@@ -24,7 +29,8 @@ export function calendarText(
     'VERSION:2.0',
     `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
-    ...zoneLines(events, blocks, parts, clock, at),
+    ...header,
+    ...zoneLines(events, [...blocks, ...parts.map(({ text }) => text.split('\n'))], parts, clock, at),
     ...blocks.flat(),
     ...parts.filter(({ kind }) => kind !== 'VTIMEZONE').flatMap(({ text }) => text.split('\n')),
     'END:VCALENDAR',
@@ -61,22 +67,28 @@ function zoneLines(
 /** The unfolded lines of one event. */
 function eventLines(event: CalendarEvent, clock: Clock): string[] {
   const before = sourceFields(event, clock);
-  const keeps = (...fields: (keyof EventFields & keyof CalendarEvent)[]) =>
+  const keeps = (...fields: Exclude<keyof EventFields & keyof CalendarEvent, 'reminders'>[]) =>
     before !== null && fields.every((field) => before[field] === event[field]);
   const untouched = before !== null && before.stamp === event.changedAt;
   const times = keeps('start', 'allDay', 'zone');
+  // RFC 5545 asks for it in every event; some programs leave it out.
+  const hasStamp = valueAmong(event.source.split('\n'), 'DTSTAMP') !== '';
   const stamp = utc(event.changedAt);
   /** What a property is now; `null`: the existing line already says it. */
   const fresh: Readonly<Record<string, readonly string[] | null>> = {
     UID: keeps('uid') ? null : [property('uid', event.uid)],
     SEQUENCE: keeps('sequence') ? null : event.sequence > 0 ? [`SEQUENCE:${event.sequence}`] : [],
-    DTSTAMP: untouched ? null : [`DTSTAMP:${stamp}`],
+    DTSTAMP: untouched && hasStamp ? null : [`DTSTAMP:${stamp}`],
     'LAST-MODIFIED': untouched ? null : [`LAST-MODIFIED:${stamp}`],
     DTSTART: times ? null : [timeLine('DTSTART', event.start, event)],
     DTEND: times && keeps('end') ? null : event.end === event.start ? [] : [timeLine('DTEND', event.end, event)],
     DURATION: times && keeps('end') ? null : [],
     SUMMARY: keeps('text') ? null : [property('summary', event.text)],
     'RECURRENCE-ID': keeps('recurrenceId') ? null : event.recurrenceId === '' ? [] : [instanceLine(event.recurrenceId)],
+    LOCATION: keeps('place') ? null : event.place === '' ? [] : [property('location', event.place)],
+    DESCRIPTION: keeps('notes') ? null : event.notes === '' ? [] : [property('description', event.notes)],
+    COLOR: keeps('colour') ? null : event.colour === '' ? [] : [`COLOR:${cssColour(event.colour)}`],
+    [CALENDAR]: keeps('calendarId') ? null : event.calendarId === '' ? [] : [`${CALENDAR}:${event.calendarId}`],
     [TASK]: keeps('taskId') ? null : event.taskId === null ? [] : [`${TASK}:${event.taskId}`],
     [ABOUT]: keeps('about') ? null : event.about === '' ? [] : [`${ABOUT}:${event.about}`],
     [DONE]: keeps('doneAt') ? null : event.doneAt === null ? [] : [`${DONE}:${event.doneAt}`],
@@ -84,7 +96,8 @@ function eventLines(event: CalendarEvent, clock: Clock): string[] {
   const lines: string[] = [];
   const placed = new Set<string>();
   let depth = 0;
-  for (const line of event.source.split('\n')) {
+  const alarms = before !== null && String(before.reminders) === String(event.reminders);
+  for (const line of alarms ? event.source.split('\n') : withAlarms(event.source.split('\n'), event)) {
     if (line === '') continue;
     if (/^END:/i.test(line)) depth -= 1;
     const name = depth === 0 ? contentLine(line).name : '';
@@ -97,8 +110,8 @@ function eventLines(event: CalendarEvent, clock: Clock): string[] {
   const missing = Object.entries(fresh).flatMap(([name, now]) => (placed.has(name) ? [] : (now ?? [])));
   const recurrence = event.recurrence === '' ? [] : event.recurrence.split('\n');
   // Properties come before the alarms within an event.
-  const alarms = lines.findIndex((line) => /^BEGIN:/i.test(line));
-  const at = alarms === -1 ? lines.length : alarms;
+  const within = lines.findIndex((line) => /^BEGIN:/i.test(line));
+  const at = within === -1 ? lines.length : within;
   return ['BEGIN:VEVENT', ...lines.slice(0, at), ...missing, ...recurrence, ...lines.slice(at), 'END:VEVENT'];
 }
 
