@@ -1,5 +1,7 @@
+import { expandRule, readRule } from './rule';
+import { lengthOf, repeats, untilOf, zoneOf } from './series';
 import { type CalendarEvent, type EventTimes, LONGEST_TEXT, type Occurrence } from './types';
-import { DAY, dayText, isWall, wallOf, wallText } from './wall';
+import { DAY, dayNumber, dayText, isWall, wallOf, wallText } from './wall';
 import type { Clock } from './zones';
 
 /** What keeps an event from being saved, in words for the reader; `null` when nothing does. */
@@ -97,38 +99,47 @@ export function instanceAsEvent(
     id,
     recurrence: '',
     recurrenceId: instance,
+    // What a rule bars says nothing of one time.
+    source: event.source.replace(/^EXRULE[;:].*\n?/gim, ''),
     changedAt: at,
   };
 }
 
-/** The series without one of its instances: an EXDATE more. */
-export function withoutInstance({ event, start, instance }: Occurrence, clock: Clock, at: string): CalendarEvent {
-  const compact = (wall: number) => wallText(wall).replace(/[-:]/g, '');
-  const line = event.allDay
-    ? `EXDATE;VALUE=DATE:${instance.replaceAll('-', '')}`
-    : event.zone === ''
-      ? `EXDATE:${compact(clock.toWall(start, ''))}`
-      : `EXDATE:${compact(start)}Z`;
-  return withChange(event, { recurrence: [event.recurrence, line].filter(Boolean).join('\n') }, at);
+/** The series without one of its instances: an EXDATE more. @param instance as `instanceKey` names it */
+export function withoutInstance(series: CalendarEvent, instance: string, at: string): CalendarEvent {
+  const value = instance.replace(/[-:]/g, '');
+  const line = instance.length === 10 ? `EXDATE;VALUE=DATE:${value}` : `EXDATE:${value}`;
+  return withChange(series, { recurrence: [series.recurrence, line].filter(Boolean).join('\n') }, at);
 }
 
-/** Where a series moves to when one of its instances is put elsewhere and all are to follow: the same way from its start. */
-export function seriesTimes(
-  occurrence: Occurrence,
-  to: { start: number; end: number; allDay: boolean },
+/** The times of an event that begins at a moment of its own clock. @param length milliseconds; of whole days on the calendar */
+export function timesFrom(
+  wall: number,
+  length: number,
+  { allDay, zone }: Pick<CalendarEvent, 'allDay' | 'zone'>,
   clock: Clock,
-): EventTimes {
-  const { event } = occurrence;
-  const zone = to.allDay || event.allDay ? '' : event.zone;
-  const shift = clock.toWall(to.start, zone) - clock.toWall(occurrence.start, zone);
-  const first = wallOf(event.start) + shift;
-  const length = clock.toWall(to.end, zone) - clock.toWall(to.start, zone);
-  return to.allDay
-    ? {
-        start: dayText(first),
-        end: dayText(Math.ceil((first + Math.max(length, DAY)) / DAY) * DAY),
-        allDay: true,
-        zone: '',
-      }
-    : { start: wallText(first), end: wallText(first + length), allDay: false, zone };
+): Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'zone'> {
+  if (allDay) {
+    const first = dayNumber(wall) * DAY;
+    return { start: dayText(first), end: dayText(first + Math.max(DAY, length)), allDay, zone: '' };
+  }
+  const end = clock.toWall(clock.toInstant(wall, zone) + length, zone);
+  return { start: wallText(wall), end: wallText(Math.max(wall, end)), allDay, zone };
+}
+
+/** A series whose first day its rule does not name begins on the first one that it does. */
+export function fitted(event: CalendarEvent, asked: boolean, clock: Clock): CalendarEvent {
+  if (!asked || !repeats(event)) return event;
+  const first = wallOf(event.start);
+  const next = event.recurrence
+    .split('\n')
+    .map((line) => (line.startsWith('RRULE:') ? readRule(line.slice(6)) : null))
+    .flatMap((rule) => {
+      const until = rule ? untilOf(rule, clock, zoneOf(event)) : 0;
+      const window = { from: first, to: first + 20 * 366 * DAY, limit: 1, until, fittingOnly: true };
+      return rule ? expandRule(rule, first, window) : [];
+    });
+  const start = Math.min(...next);
+  if (!Number.isFinite(start) || start === first) return event;
+  return { ...event, ...timesFrom(start, lengthOf(event, clock), event, clock) };
 }

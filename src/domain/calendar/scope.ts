@@ -1,0 +1,74 @@
+import { type EventChange, fitted, instanceAsEvent, timesAt, withChange } from './edits';
+import { repeats } from './series';
+import type { CalendarEvent, Occurrence } from './types';
+import type { Clock } from './zones';
+
+/** What of a series a change is for. */
+export const SCOPES = ['one', 'following', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export type Events = Readonly<Record<string, CalendarEvent>>;
+
+/** A change of one time that an event happens, which may be meant for others of its series, too. */
+export interface SeriesEdit {
+  /** The words; whatever a changed instance says of its own it keeps. */
+  readonly text?: string;
+  /** When that one time is now: instants. */
+  readonly times?: { readonly start: number; readonly end: number; readonly allDay: boolean };
+  /** How it repeats from now on: recurrence lines, `''` for once. */
+  readonly recurrence?: string;
+}
+
+export interface Tools {
+  readonly clock: Clock;
+  /** ISO date-time of now. */
+  readonly at: string;
+  /** An id for an event that the change makes. */
+  newId(): string;
+}
+
+/** What a change puts and takes away. */
+export interface SeriesChange {
+  readonly put: readonly CalendarEvent[];
+  readonly removed: readonly CalendarEvent[];
+  /** The event that now holds the time which was changed. */
+  readonly event: CalendarEvent;
+}
+
+/** A series and those of its times that are kept as separate events. */
+export interface Whole {
+  readonly series: CalendarEvent;
+  readonly changed: readonly CalendarEvent[];
+}
+
+/** The series that an event is, or is one time of; `null` for an event that happens once. */
+export function seriesWith(events: Events, event: CalendarEvent): Whole | null {
+  if (!repeats(event) && event.recurrenceId === '') return null;
+  const kin = Object.values(events).filter(({ uid }) => uid === event.uid);
+  const series = kin.find(repeats);
+  return series ? { series, changed: kin.filter(({ recurrenceId }) => recurrenceId !== '') } : null;
+}
+
+/** Whether a change of an event has to say which of its times it is for. */
+export const isOfSeries = (events: Events, event: CalendarEvent): boolean => seriesWith(events, event) !== null;
+
+/** One time of an event changed by itself: of a series it becomes a separate event. */
+export function changedAlone(
+  own: CalendarEvent,
+  occurrence: Occurrence,
+  { text, times, recurrence }: SeriesEdit,
+  ofSeries: boolean,
+  { clock, at, newId }: Tools,
+): SeriesChange {
+  const alone = repeats(own);
+  const shown = { ...occurrence, event: { ...own, text: occurrence.event.text } };
+  const base = alone ? instanceAsEvent(shown, { id: newId(), at, clock }) : own;
+  const zone = base.allDay && times && !times.allDay ? clock.device : base.zone;
+  const change: EventChange = {
+    ...(text === undefined ? {} : { text }),
+    ...(times ? timesAt(times, zone, clock) : {}),
+    ...(recurrence === undefined || ofSeries ? {} : { recurrence }),
+  };
+  const event = fitted(withChange(base, change, at), recurrence !== undefined && !ofSeries, clock);
+  return event === base ? { put: [], removed: [], event: own } : { put: [event], removed: [], event };
+}
