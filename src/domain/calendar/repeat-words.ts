@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../dates/month-names';
-import type { Frequency, Rule } from './rule';
+import { type Frequency, type Rule, readRule } from './rule';
 import { seriesOf } from './series';
 import type { CalendarEvent } from './types';
 import { dayText } from './wall';
@@ -40,6 +40,11 @@ export function ruleWords(rule: Rule): string {
 }
 
 function dayWords({ byDay, byMonthDay, bySetPos }: Rule): string {
+  if (byDay.length === 1 && byMonthDay.length === 7 && bySetPos.length === 0) {
+    const [first = 0] = byMonthDay;
+    const from = first < 0 ? `the ${ordinal(first)} day` : `day ${first}`;
+    return `on the first ${DAYS[byDay[0]?.weekday ?? 0]} from ${from} on`;
+  }
   if (byDay.length > 0) {
     const plain = byDay.every(({ nth }) => nth === 0);
     const days = byDay.map(({ weekday }) => weekday).sort((a, b) => a - b);
@@ -58,9 +63,19 @@ function dayWords({ byDay, byMonthDay, bySetPos }: Rule): string {
 const monthWords = ({ byMonth }: Rule): string =>
   byMonth.length > 0 ? `in ${listed(byMonth.map((month) => MONTH_NAMES[month - 1] ?? ''))}` : '';
 
+/** What can be chosen for a month in words: `on day 24`, `on the last day`, `on the second Tuesday`. */
+export function monthlyWords(choice: string): string {
+  if (!/^-?\d/.test(choice)) return choice === 'last day' ? 'on the last day' : `on ${choice}`;
+  const rule = readRule(`FREQ=MONTHLY;BYDAY=${choice}`);
+  return rule ? dayWords(rule) : choice;
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
 function ordinal(n: number): string {
   if (n === -1) return 'last';
   if (n < 0) return `${ordinal(-n)} to last`;
+  if (ORDINALS[n]) return ORDINALS[n];
   const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${tail}`;
 }

@@ -1,18 +1,54 @@
-/** How one can make an event repeat here; `kept`: as it does already, in a way that a file brought along. */
+/** The common ways to make an event repeat. */
 export const REPEATS = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
-export type Repeat = (typeof REPEATS)[number] | 'kept';
+type Repeat = (typeof REPEATS)[number];
 
-const RULES: Readonly<Record<Exclude<Repeat, 'kept'>, string>> = {
+/** How an event repeats, as a form says it; `custom` names a rule, `kept` is one that the form cannot show. */
+export type RepeatChoice = Repeat | 'custom' | 'kept';
+
+const RULES: Readonly<Record<Repeat, string>> = {
   none: '',
-  daily: 'RRULE:FREQ=DAILY',
-  weekdays: 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  weekly: 'RRULE:FREQ=WEEKLY',
-  monthly: 'RRULE:FREQ=MONTHLY',
-  yearly: 'RRULE:FREQ=YEARLY',
+  daily: 'FREQ=DAILY',
+  weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: 'FREQ=WEEKLY',
+  monthly: 'FREQ=MONTHLY',
+  yearly: 'FREQ=YEARLY',
 };
 
-/** The choice that matches an event's recurrence. */
-export const repeatOf = (recurrence: string): Repeat => REPEATS.find((name) => RULES[name] === recurrence) ?? 'kept';
+/** What a form shows for recurrence lines. Dates that were deleted or added are no part of it, and stay. */
+export function repeatOf(recurrence: string): { readonly repeat: RepeatChoice; readonly rule: string } {
+  const rules = recurrence.split('\n').filter((line) => !/^(?:EXDATE|RDATE)[;:]/i.test(line));
+  const rule = rules.length === 1 ? (/^RRULE:(.*)$/i.exec(rules[0] ?? '')?.[1] ?? '').toUpperCase() : '';
+  const known = REPEATS.find((name) => RULES[name] === rule && (name !== 'none' || recurrence === ''));
+  if (known) return { repeat: known, rule: '' };
+  return isPlain(rule) ? { repeat: 'custom', rule } : { repeat: 'kept', rule: '' };
+}
 
-/** The recurrence lines of a choice; `kept` leaves `before` as it is. */
-export const recurrenceFor = (repeat: Repeat, before: string): string => (repeat === 'kept' ? before : RULES[repeat]);
+/** The rule that a choice means, as the text of an RRULE; `''` for none. */
+export const ruleFor = ({ repeat, rule }: { readonly repeat: RepeatChoice; readonly rule: string }): string =>
+  repeat === 'custom' ? rule : repeat === 'kept' ? '' : RULES[repeat];
+
+/** The recurrence lines of a choice; of `kept` there are none. */
+export function recurrenceFor(choice: { readonly repeat: RepeatChoice; readonly rule: string }): string {
+  const rule = ruleFor(choice);
+  return rule === '' ? '' : `RRULE:${rule}`;
+}
+
+const END = String.raw`(?:;COUNT=\d{1,4}|;UNTIL=\d{8}(?:T\d{6}Z?)?)?`;
+const PLAIN = [
+  String.raw`FREQ=DAILY(?:;INTERVAL=\d{1,3})?`,
+  String.raw`FREQ=WEEKLY(?:;INTERVAL=\d{1,3})?(?:;BYDAY=(?:SU|MO|TU|WE|TH|FR|SA)(?:,(?:SU|MO|TU|WE|TH|FR|SA)){0,6})?`,
+  String.raw`FREQ=MONTHLY(?:;INTERVAL=\d{1,3})?(?:;BYMONTHDAY=(?:-1|[1-9]|[12]\d|3[01])|;BYDAY=(?:[1-4]|-1)(?:SU|MO|TU|WE|TH|FR|SA))?`,
+  String.raw`FREQ=YEARLY(?:;INTERVAL=\d{1,3})?`,
+].map((pattern) => new RegExp(`^${pattern}${END}$`));
+
+/** Whether the fields of the form can show a rule, in whatever order its parts are. */
+export const isPlain = (rule: string): boolean => PLAIN.some((pattern) => pattern.test(inOrder(rule)));
+
+const ORDER = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'COUNT', 'UNTIL'];
+
+/** The parts of a rule in the order of the form; week starts that make no difference left out. */
+export function inOrder(rule: string): string {
+  const parts = rule.split(';').filter((part) => part !== 'INTERVAL=1' && !(part === 'WKST=MO'));
+  const place = (part: string) => ORDER.indexOf(part.slice(0, part.indexOf('=')));
+  return parts.some((part) => place(part) === -1) ? rule : parts.sort((a, b) => place(a) - place(b)).join(';');
+}

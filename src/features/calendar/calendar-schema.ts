@@ -40,14 +40,15 @@ export const calendarPartSchema = z.object({
 
 const field = z.string().check(z.maxLength(40));
 export const calendarDraftSchema = z.object({
-  id,
+  id: z.string().check(z.minLength(1), z.maxLength(600)),
   text: z.string(),
   startDay: field,
   startTime: field,
   endDay: field,
   endTime: field,
   allDay: z.boolean(),
-  repeat: z.enum([...REPEATS, 'kept']),
+  repeat: z.enum([...REPEATS, 'custom', 'kept']),
+  rule: z.string().check(z.maxLength(1000)),
 });
 
 export const calendarSettingsSchema = z.object({

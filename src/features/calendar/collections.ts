@@ -38,8 +38,8 @@ export const calendarPartsCollection = each({
 export const calendarDraftsCollection = each({
   name: 'calendarDrafts',
   title: 'Unfinished events',
-  version: 2,
-  migrations: { 1: unowned },
+  version: 3,
+  migrations: { 1: unowned, 2: (draft) => ({ ...(draft as object), rule: '' }) },
   own: { taken: 'each' },
   schema: calendarDraftSchema,
   slice: calendarSlice,

@@ -1,19 +1,23 @@
-import { type EventChange, faultOf, timesAt } from '../../domain/calendar/edits';
-import { type Repeat, recurrenceFor, repeatOf } from '../../domain/calendar/repeats';
-import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
+import { faultOf } from '../../domain/calendar/edits';
+import { recurrenceFor, repeatOf } from '../../domain/calendar/repeats';
+import type { SeriesEdit } from '../../domain/calendar/scope';
+import type { EventTimes, Occurrence } from '../../domain/calendar/types';
 import { DAY, dayText, wallOf, wallText } from '../../domain/calendar/wall';
 import type { Clock } from '../../domain/calendar/zones';
 import type { CalendarDraft } from './calendar-slice';
 
 /** The form for a new event. @param at when it begins and ends, instants */
 export function blankForm(at: { start: number; end: number; allDay: boolean }, clock: Clock, text = ''): CalendarDraft {
-  return { id: 'new', text, ...partsOf(at, clock), repeat: 'none' };
+  return { id: 'new', text, ...partsOf(at, clock), repeat: 'none', rule: '' };
 }
 
-/** The form for one that is there, on the reader's clock. */
-export function formOf(occurrence: Occurrence, clock: Clock): CalendarDraft {
-  const { event } = occurrence;
-  return { id: event.id, text: event.text, ...partsOf(occurrence, clock), repeat: repeatOf(event.recurrence) };
+/**
+ * The form for one that is there, on the reader's clock.
+ * @param recurrence of its series
+ */
+export function formOf(occurrence: Occurrence, clock: Clock, recurrence: string): CalendarDraft {
+  const { event, key } = occurrence;
+  return { id: key, text: event.text, ...partsOf(occurrence, clock), ...repeatOf(recurrence) };
 }
 
 function partsOf({ start, end, allDay }: { start: number; end: number; allDay: boolean }, clock: Clock) {
@@ -40,31 +44,46 @@ export function faultOfForm(form: CalendarDraft, device: string): string | null 
 }
 
 /**
- * What a form changes in the event it came from. Times that were not touched stay as they are, in the zone they have.
+ * What a form changes in the event it came from. Times that were not touched stay as they are.
  * @param before the form as it was opened
  */
-export function changeOf(
-  form: CalendarDraft,
-  before: CalendarDraft,
-  event: CalendarEvent,
-  clock: Clock,
-): EventChange & { readonly times: EventTimes | null } {
+export function changeOf(form: CalendarDraft, before: CalendarDraft, clock: Clock): SeriesEdit {
   const moved = (['startDay', 'startTime', 'endDay', 'endTime', 'allDay'] as const).some(
     (field) => form[field] !== before[field] && !(form.allDay && before.allDay && field.endsWith('Time')),
   );
-  const own = timesOfForm(form, clock.device);
-  const times = moved
-    ? own.allDay || event.allDay || event.zone === ''
-      ? { ...own, zone: own.allDay || event.allDay ? own.zone : '' }
-      : timesAt(instantsOf(own, clock), event.zone, clock)
-    : null;
-  const recurrence = recurrenceFor(form.repeat as Repeat, event.recurrence);
-  return { text: form.text.trim(), ...(recurrence === event.recurrence ? {} : { recurrence }), times };
+  const text = form.text.trim();
+  const repeats = form.repeat !== before.repeat || form.rule !== before.rule;
+  return {
+    ...(text === before.text ? {} : { text }),
+    ...(moved ? { times: instantsOf(timesOfForm(form, clock.device), clock) } : {}),
+    ...(repeats && form.repeat !== 'kept' ? { recurrence: recurrenceFor(form) } : {}),
+  };
 }
 
 /** Times of the reader's clock as instants. */
-export const instantsOf = ({ start, end, allDay }: EventTimes, clock: Clock) => ({
+const instantsOf = ({ start, end, allDay }: EventTimes, clock: Clock) => ({
   start: clock.toInstant(wallOf(start), ''),
   end: clock.toInstant(wallOf(end), ''),
   allDay,
 });
+
+/** Milliseconds from a form's start to its end; `null` while one of them is half typed. */
+export function lengthOfForm(form: CalendarDraft): number | null {
+  const [from, to] = form.allDay
+    ? [wallOf(form.startDay), wallOf(form.endDay)]
+    : [wallOf(`${form.startDay}T${form.startTime}`), wallOf(`${form.endDay}T${form.endTime}`)];
+  return to >= from ? to - from : null;
+}
+
+/** What a new start changes in a form: its end keeps its distance. @param length from start to end, as it was last known */
+export function withStart(
+  form: CalendarDraft,
+  start: Partial<Pick<CalendarDraft, 'startDay' | 'startTime'>>,
+  length: number | null,
+): Partial<CalendarDraft> {
+  const { startDay, startTime, allDay } = { ...form, ...start };
+  const from = wallOf(allDay ? startDay : `${startDay}T${startTime}`);
+  if (Number.isNaN(from) || length === null) return start;
+  const end = wallText(from + length);
+  return { ...start, endDay: end.slice(0, 10), ...(allDay ? {} : { endTime: end.slice(11, 16) }) };
+}
