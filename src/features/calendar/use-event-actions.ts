@@ -20,8 +20,12 @@ export function useEventActions(calendar: Calendar, page: CalendarPage) {
   const [adding, setAdding] = useState<{ form: CalendarDraft; task: PlannerTask | null } | null>(null);
   const [asking, setAsking] = useState<ScopeQuestion | null>(null);
   const [said, setSaid] = useState('');
-  const opener = useReturnedFocus(adding !== null);
+  const opener = useReturnedFocus(adding !== null || asking !== null);
 
+  const ask = (question: ScopeQuestion) => {
+    opener.current = document.activeElement;
+    setAsking(question);
+  };
   const describe = (times: Times) => dayAndTimes(times, words);
 
   /** Moves one of a series, that and those after it, or all, and says so. @returns the key that the moved one has now */
@@ -48,7 +52,7 @@ export function useEventActions(calendar: Calendar, page: CalendarPage) {
       return moved(key);
     }
     const resized = start === times.start || end === times.end;
-    setAsking({
+    ask({
       verb: resized ? 'Resize' : 'Move',
       name: shortText(occurrence.event),
       answer: (scope) => void moveSeries(occurrence, times, scope).then((now) => now !== null && moved(now)),
@@ -67,7 +71,7 @@ export function useEventActions(calendar: Calendar, page: CalendarPage) {
       remove(occurrence);
       return done(name);
     }
-    setAsking({
+    ask({
       verb: 'Delete',
       name,
       answer: (scope) => void removeOfSeries(occurrence, scope).then((was) => was && done(changedWords(name, scope))),
@@ -148,7 +152,7 @@ export function useEventActions(calendar: Calendar, page: CalendarPage) {
   };
 }
 
-/** The text field of the dialog takes the focus before the dialog has noted who opened it: this returns it. */
+/** What a dialog focuses first takes the focus before the dialog has noted who opened it: this returns it. */
 function useReturnedFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
