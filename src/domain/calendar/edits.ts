@@ -127,19 +127,33 @@ export function timesFrom(
   return { start: wallText(wall), end: wallText(Math.max(wall, end)), allDay, zone };
 }
 
-/** A series whose first day its rule does not name begins on the first one that it does. */
+/** A series whose rule was made here: it begins on the first day that the rule names, and UNTIL is written as its times are. */
 export function fitted(event: CalendarEvent, asked: boolean, clock: Clock): CalendarEvent {
   if (!asked || !repeats(event)) return event;
-  const first = wallOf(event.start);
-  const next = event.recurrence
+  const series = {
+    ...event,
+    recurrence: event.recurrence.replace(/^RRULE:.*$/m, (line) => withUntil(line, event, clock)),
+  };
+  const first = wallOf(series.start);
+  const next = series.recurrence
     .split('\n')
     .map((line) => (line.startsWith('RRULE:') ? readRule(line.slice(6)) : null))
     .flatMap((rule) => {
-      const until = rule ? untilOf(rule, clock, zoneOf(event)) : 0;
+      const until = rule ? untilOf(rule, clock, zoneOf(series)) : 0;
       const window = { from: first, to: first + 20 * 366 * DAY, limit: 1, until, fittingOnly: true };
       return rule ? expandRule(rule, first, window) : [];
     });
   const start = Math.min(...next);
-  if (!Number.isFinite(start) || start === first) return event;
-  return { ...event, ...timesFrom(start, lengthOf(event, clock), event, clock) };
+  return Number.isFinite(start) && start !== first
+    ? { ...series, ...timesFrom(start, lengthOf(series, clock), series, clock) }
+    : series;
+}
+
+/** A rule's UNTIL as a date for whole days, otherwise as the last second of its day (RFC 5545, section 3.3.10). */
+function withUntil(line: string, { allDay, zone }: CalendarEvent, clock: Clock): string {
+  const rule = readRule(line.slice(6));
+  if (!rule?.until || allDay === /UNTIL=\d{8}(?:;|$)/i.test(line)) return line;
+  const wall = untilOf(rule, clock, allDay ? '' : zone);
+  const written = allDay ? dayText(wall) : zone === '' ? wallText(wall) : `${wallText(clock.toInstant(wall, zone))}Z`;
+  return line.replace(/UNTIL=[^;]*/i, `UNTIL=${written.replace(/[-:]/g, '')}`);
 }
