@@ -1,7 +1,8 @@
+import { lastDay } from './repeat-words';
 import { inOrder } from './repeats';
-import { WEEKDAYS } from './rule';
+import { readRule, WEEKDAYS } from './rule';
 import { partsOfRule, ruleText } from './shift-rule';
-import { dayText, wallOf } from './wall';
+import { wallOf } from './wall';
 
 export const UNITS = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -55,18 +56,13 @@ export function partsOf(rule: string, startDay: string): RepeatParts {
           ? 'last day'
           : `day ${monthDay ?? (Number.isNaN(date.getTime()) ? 1 : date.getUTCDate())}`,
     count: parts.has('COUNT') ? Number(parts.get('COUNT')) : null,
-    until: untilDay(parts.get('UNTIL')),
+    until: untilDay(rule),
   };
 }
 
-/** The day of an UNTIL on the device's clock. */
-function untilDay(until: string | undefined): string | null {
-  const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(until ?? '');
-  if (!found) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map((n) => Number(n ?? 0));
-  if (!found[7]) return `${found[1]}-${found[2]}-${found[3]}`;
-  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  return dayText(date.getTime() - date.getTimezoneOffset() * 60_000);
+function untilDay(rule: string): string | null {
+  const until = readRule(rule)?.until;
+  return until ? lastDay(until) : null;
 }
 
 /** The rule that the fields say, in the words of an RRULE. @param before the one that they showed: its end is kept as it was written */
@@ -84,7 +80,7 @@ export function ruleOfParts(parts: RepeatParts, before: string): string {
   if (count !== null) next.set('COUNT', String(count));
   else if (until !== null) {
     const written = partsOfRule(before).get('UNTIL');
-    next.set('UNTIL', untilDay(written) === until && written ? written : until.replaceAll('-', ''));
+    next.set('UNTIL', untilDay(before) === until && written ? written : until.replaceAll('-', ''));
   }
   return inOrder(ruleText(next));
 }

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../dates/month-names';
 import { type Frequency, type Rule, readRule } from './rule';
 import { seriesOf } from './series';
 import type { CalendarEvent } from './types';
-import { dayText } from './wall';
+import { dayText, MINUTE } from './wall';
 
 const UNITS: Readonly<Record<Frequency, readonly [string, string]>> = {
   YEARLY: ['yearly', 'years'],
@@ -35,7 +35,8 @@ export function ruleWords(rule: Rule): string {
   const [one, many] = UNITS[rule.frequency];
   const often = rule.interval === 1 ? one : `every ${rule.interval} ${many}`;
   const on = [dayWords(rule), monthWords(rule)].filter(Boolean).join(' ');
-  const end = rule.count !== null ? `, ${rule.count} times` : rule.until ? `, until ${dateWords(rule.until.wall)}` : '';
+  const end =
+    rule.count !== null ? `, ${rule.count} times` : rule.until ? `, until ${dateWords(lastDay(rule.until))}` : '';
   return `repeats ${often}${on ? ` ${on}` : ''}${end}`;
 }
 
@@ -83,7 +84,12 @@ function ordinal(n: number): string {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-function dateWords(wall: number): string {
-  const [year = '', month = '', day = ''] = dayText(wall).split('-');
+/** The day of an UNTIL, `YYYY-MM-DD`: one of UTC as the device's clock has it. */
+export function lastDay({ wall, utc }: NonNullable<Rule['until']>): string {
+  return dayText(utc ? wall - new Date(wall).getTimezoneOffset() * MINUTE : wall);
+}
+
+function dateWords(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${(MONTH_NAMES[Number(month) - 1] ?? '').slice(0, 3)} ${year}`;
 }
