@@ -1,8 +1,7 @@
 import { divided, named, withoutRules } from './divide-series';
-import { fitted, timesFrom, withChange, withoutInstance } from './edits';
+import { type EventChange, timesAt, withChange } from './edits';
 import { type Lines, linesOf, movedLines, recurrenceText } from './recurrence-lines';
 import {
-  changedAlone,
   type Events,
   type Scope,
   type SeriesChange,
@@ -12,6 +11,7 @@ import {
   type Whole,
 } from './scope';
 import { instanceKey, lengthOf, plannedTimes, repeats, slotOfInstance, zoneOf } from './series';
+import { fitted, instanceAsEvent, timesFrom, withoutInstance } from './series-edits';
 import type { CalendarEvent, Occurrence } from './types';
 import { DAY, dayNumber, wallOf } from './wall';
 import type { Clock } from './zones';
@@ -66,6 +66,28 @@ export function removalFromSeries(
   if (!parts) return { put: [], removed: [series, ...changed] };
   const gone = new Set(parts.late.changed.map(({ id }) => id));
   return { put: [parts.early], removed: changed.filter(({ id }) => gone.has(id)) };
+}
+
+/** One time of an event changed by itself: of a series it becomes a separate event. */
+function changedAlone(
+  own: CalendarEvent,
+  occurrence: Occurrence,
+  { text, times, recurrence }: SeriesEdit,
+  ofSeries: boolean,
+  { clock, at, newId }: Tools,
+): SeriesChange {
+  const alone = repeats(own);
+  const shown = { ...occurrence, event: { ...own, text: occurrence.event.text } };
+  const base = alone ? instanceAsEvent(shown, { id: newId(), at, clock }) : own;
+  const zone = base.allDay && times && !times.allDay ? clock.device : base.zone;
+  const change: EventChange = {
+    ...(text === undefined ? {} : { text }),
+    ...(times ? timesAt(times, zone, clock) : {}),
+    ...(recurrence === undefined || ofSeries ? {} : { recurrence }),
+  };
+  const changed = withChange(base, change, at);
+  const event = change.recurrence === undefined ? changed : fitted(changed, clock);
+  return event === base ? { put: [], removed: [], event: own } : { put: [event], removed: [], event };
 }
 
 /** Where an occurrence has its place in the series, however it was moved since. */
@@ -123,16 +145,13 @@ const changedWhole = (whole: Whole, occurrence: Occurrence, edit: SeriesEdit, to
       : shifts
         ? recurrenceText(next, move, clock)
         : series.recurrence;
-  const event = fitted(
+  const after = withChange(
     // Its EXRULE is among the lines of recurrence from now on.
-    withChange(
-      { ...series, source: recurrence === series.recurrence ? series.source : withoutRules(series.source) },
-      { text, recurrence, ...timesFrom(to, move.length ?? lengthOf(series, clock), move, clock) },
-      at,
-    ),
-    edit.recurrence !== undefined,
-    clock,
+    { ...series, source: recurrence === series.recurrence ? series.source : withoutRules(series.source) },
+    { text, recurrence, ...timesFrom(to, move.length ?? lengthOf(series, clock), move, clock) },
+    at,
   );
+  const event = edit.recurrence === undefined ? after : fitted(after, clock);
   const put = event.sequence === series.sequence ? [] : [event];
   const removed: CalendarEvent[] = [];
   for (const one of changed) {

@@ -1,7 +1,8 @@
-import { timesFrom, withChange } from './edits';
+import { withChange } from './edits';
 import { halvesOf, linesOf, movedLines, partText, recurrenceText } from './recurrence-lines';
 import type { Tools, Whole } from './scope';
 import { droppedNames, heldChanges, holdsOn, instanceKey, lengthOf, plannedTimes, slotOfInstance } from './series';
+import { timesFrom } from './series-edits';
 import type { CalendarEvent } from './types';
 import { dayText, SECOND, wallOf } from './wall';
 import type { Clock } from './zones';

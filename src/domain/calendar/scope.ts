@@ -1,6 +1,5 @@
-import { type EventChange, fitted, instanceAsEvent, timesAt, withChange } from './edits';
 import { repeats } from './series';
-import type { CalendarEvent, Occurrence } from './types';
+import type { CalendarEvent } from './types';
 import type { Clock } from './zones';
 
 /** What of a series a change is for. */
@@ -51,24 +50,3 @@ export function seriesWith(events: Events, event: CalendarEvent): Whole | null {
 
 /** Whether a change of an event has to say which of its times it is for. */
 export const isOfSeries = (events: Events, event: CalendarEvent): boolean => seriesWith(events, event) !== null;
-
-/** One time of an event changed by itself: of a series it becomes a separate event. */
-export function changedAlone(
-  own: CalendarEvent,
-  occurrence: Occurrence,
-  { text, times, recurrence }: SeriesEdit,
-  ofSeries: boolean,
-  { clock, at, newId }: Tools,
-): SeriesChange {
-  const alone = repeats(own);
-  const shown = { ...occurrence, event: { ...own, text: occurrence.event.text } };
-  const base = alone ? instanceAsEvent(shown, { id: newId(), at, clock }) : own;
-  const zone = base.allDay && times && !times.allDay ? clock.device : base.zone;
-  const change: EventChange = {
-    ...(text === undefined ? {} : { text }),
-    ...(times ? timesAt(times, zone, clock) : {}),
-    ...(recurrence === undefined || ofSeries ? {} : { recurrence }),
-  };
-  const event = fitted(withChange(base, change, at), recurrence !== undefined && !ofSeries, clock);
-  return event === base ? { put: [], removed: [], event: own } : { put: [event], removed: [], event };
-}

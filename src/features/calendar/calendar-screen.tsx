@@ -180,7 +180,7 @@ export function CalendarScreen() {
         form={actions.adding?.form ?? null}
         device={clock.device}
         onClose={actions.close}
-        onAdd={actions.addFromForm}
+        onAdd={(form) => void actions.addFromForm(form)}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTick } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
@@ -15,10 +15,15 @@ import { Button, IconButton } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
+import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
+import { whenIdle } from '../../ui/when-idle';
 import type { CalendarDraft } from './calendar-slice';
-import { EventEditor } from './event-editor';
+import type { EventEditorProps } from './event-editor';
 import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './event-words';
+
+const EventEditor = lazyPart<EventEditorProps>(() => import('./event-editor').then((m) => m.EventEditor));
 
 /** Events that are shown at once; the others on demand. */
 const PAGE = 60;
@@ -53,6 +58,7 @@ export function DayPanel({
   onRemove: (occurrence: Occurrence) => void;
 }) {
   const [shown, setShown] = useState(PAGE);
+  useEffect(() => whenIdle(() => void EventEditor.preload()), []);
   const title = words.day(date);
   // The one being edited is shown wherever it is in a long day.
   const list = occurrences.filter(({ key }, n) => n < shown || key === editing);
@@ -79,13 +85,15 @@ export function DayPanel({
           {list.map((occurrence) => (
             <li key={occurrence.key} className="px-2 py-1">
               {occurrence.key === editing ? (
-                <EventEditor
-                  occurrence={occurrence}
-                  series={seriesOf(occurrence.event)}
-                  clock={clock}
-                  onCancel={() => onEdit(null)}
-                  onSave={(form, before, scope) => onSave(occurrence, form, before, scope)}
-                />
+                <Overlay resetKey={occurrence.key}>
+                  <EventEditor
+                    occurrence={occurrence}
+                    series={seriesOf(occurrence.event)}
+                    clock={clock}
+                    onCancel={() => onEdit(null)}
+                    onSave={(form, before, scope) => onSave(occurrence, form, before, scope)}
+                  />
+                </Overlay>
               ) : (
                 <EventRow
                   occurrence={occurrence}

@@ -13,21 +13,17 @@ import { faultOfForm, formOf } from './event-form';
 import { SCOPE_WORDS } from './event-words';
 import { selectEvent, selectEventDraft } from './selectors';
 
-/** An event while it is edited in its place. */
-export function EventEditor({
-  occurrence,
-  series,
-  clock,
-  onCancel,
-  onSave,
-}: {
+export interface EventEditorProps {
   occurrence: Occurrence;
   /** The series that it is one of; `null` for an event that happens once. */
   series: CalendarEvent | null;
   clock: Clock;
   onCancel: () => void;
   onSave: (form: CalendarDraft, before: CalendarDraft, scope: Scope) => void;
-}) {
+}
+
+/** An event while it is edited in its place. */
+export function EventEditor({ occurrence, series, clock, onCancel, onSave }: EventEditorProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { storage } = useDevice();

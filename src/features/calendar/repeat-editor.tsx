@@ -69,11 +69,11 @@ export function RepeatEditor({
       {unit === 'WEEKLY' ? (
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">On</legend>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="grid grid-cols-7 gap-1">
             {DAYS.map(([day, short, name]) => (
               <label
                 key={day}
-                className="flex h-10 cursor-pointer items-center rounded-control border border-line-strong bg-surface px-2.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary pointer-coarse:h-11"
+                className="flex h-10 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary pointer-coarse:h-11"
               >
                 <input
                   type="checkbox"
@@ -105,7 +105,7 @@ export function RepeatEditor({
         <SelectField label="Ends" value={ends} onChange={(event) => endsBy(event.target.value)}>
           <option value="never">never</option>
           <option value="until">on a date</option>
-          <option value="count">after a number of times</option>
+          <option value="count">after</option>
         </SelectField>
         {ends === 'until' ? (
           <TextField

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore, usePlanner } from '../../app/hooks';
 import { dayIndex } from '../../domain/calendar/day-index';
-import { fitted, newEvent } from '../../domain/calendar/edits';
+import { newEvent, timesAt, withChange } from '../../domain/calendar/edits';
 import { nextOccurrence } from '../../domain/calendar/next-occurrence';
-import { changedAlone, type Scope, type SeriesChange, type SeriesEdit, seriesWith } from '../../domain/calendar/scope';
+import { type Scope, type SeriesChange, type SeriesEdit, seriesWith } from '../../domain/calendar/scope';
 import type { CalendarEvent, EventTimes, Occurrence } from '../../domain/calendar/types';
 import { clockFor } from '../../domain/calendar/zones';
 import { deviceZone } from '../../ui/device-zone';
@@ -49,12 +49,33 @@ export function useCalendar() {
     if (action) dispatch(action);
   };
 
-  const add = (text: string, times: EventTimes, more: { recurrence?: string; taskId?: string | null } = {}) => {
-    const made = newEvent({ id: newEventId(), text, ...times, at: now(), ...more });
-    const event = fitted(made, more.recurrence !== undefined, clock);
+  /** Fetches what changes series; `null`, and said, where that fails. */
+  const engine = async () => {
+    try {
+      return await fetchEngine();
+    } catch {
+      toast({
+        text: 'The series was not changed: a part of the app could not be fetched. Go online and try again.',
+        tone: 'danger',
+      });
+      return null;
+    }
+  };
+
+  const put = (event: CalendarEvent): CalendarEvent => {
     dispatch(eventsPut([event]));
     link(event.taskId, event.id);
     return event;
+  };
+
+  const add = (text: string, times: EventTimes, taskId: string | null = null) =>
+    put(newEvent({ id: newEventId(), text, ...times, at: now(), taskId }));
+
+  /** Adds an event that repeats, on the first day that its rule names. */
+  const addSeries = async (text: string, times: EventTimes, recurrence: string, taskId: string | null) => {
+    const event = newEvent({ id: newEventId(), text, ...times, at: now(), recurrence, taskId });
+    const edits = await import('../../domain/calendar/series-edits').catch(() => null);
+    return put(edits ? edits.fitted(event, clock) : event);
   };
 
   /** Whether an event is a series, or one of it: a change has to say which are meant. */
@@ -64,35 +85,30 @@ export function useCalendar() {
   const seriesOf = (event: CalendarEvent): CalendarEvent | null => seriesWith(events, event)?.series ?? null;
 
   /** Changes an event that is of no series, and returns it as it is now. */
-  const change = (occurrence: Occurrence, edit: SeriesEdit, text: string): CalendarEvent | null => {
+  const change = (
+    occurrence: Occurrence,
+    { times, ...words }: Pick<SeriesEdit, 'text' | 'times'>,
+    text: string,
+  ): CalendarEvent | null => {
     // As it is now: another tab may have changed or removed it.
     const own = selectEvent(store.getState(), occurrence.event.id);
     if (!own) {
       toast({ text: GONE, tone: 'danger' });
       return null;
     }
-    const changed = changedAlone(own, occurrence, edit, false, tools());
-    take(changed, text);
-    return changed.event;
+    const zone = own.allDay && times && !times.allDay ? clock.device : own.zone;
+    const after = withChange(own, { ...words, ...(times ? timesAt(times, zone, clock) : {}) }, now());
+    if (after !== own) take({ put: [after], removed: [] }, text);
+    return after;
   };
 
   const move = (occurrence: Occurrence, times: SeriesEdit['times'] & {}) =>
     change(occurrence, { times }, `“${shortText(occurrence.event)}” moved.`);
 
-  /** Fetches what changes series; `null`, and said, where that fails. */
-  const engine = async () => {
-    try {
-      return await fetchEngine();
-    } catch {
-      toast({
-        text: 'The series could not be changed: a part of the app is missing. Go online and try again.',
-        tone: 'danger',
-      });
-      return null;
-    }
-  };
-
-  /** Changes one event of a series, that and those after it, or all; returns the one that now holds it. */
+  /**
+   * Changes one event of a series, that and those after it, or all, and how any event repeats; returns the one that now
+   * holds it.
+   */
   const changeSeries = async (
     occurrence: Occurrence,
     edit: SeriesEdit,
@@ -142,7 +158,21 @@ export function useCalendar() {
     return event ? nextOccurrence(index, event, clock, at) : null;
   };
 
-  return { index, clock, add, ofSeries, seriesOf, change, changeSeries, move, remove, removeOfSeries, nextOf, at };
+  return {
+    index,
+    clock,
+    add,
+    addSeries,
+    ofSeries,
+    seriesOf,
+    change,
+    changeSeries,
+    move,
+    remove,
+    removeOfSeries,
+    nextOf,
+    at,
+  };
 }
 
 export type Calendar = ReturnType<typeof useCalendar>;

@@ -14,7 +14,7 @@ import type { CalendarPage } from './use-calendar-page';
 
 /** What is done with events on the page: the dialog that adds one, the editor of the day, drops, and what is said of each. */
 export function useEventActions(calendar: Calendar, page: CalendarPage) {
-  const { clock, add, change, changeSeries, move, ofSeries, remove, removeOfSeries } = calendar;
+  const { clock, add, addSeries, change, changeSeries, move, ofSeries, remove, removeOfSeries } = calendar;
   const { words, find } = page;
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<{ form: CalendarDraft; task: PlannerTask | null } | null>(null);
@@ -98,35 +98,34 @@ export function useEventActions(calendar: Calendar, page: CalendarPage) {
       if (occurrence) page.chooseDay(dayOf(new Date(occurrence.start)));
     },
     /** Adds what the dialog says. */
-    addFromForm: (form: CalendarDraft) => {
+    addFromForm: async (form: CalendarDraft) => {
       const { start, end, allDay } = timesOfForm(form, clock.device);
+      const times = { start, end, allDay, zone: clock.device };
       const recurrence = recurrenceFor(form);
-      const event = add(
-        form.text,
-        { start, end, allDay, zone: clock.device },
-        { recurrence, taskId: adding?.task?.id ?? null },
-      );
+      const taskId = adding?.task?.id ?? null;
       setAdding(null);
-      page.followDay(form.startDay);
+      const event =
+        recurrence === '' ? add(form.text, times, taskId) : await addSeries(form.text, times, recurrence, taskId);
+      page.followDay(event.start.slice(0, 10));
       setSaid(`${shortText(event)} added`);
     },
     /** Makes an event of a task. */
     plan: (task: PlannerTask, times: Times) => {
       const { start, end, allDay } = timesOfForm(blankForm(times, clock), clock.device);
-      add(task.text, { start, end, allDay, zone: clock.device }, { taskId: task.id });
+      add(task.text, { start, end, allDay, zone: clock.device }, task.id);
       setSaid(`${task.text.slice(0, 80)} planned for ${describe(times)}`);
       page.chooseDay(dayOf(new Date(times.start)));
     },
     save: async (occurrence: Occurrence, form: CalendarDraft, before: CalendarDraft, scope: Scope) => {
-      const series = ofSeries(occurrence.event);
       const { recurrence, ...edit } = changeOf(form, before, clock);
       const name = form.text.trim().slice(0, 60);
       setEditing(null);
-      const rule = recurrence === undefined || (series && scope === 'one') ? {} : { recurrence };
-      if (series) {
-        const after = await changeSeries(occurrence, { ...edit, ...rule }, scope, 'saved');
+      const series = ofSeries(occurrence.event);
+      if (series || recurrence !== undefined) {
+        const rule = recurrence === undefined || (series && scope === 'one') ? {} : { recurrence };
+        const after = await changeSeries(occurrence, { ...edit, ...rule }, series ? scope : 'one', 'saved');
         if (after) setSaid(`${changedWords(name, scope)} saved`);
-      } else change(occurrence, { ...edit, ...rule }, `“${name}” saved.`);
+      } else change(occurrence, edit, `“${name}” saved.`);
       if (edit.times) page.chooseDay(form.startDay);
     },
     remove: removed,
