@@ -85,6 +85,7 @@ test.each(SCOPES)('moved by a key, %s: asked, moved, the focus goes along, one U
       .map(({ textContent }) => textContent)
       .join(),
   ).toMatch(/Standup.* moved to Wed, Nov 25/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(times()).toEqual(WEEKS);
 });
@@ -169,6 +170,7 @@ test.each([
   await user.type(words, 'Retro');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(times()).toEqual(expected));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(times()).toEqual(WEEKS);
 });

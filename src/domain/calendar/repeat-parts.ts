@@ -1,5 +1,5 @@
+import { inOrder } from './plain-rules';
 import { lastDay } from './repeat-words';
-import { inOrder } from './repeats';
 import { readRule, WEEKDAYS } from './rule';
 import { partsOfRule, ruleText } from './shift-rule';
 import { wallOf } from './wall';

@@ -9,8 +9,9 @@ import { SelectField, TextArea } from '../../ui/field';
 import { useToast } from '../../ui/toast';
 import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
 import { EventFields } from './event-fields';
-import { faultOfForm, formOf } from './event-form';
+import { faultOfForm } from './event-form';
 import { SCOPE_WORDS } from './event-words';
+import { formOf } from './opened-form';
 import { selectEvent, selectEventDraft } from './selectors';
 
 export interface EventEditorProps {

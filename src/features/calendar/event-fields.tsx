@@ -4,7 +4,7 @@ import { CheckboxField, SelectField, TextField } from '../../ui/field';
 import { lazyPart } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
 import type { CalendarDraft } from './calendar-slice';
-import { lengthOfForm, withStart } from './event-form';
+import { lengthOfForm, withStart } from './opened-form';
 
 const RepeatEditor = lazyPart<{ rule: string; startDay: string; onChange: (rule: string) => void }>(() =>
   import('./repeat-editor').then((m) => m.RepeatEditor),
