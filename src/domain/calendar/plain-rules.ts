@@ -1,4 +1,5 @@
-import { REPEATS, type RepeatChoice, RULES } from './repeats';
+import { REPEATS, type RepeatChoice } from './repeat-choices';
+import { RULES } from './repeats';
 
 /** What a form shows for recurrence lines. Dates that were deleted or added are no part of it, and stay. */
 export function repeatOf(recurrence: string): { readonly repeat: RepeatChoice; readonly rule: string } {

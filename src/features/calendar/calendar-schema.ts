@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguage } from '../../domain/calendar/languages';
-import { REPEATS } from '../../domain/calendar/repeats';
+import { REPEATS } from '../../domain/calendar/repeat-choices';
 import { LONGEST_TEXT } from '../../domain/calendar/types';
 import { hasTimes } from '../../domain/calendar/wall';
 import { VIEWS, WEEK_STARTS } from './calendar-slice';

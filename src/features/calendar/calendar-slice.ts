@@ -1,5 +1,5 @@
 import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { RepeatChoice } from '../../domain/calendar/repeats';
+import type { RepeatChoice } from '../../domain/calendar/repeat-choices';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
 
 /** The five views, by the names that react-big-calendar has for them. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { REPEATS, type RepeatChoice, ruleFor } from '../../domain/calendar/repeats';
+import { REPEATS, type RepeatChoice } from '../../domain/calendar/repeat-choices';
+import { ruleFor } from '../../domain/calendar/repeats';
 import { CheckboxField, SelectField, TextField } from '../../ui/field';
 import { lazyPart } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
