@@ -150,6 +150,86 @@ test.describe('by keyboard', () => {
   });
 });
 
+test.describe('a series, by keyboard alone', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('one of it, that and all after it, and all are moved and deleted, over a change of the clocks and reloads', async ({
+    page,
+  }) => {
+    const shown = (name: string) => page.getByRole('dialog', { name });
+    const choose = async (name: string, scope: string) => {
+      await expect(shown(name).getByRole('button', { name: 'This event' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      const button = shown(name).getByRole('button', { name: scope });
+      for (let n = 0; n < 3; n += 1) {
+        await page.keyboard.press('Tab');
+        if (await button.evaluate((one) => one === document.activeElement)) break;
+      }
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+    const to = (name: RegExp) => block(page, name).focus();
+    await page.goto('/planyourday/events?day=2026-03-03');
+    await slot(page, 'Tuesday, March 3, 2026').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Standup');
+    const adding = shown('Add New Event');
+    await adding.getByLabel('Repeats').focus();
+    await page.keyboard.type('Custom');
+    const tuesday = adding.getByRole('checkbox', { name: 'Tuesday' });
+    await expect(tuesday).toBeChecked();
+    await adding.getByRole('checkbox', { name: 'Thursday' }).press('Space');
+    await adding.getByLabel('Ends', { exact: true }).focus();
+    await page.keyboard.type('after');
+    await expect(adding.getByText('Repeats weekly on Tuesday and Thursday, 10 times.')).toBeVisible();
+    await adding.getByRole('button', { name: 'Add Event' }).press('Enter');
+    await expect(grid(page).getByRole('button', { name: /^Standup/ })).toHaveCount(10);
+
+    // Escape leaves all as it was; then this one alone.
+    await to(/^Standup, Tue, Mar 10/);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(shown('Move “Standup”').getByRole('button', { name: 'This event' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(block(page, /^Standup, Tue, Mar 10/)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await choose('Move “Standup”', 'This event');
+    await expect(block(page, /^Standup, Wed, Mar 11, 9:00 AM/)).toBeFocused();
+    await page.reload();
+
+    // From the 24th on a day later: over the 29th, when the clocks change.
+    await to(/^Standup, Tue, Mar 24/);
+    await page.keyboard.press('Alt+ArrowRight');
+    await choose('Move “Standup”', 'This and following events');
+    await expect(block(page, /^Standup, Wed, Mar 25, 9:00 AM/)).toBeFocused();
+    await expect(page.getByText('Standup and all after it moved to Wed, Mar 25, 9:00 AM to 10:00 AM')).toBeAttached();
+    await expect(block(page, /^Standup, Fri, Apr 3, 9:00 AM/)).toBeVisible();
+    await expect(block(page, /^Standup, Tue, Mar 17, 9:00 AM/)).toBeVisible();
+    await page.reload();
+
+    // All of the first part, the changed one of it too.
+    await to(/^Standup, Thu, Mar 5/);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await choose('Move “Standup”', 'All events');
+    await expect(block(page, /^Standup, Wed, Mar 4, 9:00 AM/)).toBeFocused();
+    for (const day of ['Mon, Mar 2', 'Tue, Mar 10', 'Mon, Mar 16', 'Wed, Mar 18', 'Wed, Mar 25', 'Fri, Apr 3'])
+      await expect(block(page, new RegExp(`^Standup, ${day}, 9:00 AM`))).toBeVisible();
+    await page.reload();
+
+    await to(/^Standup, Wed, Apr 1/);
+    await page.keyboard.press('Delete');
+    await choose('Delete “Standup”', 'This and following events');
+    await expect(block(page, /^Standup, Fri, Apr 3/)).toHaveCount(0);
+    await to(/^Standup, Wed, Mar 18/);
+    await page.keyboard.press('Delete');
+    await choose('Delete “Standup”', 'All events');
+    await expect(grid(page).getByRole('button', { name: /^Standup/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await expect(block(page, /^Standup, Tue, Mar 10, 9:00 AM/)).toBeVisible();
+    await page.reload();
+    await expect(grid(page).getByRole('button', { name: /^Standup/ })).toHaveCount(8);
+  });
+});
+
 test.describe('files', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 

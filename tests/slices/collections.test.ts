@@ -287,6 +287,7 @@ function fullStore() {
       endTime: '10:00',
       allDay: false,
       repeat: 'weekly',
+      rule: '',
     }),
   );
   store.dispatch(typingResultsReceived({ documents: [resultWith({})], removed: [] }));

@@ -37,6 +37,7 @@ const event = (text: string) =>
     endTime: '11:00',
     allDay: false,
     repeat: 'none',
+    rule: '',
   });
 
 describe('half-entered input belongs to its tab', () => {

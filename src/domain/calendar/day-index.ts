@@ -1,4 +1,4 @@
-import { occurrencesOf, repeats, spanOf } from './series';
+import { holdsOn, occurrencesOf, repeats, spanOf } from './series';
 import type { CalendarEvent, Occurrence } from './types';
 import { DAY, dayNumber } from './wall';
 import type { Clock } from './zones';
@@ -33,7 +33,7 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
   const byDay = new Map<number, CalendarEvent[]>();
   const long: CalendarEvent[] = [];
   const series: CalendarEvent[] = [];
-  const changed = new Map<string, Set<string>>();
+  const changed = new Map<string, { names: Set<string>; holding: CalendarEvent[] }>();
   let size = 0;
   for (const id in events) {
     const event = events[id];
@@ -44,8 +44,10 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
       continue;
     }
     if (event.recurrenceId !== '') {
-      const own = changed.get(seriesKey(event)) ?? new Set();
-      changed.set(seriesKey(event), own.add(event.recurrenceId));
+      const own = changed.get(seriesKey(event)) ?? { names: new Set(), holding: [] };
+      changed.set(seriesKey(event), own);
+      own.names.add(event.recurrenceId);
+      if (holdsOn(event)) own.holding.push(event);
     }
     let span = known.get(event);
     if (!span) {

@@ -1,11 +1,4 @@
-import {
-  type CalendarEvent,
-  type EventDetails,
-  type EventTimes,
-  LONGEST_TEXT,
-  NO_DETAILS,
-  type Occurrence,
-} from './types';
+import { type CalendarEvent, type EventDetails, type EventTimes, LONGEST_TEXT, NO_DETAILS } from './types';
 import { DAY, dayText, isWall, wallOf, wallText } from './wall';
 import type { Clock } from './zones';
 
@@ -108,54 +101,4 @@ export function timesAt(
     return { start: dayText(first), end: dayText(Math.ceil(last / DAY) * DAY), allDay, zone: '' };
   }
   return { start: wallText(clock.toWall(start, zone)), end: wallText(clock.toWall(end, zone)), allDay, zone };
-}
-
-/**
- * One instance of a series as a separate event, which replaces it from then on (RFC 5545, section 3.8.4.4).
- * @param id of the new event
- */
-export function instanceAsEvent(
-  { event, start, end, allDay, instance }: Occurrence,
-  { id, at, clock }: { readonly id: string; readonly at: string; readonly clock: Clock },
-): CalendarEvent {
-  return {
-    ...event,
-    ...timesAt({ start, end, allDay }, event.zone, clock),
-    id,
-    recurrence: '',
-    recurrenceId: instance,
-    changedAt: at,
-  };
-}
-
-/** The series without one of its instances: an EXDATE more. */
-export function withoutInstance({ event, start, instance }: Occurrence, clock: Clock, at: string): CalendarEvent {
-  const compact = (wall: number) => wallText(wall).replace(/[-:]/g, '');
-  const line = event.allDay
-    ? `EXDATE;VALUE=DATE:${instance.replaceAll('-', '')}`
-    : event.zone === ''
-      ? `EXDATE:${compact(clock.toWall(start, ''))}`
-      : `EXDATE:${compact(start)}Z`;
-  return withChange(event, { recurrence: [event.recurrence, line].filter(Boolean).join('\n') }, at);
-}
-
-/** Where a series moves to when one of its instances is put elsewhere and all are to follow: the same way from its start. */
-export function seriesTimes(
-  occurrence: Occurrence,
-  to: { start: number; end: number; allDay: boolean },
-  clock: Clock,
-): EventTimes {
-  const { event } = occurrence;
-  const zone = to.allDay || event.allDay ? '' : event.zone;
-  const shift = clock.toWall(to.start, zone) - clock.toWall(occurrence.start, zone);
-  const first = wallOf(event.start) + shift;
-  const length = clock.toWall(to.end, zone) - clock.toWall(to.start, zone);
-  return to.allDay
-    ? {
-        start: dayText(first),
-        end: dayText(Math.ceil((first + Math.max(length, DAY)) / DAY) * DAY),
-        allDay: true,
-        zone: '',
-      }
-    : { start: wallText(first), end: wallText(first + length), allDay: false, zone };
 }

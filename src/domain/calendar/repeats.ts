@@ -1,18 +1,21 @@
-/** How one can make an event repeat here; `kept`: as it does already, in a way that a file brought along. */
-export const REPEATS = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
-export type Repeat = (typeof REPEATS)[number] | 'kept';
+import type { Repeat, RepeatChoice } from './repeat-choices';
 
-const RULES: Readonly<Record<Exclude<Repeat, 'kept'>, string>> = {
+/** The rules of the common ways. */
+export const RULES: Readonly<Record<Repeat, string>> = {
   none: '',
-  daily: 'RRULE:FREQ=DAILY',
-  weekdays: 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  weekly: 'RRULE:FREQ=WEEKLY',
-  monthly: 'RRULE:FREQ=MONTHLY',
-  yearly: 'RRULE:FREQ=YEARLY',
+  daily: 'FREQ=DAILY',
+  weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: 'FREQ=WEEKLY',
+  monthly: 'FREQ=MONTHLY',
+  yearly: 'FREQ=YEARLY',
 };
 
-/** The choice that matches an event's recurrence. */
-export const repeatOf = (recurrence: string): Repeat => REPEATS.find((name) => RULES[name] === recurrence) ?? 'kept';
+/** The rule that a choice means, as the text of an RRULE; `''` for none. */
+export const ruleFor = ({ repeat, rule }: { readonly repeat: RepeatChoice; readonly rule: string }): string =>
+  repeat === 'custom' ? rule : repeat === 'kept' ? '' : RULES[repeat];
 
-/** The recurrence lines of a choice; `kept` leaves `before` as it is. */
-export const recurrenceFor = (repeat: Repeat, before: string): string => (repeat === 'kept' ? before : RULES[repeat]);
+/** The recurrence lines of a choice; of `kept` there are none. */
+export function recurrenceFor(choice: { readonly repeat: RepeatChoice; readonly rule: string }): string {
+  const rule = ruleFor(choice);
+  return rule === '' ? '' : `RRULE:${rule}`;
+}

@@ -104,6 +104,8 @@ export interface RuleWindow {
   readonly limit: number;
   /** The rule's UNTIL on the event's own clock; `Infinity` when it has none. */
   readonly until: number;
+  /** The first moment counts only where it fits the rule, as in an EXRULE. */
+  readonly fittingOnly?: boolean;
 }
 
 /**
@@ -112,11 +114,15 @@ export interface RuleWindow {
  * window, one with COUNT is walked from its beginning for a bounded number of steps.
  * @param start the series' first moment, a wall-clock number
  */
-export function expandRule(rule: Rule, start: number, { from, to, limit, until }: RuleWindow): number[] {
+export function expandRule(
+  rule: Rule,
+  start: number,
+  { from, to, limit, until, fittingOnly = false }: RuleWindow,
+): number[] {
   const found: number[] = [];
   const last = Math.min(to, until);
-  if (start >= from && start <= to) found.push(start);
-  let count = 1;
+  if (!fittingOnly && start >= from && start <= to) found.push(start);
+  let count = fittingOnly ? 0 : 1;
   let moments = 0;
   const bounded = rule.count !== null;
   const walk = periodsOf(rule, start);
@@ -129,7 +135,7 @@ export function expandRule(rule: Rule, start: number, { from, to, limit, until }
     if (moments > MOST_MOMENTS) break;
     if (rule.bySetPos.length > 0) set = atPositions(set, rule.bySetPos);
     for (const moment of set) {
-      if (moment <= start) continue;
+      if (moment < start || (moment === start && !fittingOnly)) continue;
       if (moment > last || (bounded && count >= (rule.count ?? 0))) return found;
       count += 1;
       if (moment < from) continue;

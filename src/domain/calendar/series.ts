@@ -2,7 +2,7 @@ import { durationOf } from './duration';
 import { contentLine } from './ical/content-lines';
 import { expandRule, type Rule, readRule } from './rule';
 import type { CalendarEvent, Occurrence } from './types';
-import { dayText, HOUR, wallOf, wallText } from './wall';
+import { DAY, dayText, HOUR, wallOf, wallText } from './wall';
 import { type Clock, compactWall } from './zones';
 
 /** No series is shown more often than this in one look. */
@@ -11,7 +11,7 @@ export const MOST_INSTANCES = 1000;
 /** No clock is ever changed by more at once, but for a country that crosses the date line. */
 const MARGIN = 2 * HOUR;
 
-interface Extra {
+export interface Extra {
   readonly wall: number;
   readonly zone: string;
   /** A whole day is meant. */
@@ -23,6 +23,8 @@ interface Extra {
 /** What an event's recurrence lines say. */
 export interface Series {
   readonly rules: readonly Rule[];
+  /** EXRULE, which newer editions of the standard leave out: what such a rule gives does not take place. */
+  readonly barred: readonly Rule[];
   readonly added: readonly Extra[];
   readonly dropped: readonly Extra[];
 }
@@ -33,23 +35,30 @@ const read = new WeakMap<CalendarEvent, Series>();
 export function seriesOf(event: CalendarEvent): Series {
   const known = read.get(event);
   if (known) return known;
-  const lines = event.recurrence.split('\n').filter(Boolean).map(contentLine);
+  const lines = [...event.recurrence.split('\n'), ...barringLines(event)].filter(Boolean).map(contentLine);
   const values = (name: string) =>
     lines
       .filter((line) => line.name === name)
       .flatMap(({ value, params }) => value.split(',').map((entry) => extraOf(entry, params.get('TZID') ?? '')))
       .filter(({ wall }) => !Number.isNaN(wall));
-  const series: Series = {
-    rules: lines
-      .filter(({ name }) => name === 'RRULE')
+  const rules = (name: string) =>
+    lines
+      .filter((line) => line.name === name)
       .map(({ value }) => readRule(value))
-      .filter((rule) => rule !== null),
+      .filter((rule) => rule !== null);
+  const series: Series = {
+    rules: rules('RRULE'),
+    barred: rules('EXRULE'),
     added: values('RDATE'),
     dropped: values('EXDATE'),
   };
   read.set(event, series);
   return series;
 }
+
+/** The EXRULE lines that an imported event has among its other ones. */
+export const barringLines = ({ source }: Pick<CalendarEvent, 'source'>): string[] =>
+  /^EXRULE/im.test(source) ? source.split('\n').filter((line) => /^EXRULE[;:]/i.test(line)) : [];
 
 /** One value of RDATE or EXDATE: a date, a date-time, or a period. */
 function extraOf(text: string, zone: string): Extra {
@@ -87,15 +96,89 @@ export function spanOf(
   return { start, end: Math.max(start, clock.toInstant(wallOf(event.end), zone)) };
 }
 
+/** A changed instance of a series whose change holds for all after it, too (RANGE=THISANDFUTURE). */
+export const holdsOn = ({ recurrenceId, source }: CalendarEvent): boolean =>
+  recurrenceId !== '' && /^RECURRENCE-ID;(?:[^:\n]*;)?RANGE=THISANDFUTURE[;:]/im.test(source);
+
 /**
- * The times at which an event happens within a span of time, in order; bounded by `MOST_INSTANCES`.
- * @param changed names of the instances of this series that are kept as separate events
+ * When a series is to happen on its own clock, by start, with how long each time lasts: its rules and added dates without
+ * what a rule bars; dates that were deleted are among them.
  */
+export function plannedTimes(
+  event: CalendarEvent,
+  clock: Clock,
+  { from, to, limit = 9 * MOST_INSTANCES }: { readonly from: number; readonly to: number; readonly limit?: number },
+): Map<number, number> {
+  const { rules, barred, added } = seriesOf(event);
+  const zone = zoneOf(event);
+  const first = wallOf(event.start);
+  const length = lengthOf(event, clock);
+  const walls = new Map<number, number>();
+  if (first >= from && first <= to) walls.set(first, length);
+  const expand = (rule: Rule, fittingOnly: boolean) =>
+    expandRule(rule, first, { from, to, until: untilOf(rule, clock, zone), limit, fittingOnly });
+  for (const rule of rules) for (const wall of expand(rule, false)) walls.set(wall, length);
+  for (const extra of added) {
+    const wall = addedWall(extra, event, clock);
+    if (wall >= from && wall <= to) walls.set(wall, extra.length ?? length);
+  }
+  for (const rule of barred) for (const wall of expand(rule, true)) walls.delete(wall);
+  return walls;
+}
+
+/** Milliseconds that a series' times last; of whole days on the calendar. */
+export function lengthOf(event: CalendarEvent, clock: Clock): number {
+  if (event.allDay) return wallOf(event.end) - wallOf(event.start);
+  const { start, end } = spanOf(event, clock);
+  return end - start;
+}
+
+export const zoneOf = ({ allDay, zone }: Pick<CalendarEvent, 'allDay' | 'zone'>): string => (allDay ? '' : zone);
+
+/** An added date on the clock of its series; a date alone means the time of the day that the others have. */
+export function addedWall(extra: Extra, event: CalendarEvent, clock: Clock): number {
+  const wall = extra.dated ? extra.wall : onClock(extra, clock, zoneOf(event));
+  if (event.allDay) return Math.floor(wall / DAY) * DAY;
+  const first = wallOf(event.start);
+  return extra.dated ? wall + first - Math.floor(first / DAY) * DAY : wall;
+}
+
+/** Names of the instances that were deleted; a date means all of that day. */
+export function droppedNames(event: CalendarEvent, clock: Clock): ReadonlySet<string> {
+  const zone = zoneOf(event);
+  return new Set(
+    seriesOf(event).dropped.map((extra) =>
+      extra.dated ? dayText(extra.wall) : instanceKey(event, onClock(extra, clock, zone), clock),
+    ),
+  );
+}
+
+/** When a named instance is to begin by the series, on the series' clock. */
+export function slotOfInstance(event: CalendarEvent, instance: string, clock: Clock): number {
+  const named = wallOf(instance.replace(/Z$/, ''));
+  if (event.allDay) return Math.floor(named / DAY) * DAY;
+  const near = instance.endsWith('Z') ? clock.toWall(named, event.zone) : named;
+  const dated = instance.length === 10;
+  const planned = [...plannedTimes(event, clock, { from: near - MARGIN, to: near + (dated ? DAY : MARGIN) }).keys()];
+  return planned.find((wall) => (dated ? wall >= named : instanceKey(event, wall, clock) === instance)) ?? near;
+}
+
+/** What changed instances say of a series' other times. */
+export interface Changes {
+  /** Names of those that are kept as separate events. */
+  readonly names: ReadonlySet<string>;
+  /** Those of them that hold for all after them. */
+  readonly holding: readonly CalendarEvent[];
+}
+
+const NOTHING: Changes = { names: new Set(), holding: [] };
+
+/** The times at which an event happens within a span of time, in order; bounded by `MOST_INSTANCES`. */
 export function occurrencesOf(
   event: CalendarEvent,
   clock: Clock,
   span: { readonly from: number; readonly to: number },
-  changed: ReadonlySet<string> = NONE,
+  changes: Changes = NOTHING,
 ): Occurrence[] {
   const own = spanOf(event, clock);
   const within = (start: number, end: number) =>
@@ -103,41 +186,70 @@ export function occurrencesOf(
   if (!repeats(event))
     return within(own.start, own.end) ? [{ key: event.id, event, ...own, allDay: event.allDay, instance: '' }] : [];
 
-  const { rules, added, dropped } = seriesOf(event);
-  const zone = event.allDay ? '' : event.zone;
-  const first = wallOf(event.start);
-  const length = event.allDay ? wallOf(event.end) - first : own.end - own.start;
+  const zone = zoneOf(event);
+  const later = heldChanges(event, changes.holding, clock);
+  const [back, ahead] = [later.map(({ reach }) => reach[0]), later.map(({ reach }) => reach[1])];
   // A bit more at both ends: the window is in instants, the rule in wall-clock times.
-  const window = { from: clock.toWall(span.from, zone) - length - MARGIN, to: clock.toWall(span.to, zone) + MARGIN };
-  const walls = new Map<number, number>();
-  if (first >= window.from && first <= window.to) walls.set(first, length);
-  for (const rule of rules) {
-    const until = untilOf(rule, clock, zone);
-    for (const wall of expandRule(rule, first, { ...window, until, limit: 9 * MOST_INSTANCES }))
-      walls.set(wall, length);
-  }
-  for (const extra of added) walls.set(onClock(extra, clock, zone), extra.length ?? length);
-  const droppedKeys = new Set(
-    dropped.map((extra) =>
-      extra.dated ? dayText(extra.wall) : instanceKey(event, onClock(extra, clock, zone), clock),
-    ),
-  );
+  const walls = plannedTimes(event, clock, {
+    from: clock.toWall(span.from, zone) - Math.max(lengthOf(event, clock), ...back) - MARGIN,
+    to: clock.toWall(span.to, zone) + Math.max(0, ...ahead) + MARGIN,
+  });
+  const dropped = droppedNames(event, clock);
   const found: Occurrence[] = [];
   for (const [wall, lasts] of [...walls].sort(([a], [b]) => a - b)) {
-    const start = clock.toInstant(wall, zone);
-    const end = event.allDay ? clock.toInstant(wall + lasts, zone) : start + lasts;
+    const held = later.findLast(({ from }) => from <= wall);
+    const begins = wall + (held?.shift ?? 0);
+    const start = clock.toInstant(begins, zone);
+    const length = held?.length ?? lasts;
+    const end = event.allDay ? clock.toInstant(begins + length, zone) : start + length;
     if (!within(start, end)) continue;
     const instance = instanceKey(event, wall, clock);
-    if (droppedKeys.has(instance) || droppedKeys.has(dayText(wall)) || changed.has(instance)) continue;
-    found.push({ key: `${event.id}/${instance}`, event, start, end, allDay: event.allDay, instance });
+    if (dropped.has(instance) || dropped.has(dayText(wall)) || changes.names.has(instance)) continue;
+    const shown = held?.event ?? event;
+    found.push({ key: `${event.id}/${instance}`, event: shown, start, end, allDay: event.allDay, instance });
     if (found.length >= MOST_INSTANCES) break;
   }
   return found;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+interface HeldChange {
+  /** From which time of the series on. */
+  readonly from: number;
+  readonly shift: number;
+  readonly length: number;
+  /** How far before and after its place in the series such a time can be. */
+  readonly reach: readonly [number, number];
+  /** The series with what the change says. */
+  readonly event: CalendarEvent;
+}
 
-const untilOf = (rule: Rule, clock: Clock, zone: string): number =>
+const shownAs = new WeakMap<CalendarEvent, { readonly of: CalendarEvent; readonly event: CalendarEvent }>();
+
+/** What changes hold on from which time of a series, in order. */
+export function heldChanges(event: CalendarEvent, holding: readonly CalendarEvent[], clock: Clock): HeldChange[] {
+  if (holding.length === 0) return [];
+  return holding
+    .filter(({ allDay }) => allDay === event.allDay)
+    .map((change) => {
+      const from = slotOfInstance(event, change.recurrenceId, clock);
+      const begins = event.allDay
+        ? wallOf(change.start)
+        : clock.toWall(clock.toInstant(wallOf(change.start), change.zone), event.zone);
+      const shift = begins - from;
+      const length = lengthOf(change, clock);
+      let shown = shownAs.get(change);
+      if (shown?.of !== event) {
+        shown = { of: event, event: { ...event, text: change.text } };
+        shownAs.set(change, shown);
+      }
+      const reach = [Math.max(0, shift) + length, Math.max(0, -shift)] as const;
+      return { from, shift, length, reach, event: shown.event };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** A rule's UNTIL on the clock of its event. */
+export const untilOf = (rule: Rule, clock: Clock, zone: string): number =>
   rule.until === null
     ? Number.POSITIVE_INFINITY
     : rule.until.utc
@@ -145,5 +257,5 @@ const untilOf = (rule: Rule, clock: Clock, zone: string): number =>
       : rule.until.wall;
 
 /** A time with a zone of its own on the clock of another. */
-const onClock = ({ wall, zone }: Extra, clock: Clock, target: string): number =>
+export const onClock = ({ wall, zone }: Extra, clock: Clock, target: string): number =>
   zone === target ? wall : clock.toWall(clock.toInstant(wall, zone), target);

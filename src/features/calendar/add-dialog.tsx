@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
-import { Button } from '../../ui/button';
+import { useEffect } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { TextArea } from '../../ui/field';
-import { type CalendarDraft, calendarDraftDropped, calendarDraftKept } from './calendar-slice';
-import { EventFields } from './event-fields';
-import { faultOfForm } from './event-form';
-import { MoreFields } from './more-fields';
-import { selectEventDraft } from './selectors';
+import { lazyPart } from '../../ui/lazy-part';
+import { whenIdle } from '../../ui/when-idle';
+import type { CalendarDraft } from './calendar-slice';
 
-/** Add New Event. What was written is kept until it is added or emptied, also over a reload. */
+const AddForm = lazyPart<{
+  opened: CalendarDraft;
+  device: string;
+  onClose: () => void;
+  onAdd: (form: CalendarDraft) => void;
+}>(() => import('./add-form').then((m) => m.AddForm));
+
+/** Add New Event. */
 export function AddDialog({
   form: opened,
   title = 'Add New Event',
@@ -24,68 +26,10 @@ export function AddDialog({
   onClose: () => void;
   onAdd: (form: CalendarDraft) => void;
 }) {
+  useEffect(() => whenIdle(() => void AddForm.preload()), []);
   return (
     <Dialog open={opened !== null} onClose={onClose} title={title}>
       {opened ? <AddForm opened={opened} device={device} onClose={onClose} onAdd={onAdd} /> : null}
     </Dialog>
-  );
-}
-
-function AddForm({
-  opened,
-  device,
-  onClose,
-  onAdd,
-}: {
-  opened: CalendarDraft;
-  device: string;
-  onClose: () => void;
-  onAdd: (form: CalendarDraft) => void;
-}) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [form, setForm] = useState<CalendarDraft>(() => {
-    const draft = selectEventDraft(store.getState(), opened.id);
-    return draft && opened.text === ''
-      ? { ...opened, text: draft.text, repeat: draft.repeat, ...(draft.details && { details: draft.details }) }
-      : opened;
-  });
-  const [tried, setTried] = useState(false);
-  const fault = faultOfForm(form, device);
-  const blank = form.text.trim() === '';
-  useEffect(() => {
-    if (form === opened) return;
-    if (blank) dispatch(calendarDraftDropped(form.id));
-    else dispatch(calendarDraftKept(form));
-  }, [form, opened, blank, dispatch]);
-
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (blank || fault) return;
-        dispatch(calendarDraftDropped(form.id));
-        onAdd(form);
-      }}
-    >
-      <TextArea
-        label="What is planned"
-        placeholder="Enter event details..."
-        value={form.text}
-        dir="auto"
-        autoFocus
-        onChange={(event) => setForm({ ...form, text: event.target.value })}
-      />
-      <EventFields form={form} onChange={(change) => setForm({ ...form, ...change })} error={tried ? fault : null} />
-      <MoreFields event={null} details={form.details} onChange={(change) => setForm({ ...form, ...change })} />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" type="submit" disabled={blank}>
-          Add Event
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLOURS } from '../../domain/calendar/colours';
 import { isLanguage } from '../../domain/calendar/languages';
 import { LONGEST_NAME } from '../../domain/calendar/limits';
-import { REPEATS } from '../../domain/calendar/repeats';
+import { REPEATS } from '../../domain/calendar/repeat-choices';
 import { LONGEST_PLACE, LONGEST_TEXT, MOST_REMINDERS } from '../../domain/calendar/types';
 import { hasTimes } from '../../domain/calendar/wall';
 import { VIEWS, WEEK_STARTS } from './calendar-slice';
@@ -62,14 +62,15 @@ export const calendarPartSchema = z.object({
 
 const field = z.string().check(z.maxLength(40));
 export const calendarDraftSchema = z.object({
-  id,
+  id: z.string().check(z.minLength(1), z.maxLength(600)),
   text: z.string(),
   startDay: field,
   startTime: field,
   endDay: field,
   endTime: field,
   allDay: z.boolean(),
-  repeat: z.enum([...REPEATS, 'kept']),
+  repeat: z.enum([...REPEATS, 'custom', 'kept']),
+  rule: z.string().check(z.maxLength(1000)),
   details: z.optional(z.object(details)),
 });
 

@@ -22,6 +22,7 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { DayPanel } from './day-panel';
 import { useGridDrag } from './grid-drag';
 import { useGridKeys } from './grid-keys';
+import { ScopeDialog } from './scope-dialog';
 import { selectCalendar, selectEvents } from './selectors';
 import { SettingsPopover } from './settings-popover';
 import { dateOf, dayOf, hourAt, slotOf } from './slots';
@@ -68,15 +69,12 @@ export function CalendarScreen() {
       dayReached: page.chooseDay,
       slotChosen: (slot) => actions.open(hourAt(slot, isTimed, proposed)),
       eventOpened: (key) => actions.edit(find(key)),
-      eventRemoved: (key) => {
-        if (actions.removeAt(key)) keys.focusCursor();
-      },
-      eventNudged: (key, by) => {
-        const now = actions.nudge(key, by);
-        if (now === null) return;
-        setMoving(now);
-        keys.focusEvent(now);
-      },
+      eventRemoved: (key) => actions.removeAt(key, () => keys.focusCursor()),
+      eventNudged: (key, by) =>
+        actions.nudge(key, by, (now) => {
+          setMoving(now);
+          keys.focusEvent(now);
+        }),
       dayWanted: showDay,
       paged: page.turn,
     },
@@ -84,7 +82,7 @@ export function CalendarScreen() {
   useGridDrag(root, !isTimed, {
     timesOf: find,
     describe: actions.describe,
-    dropped: (key, times) => void actions.drop(key, times),
+    dropped: (key, times) => actions.drop(key, times),
     taskDropped: (id, slot) => {
       const task = tasks.find((one) => one.id === id);
       if (task) actions.plan(task, hourAt(slot, isTimed, proposed));
@@ -175,7 +173,8 @@ export function CalendarScreen() {
             words={page.words}
             onAdd={() => addOn(day)}
             onEdit={actions.edit}
-            onSave={actions.save}
+            seriesOf={calendar.seriesOf}
+            onSave={(...saved) => void actions.save(...saved)}
             onRemove={actions.remove}
           />
           <TaskTray
@@ -190,11 +189,12 @@ export function CalendarScreen() {
       <p role="status" className="sr-only">
         {actions.said}
       </p>
+      <ScopeDialog question={actions.asking} onClose={actions.answered} />
       <AddDialog
         form={actions.adding?.form ?? null}
         device={clock.device}
         onClose={actions.close}
-        onAdd={actions.addFromForm}
+        onAdd={(form) => void actions.addFromForm(form)}
       />
     </Page>
   );

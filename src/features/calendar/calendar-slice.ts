@@ -1,4 +1,5 @@
 import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
+import type { RepeatChoice } from '../../domain/calendar/repeat-choices';
 import type { CalendarEvent, CalendarPart, EventDetails, KeptCalendar } from '../../domain/calendar/types';
 
 /** The five views, by the names that react-big-calendar has for them. */
@@ -18,7 +19,7 @@ export interface CalendarSettings {
 
 export const initialCalendarSettings: CalendarSettings = { view: 'month', weekStart: 'auto', language: 'auto' };
 
-/** An event half entered: `new`, or the id of the one that is edited. */
+/** An event half entered: `new`, or the key of the occurrence that is edited, which is one instance of a series. */
 export interface CalendarDraft {
   readonly id: string;
   readonly text: string;
@@ -30,7 +31,10 @@ export interface CalendarDraft {
   readonly endDay: string;
   readonly endTime: string;
   readonly allDay: boolean;
-  readonly repeat: string;
+  /** One of the common ways, `custom`, or `kept` for one that a file brought along. */
+  readonly repeat: RepeatChoice;
+  /** The rule of `custom`, as the text of an RRULE; `''` with another choice. */
+  readonly rule: string;
   /** Place, notes and the like, once they were touched. */
   readonly details?: EventDetails;
 }
@@ -85,6 +89,14 @@ export const calendarSlice = createSlice({
     eventsRemoved: (state, { payload }: PayloadAction<readonly string[]>) => {
       const now = before(state);
       return { ...now, events: changed(now.events, [], payload) };
+    },
+    /** What a change of a series puts and takes away, in one. */
+    seriesChanged: (
+      state,
+      { payload }: PayloadAction<{ put: readonly CalendarEvent[]; removed: readonly string[] }>,
+    ) => {
+      const now = before(state);
+      return { ...now, events: changed(now.events, payload.put, payload.removed) };
     },
     /** What a file brought, or what was before it: events and parts put, and those taken away again. */
     calendarImported: (
@@ -151,6 +163,7 @@ export const calendarSlice = createSlice({
 export const {
   eventsPut,
   eventsRemoved,
+  seriesChanged,
   calendarImported,
   calendarsPut,
   calendarSettingsChanged,

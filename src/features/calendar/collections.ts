@@ -59,8 +59,7 @@ export const calendarDraftsCollection = each({
   name: 'calendarDrafts',
   title: 'Unfinished events',
   version: 3,
-  // What was half entered before there were details has none.
-  migrations: { 1: unowned, 2: unowned },
+  migrations: { 1: unowned, 2: (draft) => ({ ...(draft as object), rule: '' }) },
   own: { taken: 'each' },
   schema: calendarDraftSchema,
   slice: calendarSlice,

@@ -1,26 +1,30 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTick } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { aboutOf, type EventAbout } from '../../domain/calendar/about';
 import { repeatWords } from '../../domain/calendar/repeat-words';
+import type { Scope } from '../../domain/calendar/scope';
 import { repeats } from '../../domain/calendar/series';
 import { isStudy } from '../../domain/calendar/study-hours';
-import type { Occurrence } from '../../domain/calendar/types';
+import type { CalendarEvent, Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import { Button, IconButton } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
-import { Menu } from '../../ui/menu';
+import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
+import { whenIdle } from '../../ui/when-idle';
 import type { CalendarDraft } from './calendar-slice';
-import { EventEditor } from './event-editor';
+import type { EventEditorProps } from './event-editor';
 import { type DateWords, foreignZone, isCancelled, shortText, whenWords } from './event-words';
 import { EventMore } from './extras';
-import type { Scope } from './use-calendar';
+
+const EventEditor = lazyPart<EventEditorProps>(() => import('./event-editor').then((m) => m.EventEditor));
 
 /** Events that are shown at once; the others on demand. */
 const PAGE = 60;
@@ -33,6 +37,7 @@ export function DayPanel({
   editing,
   clock,
   words,
+  seriesOf,
   onAdd,
   onEdit,
   onSave,
@@ -46,12 +51,15 @@ export function DayPanel({
   editing: string | null;
   clock: Clock;
   words: DateWords;
+  /** The series that an event is, or is one of. */
+  seriesOf: (event: CalendarEvent) => CalendarEvent | null;
   onAdd: () => void;
   onEdit: (occurrence: Occurrence | null) => void;
   onSave: (occurrence: Occurrence, form: CalendarDraft, before: CalendarDraft, scope: Scope) => void;
-  onRemove: (occurrence: Occurrence, scope: Scope) => void;
+  onRemove: (occurrence: Occurrence) => void;
 }) {
   const [shown, setShown] = useState(PAGE);
+  useEffect(() => whenIdle(() => void EventEditor.preload()), []);
   const title = words.day(date);
   // The one being edited is shown wherever it is in a long day.
   const list = occurrences.filter(({ key }, n) => n < shown || key === editing);
@@ -78,19 +86,22 @@ export function DayPanel({
           {list.map((occurrence) => (
             <li key={occurrence.key} className="px-2 py-1">
               {occurrence.key === editing ? (
-                <EventEditor
-                  occurrence={occurrence}
-                  clock={clock}
-                  onCancel={() => onEdit(null)}
-                  onSave={(form, before, scope) => onSave(occurrence, form, before, scope)}
-                />
+                <Overlay resetKey={occurrence.key}>
+                  <EventEditor
+                    occurrence={occurrence}
+                    series={seriesOf(occurrence.event)}
+                    clock={clock}
+                    onCancel={() => onEdit(null)}
+                    onSave={(form, before, scope) => onSave(occurrence, form, before, scope)}
+                  />
+                </Overlay>
               ) : (
                 <EventRow
                   occurrence={occurrence}
                   clock={clock}
                   words={words}
                   onEdit={() => onEdit(occurrence)}
-                  onRemove={(scope) => onRemove(occurrence, scope)}
+                  onRemove={() => onRemove(occurrence)}
                 />
               )}
             </li>
@@ -128,7 +139,7 @@ function EventRow({
   clock: Clock;
   words: DateWords;
   onEdit: () => void;
-  onRemove: (scope: Scope) => void;
+  onRemove: () => void;
 }) {
   const { event } = occurrence;
   const repeating = repeatWords(event);
@@ -138,7 +149,6 @@ function EventRow({
   const here = useHere('the calendar');
   const tick = useTick(useToast());
   const done = event.doneAt !== null;
-  const trash = <Trash2 aria-hidden="true" />;
   return (
     <div className="flex items-start gap-1">
       {isStudy(event) && event.taskId === null && !repeats(event) ? (
@@ -193,24 +203,9 @@ function EventRow({
       <IconButton label={`Edit ${name}`} className="size-9" onClick={onEdit}>
         <Pencil className="size-4!" />
       </IconButton>
-      {repeats(event) ? (
-        <Menu
-          label={`Delete ${name}`}
-          trigger={
-            <IconButton label={`Delete ${name}`} className="size-9 [&_svg]:size-4!">
-              {trash}
-            </IconButton>
-          }
-          items={[
-            { label: 'Delete only this one', onSelect: () => onRemove('one') },
-            { label: 'Delete the whole series', danger: true, onSelect: () => onRemove('all') },
-          ]}
-        />
-      ) : (
-        <IconButton label={`Delete ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => onRemove('all')}>
-          {trash}
-        </IconButton>
-      )}
+      <IconButton label={`Delete ${name}`} className="size-9 [&_svg]:size-4!" onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -1,14 +1,24 @@
-import { REPEATS, type Repeat } from '../../domain/calendar/repeats';
+import { useEffect, useRef } from 'react';
+import { REPEATS, type RepeatChoice } from '../../domain/calendar/repeat-choices';
+import { ruleFor } from '../../domain/calendar/repeats';
 import { CheckboxField, SelectField, TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
+import { Overlay } from '../../ui/overlay';
 import type { CalendarDraft } from './calendar-slice';
+import { lengthOfForm, withStart } from './opened-form';
 
-const REPEAT_WORDS: Readonly<Record<Repeat, string>> = {
+const RepeatEditor = lazyPart<{ rule: string; startDay: string; onChange: (rule: string) => void }>(() =>
+  import('./repeat-editor').then((m) => m.RepeatEditor),
+);
+
+const REPEAT_WORDS: Readonly<Record<RepeatChoice, string>> = {
   none: 'Does not repeat',
   daily: 'Every day',
   weekdays: 'Every weekday, Monday to Friday',
   weekly: 'Every week',
   monthly: 'Every month',
   yearly: 'Every year',
+  custom: 'Custom: choose days and an end',
   kept: 'As it is now',
 };
 
@@ -25,11 +35,17 @@ export function EventFields({
   /** Whether it may repeat; a single instance of a series does not. */
   repeats?: boolean;
 }) {
-  const { startDay, startTime, endDay, endTime, allDay, repeat } = form;
-  /** A start put later takes an end along that would come before it. */
-  const startMoved = (day: string) =>
-    onChange({ startDay: day, ...(endDay === startDay || endDay < day ? { endDay: day } : {}) });
-  const choices = repeat === 'kept' ? [...REPEATS, 'kept' as const] : REPEATS;
+  const { startDay, startTime, endDay, endTime, allDay, repeat, rule } = form;
+  const length = useRef<number | null>(null);
+  useEffect(() => {
+    length.current = lengthOfForm(form) ?? length.current;
+  }, [form]);
+  const startMoved = (start: Partial<Pick<CalendarDraft, 'startDay' | 'startTime'>>) =>
+    onChange(withStart(form, start, length.current));
+  const repeated = (choice: RepeatChoice) =>
+    onChange({ repeat: choice, rule: choice === 'custom' ? ruleFor(form) || 'FREQ=WEEKLY' : '' });
+  const kept = useRef(repeat === 'kept');
+  const choices = [...REPEATS, 'custom' as const, ...(kept.current ? ['kept' as const] : [])];
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3">
@@ -38,7 +54,7 @@ export function EventFields({
           type="date"
           max="9999-12-31"
           value={startDay}
-          onChange={(event) => startMoved(event.target.value)}
+          onChange={(event) => startMoved({ startDay: event.target.value })}
         />
         {allDay ? (
           <span />
@@ -47,7 +63,7 @@ export function EventFields({
             label="Starts at"
             type="time"
             value={startTime}
-            onChange={(event) => onChange({ startTime: event.target.value })}
+            onChange={(event) => startMoved({ startTime: event.target.value })}
           />
         )}
         <TextField
@@ -74,13 +90,18 @@ export function EventFields({
         onChange={(event) => onChange({ allDay: event.target.checked })}
       />
       {repeats ? (
-        <SelectField label="Repeats" value={repeat} onChange={(event) => onChange({ repeat: event.target.value })}>
+        <SelectField label="Repeats" value={repeat} onChange={(event) => repeated(event.target.value as RepeatChoice)}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {REPEAT_WORDS[choice]}
             </option>
           ))}
         </SelectField>
+      ) : null}
+      {repeats && repeat === 'custom' ? (
+        <Overlay resetKey="custom">
+          <RepeatEditor rule={rule} startDay={startDay} onChange={(next) => onChange({ rule: next })} />
+        </Overlay>
       ) : null}
       {error ? (
         <p role="alert" className="text-sm text-danger-ink">

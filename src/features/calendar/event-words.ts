@@ -1,4 +1,5 @@
 import { repeatWords } from '../../domain/calendar/repeat-words';
+import type { Scope } from '../../domain/calendar/scope';
 import type { CalendarEvent, Occurrence } from '../../domain/calendar/types';
 import type { Clock } from '../../domain/calendar/zones';
 import type { CalendarView, WeekStart } from './calendar-slice';
@@ -18,6 +19,17 @@ export const WEEK_START_WORDS: Readonly<Record<WeekStart, string>> = {
   monday: 'Monday',
   saturday: 'Saturday',
 };
+
+/** Which events of a series a change is for, as dialog and editor name them. */
+export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  one: 'This event',
+  following: 'This and following events',
+  all: 'All events',
+};
+
+/** What a change was for, where a series is told by its name: `Standup and all after it`. */
+export const changedWords = (name: string, scope: Scope): string =>
+  scope === 'one' ? name : scope === 'following' ? `${name} and all after it` : `All of ${name}`;
 
 /** Characters of an event's text that a block or a name shows. */
 const SHOWN = 160;

@@ -229,6 +229,8 @@ export function useGridKeys(
       wanted.current = want;
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
+          // Moved within its column nothing is drawn again: it is where it was in the page.
+          if (wanted.current === want) drawn();
           if (wanted.current === want) go(clockOf(cursor.current));
         }),
       );

@@ -15,7 +15,7 @@ export const selectParts = ({ calendar }: State): CalendarState['parts'] => cale
 /** Events and parts, as the engines of the calendar take them. */
 export const selectCalendar = ({ calendar }: State): Pick<CalendarState, 'events' | 'parts' | 'calendars'> => calendar;
 
-/** An event half entered: `new`, or the id of the one that is edited. */
+/** An event half entered: `new`, or the key of the occurrence that is edited. */
 export const selectEventDraft = ({ calendar }: State, id: string): CalendarDraft | undefined => calendar.drafts[id];
 
 export const selectCalendarSettings = ({ calendar }: State): CalendarSettings => calendar.settings;

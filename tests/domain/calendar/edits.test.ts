@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf, seriesTimes } from '../../../src/domain/calendar/edits';
+import { changeOfSeries } from '../../../src/domain/calendar/change-series';
+import { faultOf } from '../../../src/domain/calendar/edits';
 import { isLanguage, LANGUAGES } from '../../../src/domain/calendar/languages';
 import type { Occurrence } from '../../../src/domain/calendar/types';
 import { wallOf } from '../../../src/domain/calendar/wall';
-import { BERLIN, event } from './support';
+import { AT, BERLIN, event } from './support';
 
 const at = (wall: string) => BERLIN.toInstant(wallOf(wall), '');
 
@@ -38,19 +39,23 @@ describe('a series of whole days, of which one is dragged', () => {
     instance: '2026-11-16',
   };
 
+  const moved = (times: { start: number; end: number; allDay: boolean }) =>
+    changeOfSeries({ [series.id]: series }, third, { times }, 'all', { clock: BERLIN, at: AT, newId: () => 'new' })
+      ?.event;
+
   test('to an hour, becomes an hour of the reader’s clock on each of its days', () => {
     const to = { start: at('2026-11-16T09:00:00'), end: at('2026-11-16T10:30:00'), allDay: false };
-    expect(seriesTimes(third, to, BERLIN)).toEqual({
+    expect(moved(to)).toMatchObject({
       start: '2026-11-02T09:00:00',
       end: '2026-11-02T10:30:00',
       allDay: false,
-      zone: '',
+      zone: 'Europe/Berlin',
     });
   });
 
   test('to two days from the day after, moves as a whole', () => {
     const to = { start: at('2026-11-17T00:00:00'), end: at('2026-11-19T00:00:00'), allDay: true };
-    expect(seriesTimes(third, to, BERLIN)).toEqual({
+    expect(moved(to)).toMatchObject({
       start: '2026-11-03',
       end: '2026-11-05',
       allDay: true,

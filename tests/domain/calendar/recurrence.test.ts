@@ -78,14 +78,16 @@ describe('words', () => {
     ['FREQ=WEEKLY', 'repeats weekly'],
     ['FREQ=WEEKLY;BYDAY=TU,TH;COUNT=10', 'repeats weekly on Tuesday and Thursday, 10 times'],
     ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'repeats weekly on weekdays'],
-    ['FREQ=DAILY;INTERVAL=2;UNTIL=19971224T000000Z', 'repeats every 2 days, until 24 Dec 1997'],
+    ['FREQ=DAILY;INTERVAL=2;UNTIL=19971224T120000Z', 'repeats every 2 days, until 24 Dec 1997'],
     ['FREQ=MONTHLY;BYDAY=-1FR', 'repeats monthly on the last Friday'],
-    ['FREQ=MONTHLY;BYDAY=-2MO', 'repeats monthly on the 2nd to last Monday'],
+    ['FREQ=MONTHLY;BYDAY=2TU', 'repeats monthly on the second Tuesday'],
+    ['FREQ=MONTHLY;BYDAY=WE;BYMONTHDAY=9,10,11,12,13,14,15', 'repeats monthly on the first Wednesday from day 9 on'],
+    ['FREQ=MONTHLY;BYDAY=-2MO', 'repeats monthly on the second to last Monday'],
     ['FREQ=MONTHLY;BYMONTHDAY=2,15', 'repeats monthly on day 2 and day 15'],
     ['FREQ=YEARLY;BYMONTH=1;BYDAY=SU', 'repeats yearly on Sunday in January'],
     [
       'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2',
-      'repeats monthly on the 2nd to last of Monday, Tuesday, Wednesday, Thursday and Friday',
+      'repeats monthly on the second to last of Monday, Tuesday, Wednesday, Thursday and Friday',
     ],
   ])('%s', (text, words) => {
     const rule = readRule(text);
