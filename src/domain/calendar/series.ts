@@ -188,11 +188,11 @@ export function occurrencesOf(
 
   const zone = zoneOf(event);
   const later = heldChanges(event, changes.holding, clock);
-  const [back, ahead] = [later.map(({ reach }) => reach[0]), later.map(({ reach }) => reach[1])];
+  const reach = Math.max(lengthOf(event, clock), ...later.map((held) => held.reach)) + MARGIN;
   // A bit more at both ends: the window is in instants, the rule in wall-clock times.
   const walls = plannedTimes(event, clock, {
-    from: clock.toWall(span.from, zone) - Math.max(lengthOf(event, clock), ...back) - MARGIN,
-    to: clock.toWall(span.to, zone) + Math.max(0, ...ahead) + MARGIN,
+    from: clock.toWall(span.from, zone) - reach,
+    to: clock.toWall(span.to, zone) + reach,
   });
   const dropped = droppedNames(event, clock);
   const found: Occurrence[] = [];
@@ -217,8 +217,8 @@ interface HeldChange {
   readonly from: number;
   readonly shift: number;
   readonly length: number;
-  /** How far before and after its place in the series such a time can be. */
-  readonly reach: readonly [number, number];
+  /** How far from its place in the series such a time can reach. */
+  readonly reach: number;
   /** The series with what the change says. */
   readonly event: CalendarEvent;
 }
@@ -242,8 +242,7 @@ export function heldChanges(event: CalendarEvent, holding: readonly CalendarEven
         shown = { of: event, event: { ...event, text: change.text } };
         shownAs.set(change, shown);
       }
-      const reach = [Math.max(0, shift) + length, Math.max(0, -shift)] as const;
-      return { from, shift, length, reach, event: shown.event };
+      return { from, shift, length, reach: Math.abs(shift) + length, event: shown.event };
     })
     .sort((a, b) => a.from - b.from);
 }
