@@ -6,6 +6,7 @@ import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
+import { focusMachine } from './focus.machine';
 import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
@@ -228,5 +229,12 @@ export const registry: readonly MachineEntry[] = [
     title: 'Roadmap generator',
     screens: ['/personalized-roadmap'],
     input: { draft: null },
+  },
+  {
+    machine: focusMachine,
+    file: 'focus',
+    title: 'Focus timer',
+    screens: ['/planyourday/tasks'],
+    input: { timer: null },
   },
 ];

@@ -6,6 +6,7 @@ import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
+import * as focus from './replays/focus.replays';
 import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
@@ -39,6 +40,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'typing-test': typingTest,
   'terminal-run': terminalRun,
   toolchain,
+  focus,
   'follow-up': followUp,
   'interview-room': interviewRoom,
   'room-camera': roomCamera,
