@@ -12,6 +12,7 @@ import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
+import { remindersMachine } from './reminders.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
 import { resumeImportMachine } from './resume-import.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
@@ -236,5 +237,12 @@ export const registry: readonly MachineEntry[] = [
     title: 'Focus timer',
     screens: ['/planyourday/tasks'],
     input: { timer: null },
+  },
+  {
+    machine: remindersMachine,
+    file: 'reminders',
+    title: 'Reminders',
+    screens: ['/planyourday/tasks', '/planyourday/events'],
+    input: { permission: 'default' },
   },
 ];

@@ -12,6 +12,7 @@ import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
+import * as reminders from './replays/reminders.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as resumeImport from './replays/resume-import.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
@@ -34,6 +35,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   chat,
   'pdf-download': pdfDownload,
+  reminders,
   'resume-assistant': resumeAssistant,
   'resume-import': resumeImport,
   speech,

@@ -101,9 +101,9 @@ describe('when an event is reminded of', () => {
   });
 
   test('one that was ticked off is left alone', () => {
-    expect(
-      said([], [meeting({ doneAt: '2026-11-27T10:00:00.000Z' })], '2026-11-27T00:00', '2026-11-28T00:00'),
-    ).toEqual([]);
+    expect(said([], [meeting({ doneAt: '2026-11-27T10:00:00.000Z' })], '2026-11-27T00:00', '2026-11-28T00:00')).toEqual(
+      [],
+    );
   });
 });
 
