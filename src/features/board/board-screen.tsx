@@ -21,6 +21,7 @@ import { DragLayer } from './drag/drag-layer';
 import { dualBackend } from './drag/dual-backend';
 import { FilterFields, OtherView } from './later-parts';
 import type { ListPlace } from './list-menu';
+import { QuickAdd } from './quick-add';
 import { SamplesNotice } from './samples-notice';
 import { selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
 import { FilterButton, SearchField, UndoButtons, type View, ViewTabs } from './toolbar';
@@ -96,6 +97,7 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />
         <FileRefusal files={files} />
         <SamplesNotice />
+        <QuickAdd />
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <SearchField words={filter.words} onChange={(words) => change({ words })} />
           <FilterButton
