@@ -14,6 +14,7 @@ import {
   calendarPartsCollection,
   calendarSettingsCollection,
 } from '../features/calendar/collections';
+import { focusSessionsCollection, focusTimerCollection } from '../features/focus/collections';
 import { guideDraftsCollection, guideVisitsCollection } from '../features/guides/collections';
 import { homeSettingsCollection } from '../features/home/collections';
 import { interviewDraftsCollection, interviewSessionsCollection } from '../features/interview/collections';
@@ -89,6 +90,8 @@ export const collections = [
   calendarPartsCollection,
   calendarDraftsCollection,
   calendarSettingsCollection,
+  focusSessionsCollection,
+  focusTimerCollection,
   studyLimitsCollection,
   savedLinksCollection,
   eventsThemeCollection,

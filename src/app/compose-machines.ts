@@ -102,6 +102,14 @@ export function composeMachines({
       });
     }),
 
+    focus: once(async () => {
+      const [{ focusMachine }, { clockLogic }] = await Promise.all([
+        import('../../machines/focus.machine'),
+        import('../platform/wall-clock'),
+      ]);
+      return focusMachine.provide({ actors: { clock: clockLogic() } });
+    }),
+
     boardDrag: once(async () => (await import('../../machines/board-drag.machine')).boardDragMachine),
 
     speech: once(async () => {

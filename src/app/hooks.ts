@@ -82,6 +82,8 @@ export interface Planner {
   taskLinked(taskId: string, eventId: string | null): UnknownAction | null;
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
   newTask(text: string): Made | null;
+  /** The action that starts the timer on a task; `null` when nobody keeps time. */
+  focusBegun(taskId: string, plan: 'intervals' | 'free'): UnknownAction | null;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */
   taskDone(taskId: string, done: boolean): UnknownAction | null;
   /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */
@@ -112,6 +114,7 @@ export const PlannerContext = createContext<Planner>({
   moved: async () => null,
   newBlock: async () => null,
   taskDone: () => null,
+  focusBegun: () => null,
   eventAbout: async () => null,
   eventDone: async () => null,
 });

@@ -5,6 +5,7 @@ import type { answerClockMachine } from '../../machines/answer-clock.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
+import type { focusMachine } from '../../machines/focus.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
@@ -47,6 +48,7 @@ export interface Machines {
   answerCheck(): Promise<typeof answerCheckMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
+  focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;

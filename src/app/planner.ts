@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
+import { focusBegun } from '../features/focus/focus-slice';
 import { lazyPart } from '../ui/lazy-part';
 import type { Planner, PlannerTask } from './hooks';
 import type { MissedBlocksProps, StudyPlanProps } from './planner-types';
@@ -35,6 +36,7 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
+  focusBegun: (taskId, plan) => focusBegun({ taskId, plan }),
   taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
   moved: async (state, moves) => (await import('./study-blocks')).moved(state, moves),

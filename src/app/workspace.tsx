@@ -11,6 +11,7 @@ import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
 import { answerParts } from './answer-parts';
+import { FocusFrame } from './focus-frame';
 import {
   AnswerPartsContext,
   DeviceContext,
@@ -140,6 +141,7 @@ function Framed() {
   const { pathname } = useLocation();
   return (
     <Shell items={mainNav} footer={footerNav} notices={notices}>
+      <FocusFrame />
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>

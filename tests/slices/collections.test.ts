@@ -29,6 +29,7 @@ import {
   calendarImported,
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
+import { focusBegun, focusCounted } from '../../src/features/focus/focus-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { guideLookedAt } from '../../src/features/guides/visits-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
@@ -374,6 +375,8 @@ function fullStore() {
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   store.dispatch(guideLookedAt('github'));
+  store.dispatch(focusBegun({ taskId: 'task-1', plan: 'intervals' }));
+  store.dispatch(focusCounted({ taskId: 'task-1', begunAt: 1_795_000_000_000, seconds: 1500 }));
   store.dispatch(goalChosen('learning'));
   store.dispatch(
     cardReviewed({ card: 'frontend/closures', title: 'Closures in JavaScript', day: '2026-11-23', grade: 'good' }),

@@ -11,6 +11,7 @@ import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/an
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
+import type { ClockEvent } from '../../machines/contracts/clock';
 import type {
   BuildEvent,
   ProgramEvent,
@@ -40,6 +41,7 @@ import type {
   SummariseInput,
   SummariseOutput,
 } from '../../machines/contracts/trainer';
+import { focusMachine } from '../../machines/focus.machine';
 import { followUpMachine } from '../../machines/follow-up.machine';
 import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
@@ -379,6 +381,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
+  const clock = scriptedStream<NonReducibleUnknown, ClockEvent>('clock');
+  const focus = Promise.resolve(focusMachine.provide({ actors: { clock: clock.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
   const calendarImport = Promise.resolve(
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
@@ -421,6 +425,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       study: () => study,
       githubProfile: () => githubProfile,
       chat: () => chat,
+      focus: () => focus,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,
     }),
@@ -489,6 +494,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runTests,
     freed,
     ticker,
+    clock,
     openCamera,
     recorder,
     levels,

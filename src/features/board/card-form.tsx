@@ -15,6 +15,7 @@ import { useCardField, useSettledOnLeaving } from './card-drafts';
 import { CardLinks } from './card-links';
 import { Part } from './card-part';
 import { Checklist } from './checklist';
+import { FocusPart } from './focus-part';
 import { LabelsForm } from './labels-form';
 import type { CardDialogProps } from './later-parts';
 import { Reminders } from './reminders';
@@ -38,6 +39,7 @@ function Fields({ task, onClose }: { task: Task; onClose: () => void }) {
       <Notes task={task} />
       <CardLinks task={task} onLeave={onClose} />
       <Reminders task={task} />
+      <FocusPart task={task} onBegun={onClose} />
       <Foot task={task} onClose={onClose} />
     </div>
   );
