@@ -27,6 +27,7 @@ import { jobSettingsCollection, jobsCollection } from '../features/jobs/collecti
 import { eventsThemeCollection, savedLinksCollection } from '../features/links/collections';
 import { paletteRecentCollection } from '../features/palette/collections';
 import { profileCollection } from '../features/profile/collections';
+import { remindersToldCollection } from '../features/reminders/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
 import { coverLettersCollection, resumeDocumentsCollection } from '../features/resume-form/collections';
 import { topicNotesCollection, trackProgressCollection } from '../features/roadmap/collections';
@@ -92,6 +93,7 @@ export const collections = [
   calendarSettingsCollection,
   focusSessionsCollection,
   focusTimerCollection,
+  remindersToldCollection,
   studyLimitsCollection,
   savedLinksCollection,
   eventsThemeCollection,

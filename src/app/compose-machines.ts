@@ -2,6 +2,7 @@ import type { AdviseInput, WordingSubject } from '../../machines/contracts/resum
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { Streams } from '../platform/camera/streams';
+import type { Notifications } from '../platform/notifications';
 import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
 import { once } from '../ui/once';
@@ -15,6 +16,7 @@ export function composeMachines({
   files,
   refresh,
   holds,
+  notifications,
   streams,
   compiler,
 }: {
@@ -23,6 +25,7 @@ export function composeMachines({
   /** Takes in what other tabs wrote. */
   refresh: () => Promise<void>;
   holds: Holds;
+  notifications: Notifications;
   streams: Streams;
   compiler: CompilerAccess;
 }): Machines {
@@ -98,6 +101,23 @@ export function composeMachines({
             config: store.getState().settings.ai,
             request: wordingRequest(store.getState(), subject as WordingSubject),
           })),
+        },
+      });
+    }),
+
+    reminders: once(async () => {
+      const [{ remindersMachine }, { askPermissionLogic, watchLogic }, { holdLogic }, { browserWallClock }] =
+        await Promise.all([
+          import('../../machines/reminders.machine'),
+          import('./actors/reminder-actors'),
+          import('./actors/hold-actors'),
+          import('../platform/wall-clock'),
+        ]);
+      return remindersMachine.provide({
+        actors: {
+          hold: holdLogic(holds),
+          watch: watchLogic({ store, refresh, clock: browserWallClock }),
+          askPermission: askPermissionLogic(notifications),
         },
       });
     }),

@@ -11,6 +11,7 @@ import type { githubProfileMachine } from '../../machines/github-profile.machine
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
+import type { remindersMachine } from '../../machines/reminders.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
 import type { resumeImportMachine } from '../../machines/resume-import.machine';
 import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
@@ -48,6 +49,7 @@ export interface Machines {
   answerCheck(): Promise<typeof answerCheckMachine>;
   roadmapWizard(): Promise<typeof roadmapWizardMachine>;
   chat(): Promise<typeof chatMachine>;
+  reminders(): Promise<typeof remindersMachine>;
   focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;

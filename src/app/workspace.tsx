@@ -29,6 +29,7 @@ import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { reloadNewest } from './reload-newest';
+import { RemindersFrame } from './reminders-frame';
 import { resumeLines } from './resume-lines';
 import { preloadCode, preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
@@ -141,6 +142,7 @@ function Framed() {
   const { pathname } = useLocation();
   return (
     <Shell items={mainNav} footer={footerNav} notices={notices}>
+      <RemindersFrame />
       <FocusFrame />
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>

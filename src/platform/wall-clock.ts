@@ -8,7 +8,7 @@ export interface WallClock {
   onShown(callback: () => void): () => void;
 }
 
-const browserClock: WallClock = {
+export const browserWallClock: WallClock = {
   now: () => Date.now(),
   wait: (ms, callback) => {
     const timer = setTimeout(callback, ms);
@@ -24,7 +24,7 @@ const browserClock: WallClock = {
 };
 
 /** Actor `clock`: at once, with each second of the device's clock, and when the page is shown again. */
-export const clockLogic = (clock: WallClock = browserClock) =>
+export const clockLogic = (clock: WallClock = browserWallClock) =>
   fromCallback<EventObject>(({ sendBack }) => {
     let cancel = () => {};
     const look = () => {

@@ -26,10 +26,10 @@ const kept = (phase: FocusTimer['phase'], more: Partial<FocusTimer> = {}): Focus
 test('one interval: begun from the card, paused, counted, and on the card', async () => {
   const { user, store, device } = await renderScreen('/planyourday/tasks');
   const added = taskAdded({ content: 'Mock interview', list: 'todo', due: null });
-  act(() => void store.dispatch(added));
+  await act(async () => void store.dispatch(added));
   const { id } = added.payload;
   await user.click(await screen.findByRole('button', { name: /^Open .*Mock interview/ }));
-  await user.click(await screen.findByRole('button', { name: '25 minutes' }));
+  await user.click(await screen.findByRole('button', { name: '25 minutes' }, { timeout: 8000 }));
   const bar = within(await screen.findByRole('region', { name: 'Focus' }));
   expect(bar.getByRole('timer')).toHaveAccessibleName('25:00 left');
   act(() => device.clock.latest.send({ type: 'clock.read', at: BEGUN + 4 * MINUTE }));
@@ -48,7 +48,7 @@ test('one interval: begun from the card, paused, counted, and on the card', asyn
 test('after a reload it goes on, on any screen, and over its end leads to a break', async () => {
   const { user, store, device } = await renderScreen('/home');
   expect(screen.queryByRole('region', { name: 'Focus' })).toBeNull();
-  act(() => void store.dispatch(timerReceived({ timer: kept('working', { worked: 20 * MINUTE }) })));
+  await act(async () => void store.dispatch(timerReceived({ timer: kept('working', { worked: 20 * MINUTE }) })));
   const bar = within(await screen.findByRole('region', { name: 'Focus' }));
   expect(bar.getByRole('timer')).toHaveAccessibleName('5:00 left');
   act(() => device.clock.latest.send({ type: 'clock.read', at: BEGUN + 5 * MINUTE }));
@@ -63,17 +63,17 @@ test('after a reload it goes on, on any screen, and over its end leads to a brea
 
 test('another tab pauses it: this one shows that', async () => {
   const { store } = await renderScreen('/home');
-  act(() => void store.dispatch(timerReceived({ timer: kept('working') })));
+  await act(async () => void store.dispatch(timerReceived({ timer: kept('working') })));
   const bar = within(await screen.findByRole('region', { name: 'Focus' }));
   expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
-  act(() => void store.dispatch(timerReceived({ timer: kept('paused', { worked: 3 * MINUTE }) })));
+  await act(async () => void store.dispatch(timerReceived({ timer: kept('paused', { worked: 3 * MINUTE }) })));
   expect(await bar.findByRole('button', { name: 'Resume' })).toBeVisible();
   expect(bar.getByRole('timer')).toHaveAccessibleName('22:00 left');
 });
 
 test('the laptop slept: nothing is counted that was not worked', async () => {
   const { user, store, device } = await renderScreen('/home');
-  act(() => void store.dispatch(timerReceived({ timer: kept('working', { plan: 'free' }) })));
+  await act(async () => void store.dispatch(timerReceived({ timer: kept('working', { plan: 'free' }) })));
   const bar = within(await screen.findByRole('region', { name: 'Focus' }));
   act(() => device.clock.latest.send({ type: 'clock.read', at: BEGUN + 2 * MINUTE }));
   act(() => device.clock.latest.send({ type: 'clock.read', at: BEGUN + 120 * MINUTE }));

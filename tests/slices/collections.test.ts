@@ -41,6 +41,7 @@ import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { paletteOpened } from '../../src/features/palette/recent-slice';
 import { profileReceived } from '../../src/features/profile/profile-slice';
+import { remindersTold } from '../../src/features/reminders/reminders-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
@@ -377,6 +378,7 @@ function fullStore() {
   store.dispatch(guideLookedAt('github'));
   store.dispatch(focusBegun({ taskId: 'task-1', plan: 'intervals' }));
   store.dispatch(focusCounted({ taskId: 'task-1', begunAt: 1_795_000_000_000, seconds: 1500 }));
+  store.dispatch(remindersTold(1_795_428_000_000));
   store.dispatch(goalChosen('learning'));
   store.dispatch(
     cardReviewed({ card: 'frontend/closures', title: 'Closures in JavaScript', day: '2026-11-23', grade: 'good' }),
