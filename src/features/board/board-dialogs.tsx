@@ -38,7 +38,16 @@ export function BoardDialogs({
   return (
     <>
       <AddDialog list={asked?.kind === 'add' ? asked.list : null} onClose={onClose} />
-      <Dialog open={card !== undefined} onClose={onClose} title="Task" lead={card ? taskName(card) : ''} width="44rem">
+      <Dialog
+        open={card !== undefined}
+        onClose={() => {
+          // Escape there leaves the field alone.
+          if (!document.activeElement?.hasAttribute('data-escapes')) onClose();
+        }}
+        title="Task"
+        lead={card ? taskName(card) : ''}
+        width="44rem"
+      >
         {card ? (
           <Overlay resetKey={card.id}>
             <CardForm key={card.id} id={card.id} onClose={onClose} />

@@ -30,7 +30,7 @@ export function CardForm({ id, onClose }: CardDialogProps) {
 
 function Fields({ task, onClose }: { task: Task; onClose: () => void }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Words task={task} />
       <Facts task={task} />
       <Labels task={task} />

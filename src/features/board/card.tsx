@@ -111,8 +111,11 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             <CardWords task={task} />
           </button>
         )}
-        <CardMarks task={task} />
-        <CardDetails task={task} />
+        {/* Below the buttons there is room to the card's end. */}
+        <div className={clsx(!editing && '-mr-18')}>
+          <CardMarks task={task} />
+          <CardDetails task={task} />
+        </div>
       </div>
       {editing ? null : (
         <span className="flex shrink-0">
@@ -138,8 +141,8 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
   const { actions } = useBoard();
   const order = useAppSelector(selectListOrder);
   const items: MenuItem[] = [
-    { label: 'Open', icon: <PanelTopOpen />, onSelect: () => actions.ask({ kind: 'card', id: task.id }) },
     { label: 'Edit text', icon: <Pencil />, onSelect: () => actions.edit(task.id) },
+    { label: 'Open', icon: <PanelTopOpen />, onSelect: () => actions.ask({ kind: 'card', id: task.id }) },
     {
       label: task.due ? 'Change due date…' : 'Set due date…',
       icon: <CalendarDays />,

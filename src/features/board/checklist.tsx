@@ -68,7 +68,7 @@ export function Checklist({ task }: { task: Task }) {
           <div className="h-full bg-success" style={{ width: `${(done / of) * 100}%` }} />
         </div>
       ) : null}
-      <ul ref={list} className="grid" aria-describedby="checklist-keys">
+      <ul ref={list} className="grid grid-cols-1" aria-describedby="checklist-keys">
         {checklist.slice(0, shown).map((point, index) => (
           <Row
             key={point.id}
@@ -204,6 +204,7 @@ function PointEditor({ task, point, onClose }: { task: Task; point: string; onCl
         }
       }}
       aria-label="Text of the point"
+      data-escapes=""
       dir="auto"
       maxLength={LONGEST_POINT}
       value={words}

@@ -44,7 +44,7 @@ function Agenda({ only, filter }: { only: boolean; filter: Filter }) {
     );
   let room = shown;
   return (
-    <div className="mx-auto grid max-w-[720px] gap-6">
+    <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6">
       {groups.map(({ day, tasks: of }) => {
         const rows = of.slice(0, Math.max(0, room));
         room -= rows.length;
@@ -123,7 +123,7 @@ function ArchiveView({ filter }: { filter: Filter }) {
       </Nothing>
     );
   return (
-    <div className="mx-auto grid max-w-[720px] gap-2">
+    <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-2">
       <p role="status" className="text-sm text-ink-soft">
         {found.length === archive.length
           ? `${counted(archive.length, 'task')} in the archive.`
