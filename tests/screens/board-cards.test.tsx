@@ -170,7 +170,7 @@ describe('the card', () => {
     expect(task('task-0').links).toEqual(['topic frontend/html']);
     expect(dialog.getByRole('link', { name: /^HTML Topic/ })).toHaveAttribute(
       'href',
-      '/skilldevelopment/roadmap/frontend?topic=html',
+      '/roadmap/frontend?topic=html',
     );
   });
 });

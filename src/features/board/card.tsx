@@ -124,9 +124,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             aria-label={`Open ${name}`}
             onClick={() => actions.ask({ kind: 'card', id })}
             className="board-open absolute top-2 right-20 h-7 rounded-control border border-line-strong bg-raised px-2 text-xs font-medium shadow-card hover:bg-sunken"
-          >
-            Open
-          </button>
+          />
           <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
             <Trash2 aria-hidden="true" className="board-bin" />
           </IconButton>

@@ -6,10 +6,10 @@ import { type PointStep, progressOf } from '../../domain/board/details';
 import { LONGEST_POINT, MOST_POINTS, type Point, type Task } from '../../domain/board/types';
 import { Button, IconButton } from '../../ui/button';
 import { counted } from '../../ui/format';
-import { checklistChanged } from './board-slice';
 import { useCardField } from './card-drafts';
 import { Part } from './card-part';
 import { selectTasks } from './selectors';
+import { checklistChanged } from './steps';
 
 /** As many points are drawn at first, and more with each press: a list of thousands opens at once. */
 const SHOWN = 100;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { type BoardLabel, COLOURS, type Colour, LONGEST_NAME } from '../../domain/board/types';
 import { Button, IconButton } from '../../ui/button';
-import { labelAdded, labelChanged, labelRemoved } from './board-slice';
 import { selectLabels, selectTasks } from './selectors';
+import { labelAdded, labelChanged, labelRemoved } from './steps';
 import { COLOUR_NAMES } from './words';
 
 const field =
@@ -58,7 +58,7 @@ function LabelRow({ label }: { label: BoardLabel }) {
             rename();
           }
         }}
-        className={`${field} flex-1 basis-40`}
+        className={`${field} flex-1 basis-24`}
       />
       <ColourSelect
         label={`Colour of the label ${label.name}`}
@@ -95,7 +95,7 @@ function NewLabel({ task }: { task: string }) {
         maxLength={LONGEST_NAME}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        className={`${field} flex-1 basis-40`}
+        className={`${field} flex-1 basis-24`}
       />
       <ColourSelect label="Colour of the new label" colour={colour} onChange={setColour} />
       <Button type="submit">Add label</Button>
