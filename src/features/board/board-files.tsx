@@ -7,7 +7,7 @@ import { counted } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { ErrorBox } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
-import { tasksImported, undone } from './board-slice';
+import { undone } from './board-slice';
 
 /** The largest file that is read, in bytes, and the most tasks that are taken from one. */
 const LARGEST_FILE = 5 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function useBoardFiles() {
       return refuse('The browser could not read it. It may have been moved or changed; choose it again.');
     }
     // Reading and writing files is fetched when it is first asked for.
-    const { readFile } = await import('./file-texts');
+    const [{ readFile }, { boardImported }] = await Promise.all([import('./file-texts'), import('./steps')]);
     const { tasks, fresh, ...needed } = readFile(text, store.getState());
     if (tasks === 0)
       return refuse(
@@ -42,7 +42,7 @@ export function useBoardFiles() {
       return refuse(`It contains ${tasks} tasks. Up to ${MOST_TASKS} can be imported at once; split the file.`);
     setRefused(null);
     if (fresh.length === 0) return toast({ text: 'Every task in the file is already on the board.' });
-    dispatch(tasksImported({ tasks: fresh, ...needed, name: `“${file.name}”` }));
+    dispatch(boardImported({ tasks: fresh, ...needed, name: `“${file.name}”` }));
     const already = tasks - fresh.length;
     toast({
       text: `${counted(fresh.length, 'task')} imported.${already > 0 ? ` ${already} already on the board.` : ''}`,

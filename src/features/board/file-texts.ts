@@ -3,9 +3,8 @@ import { toCsv } from '../../domain/board/csv';
 import { titleOf } from '../../domain/board/lists';
 import { readMarkdown, toMarkdown } from '../../domain/board/markdown';
 import { isFixedList, type Task } from '../../domain/board/types';
-import type { tasksImported } from './board-slice';
-import { newLabelId, newListId } from './board-slice';
 import { selectArchive, selectBoardLists, selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
+import { type Imported, newLabelId, newListId } from './steps';
 
 /** The whole board with its archive as a text. */
 export function fileOf(kind: 'md' | 'csv', state: RootState): string {
@@ -13,14 +12,13 @@ export function fileOf(kind: 'md' | 'csv', state: RootState): string {
   return (kind === 'md' ? toMarkdown : toCsv)(selectLists(state), around);
 }
 
-type Imported = Parameters<typeof tasksImported>[0];
 type Fresh = Imported['tasks'][number];
 
 /** The tasks of a Markdown text that are not on the board yet, with the lists and labels that they need. */
 export function readFile(
   text: string,
   state: RootState,
-): { readonly tasks: number; readonly fresh: readonly Fresh[] } & Required<Pick<Imported, 'lists' | 'labels'>> {
+): { readonly tasks: number; readonly fresh: readonly Fresh[] } & Pick<Imported, 'lists' | 'labels'> {
   const known = selectBoardLists(state);
   const lists = new Map(
     Object.values(known)
@@ -29,7 +27,7 @@ export function readFile(
   );
   const labels = new Map(Object.values(selectLabels(state)).map((label) => [label.name.toLowerCase(), label.id]));
   const newLists: { id: string; title: string }[] = [];
-  const newLabels: Required<Imported>['labels'][number][] = [];
+  const newLabels: Imported['labels'][number][] = [];
   const listFor = (title: string): string => {
     const there = lists.get(title.toLowerCase());
     if (there) return there.id;
