@@ -85,7 +85,7 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
 
   for (const mark of marks) {
     const { found } = mark;
-    const already = (what: string) => unsure(mark, `“${what}” was given already; this stays in the title.`);
+    const already = (what: string) => unsure(mark, `A second ${what}: it stays in the title.`);
     switch (found.kind) {
       case 'unsure':
         unsure(mark, found.note);
@@ -94,7 +94,7 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
         if (mark === untilMark) {
           put(mark, 'repeat', `Until ${dayWords(until ?? found.read.day, habits)}`);
           if (found.read.note) tell(mark, found.read.note);
-        } else if (mark !== dayFirst) already('Day');
+        } else if (mark !== dayFirst) already('day');
         else {
           put(mark, 'day', dayWords(due ?? found.read.day, habits));
           if (found.read.note) tell(mark, found.read.note);
@@ -108,7 +108,7 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
       case 'moment':
         if (moment === mark && dayFirst === null && due !== null && time !== null)
           put(mark, 'time', `${dayWords(due, habits)}, ${timeWords(time, habits)}`);
-        else already('Day');
+        else already('day');
         break;
       case 'time': {
         if (mark === timeMark?.mark && time !== null) {
@@ -117,7 +117,7 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
           if (passed && isImplied && due !== null && !repeatMark)
             tell(mark, `That time has passed today: taken as ${dayWords(due, habits)}.`);
           else if (passed && due === today.day) tell(mark, 'That time has passed.');
-        } else if (time !== null) already('Time');
+        } else if (time !== null) already('time');
         else {
           const { minutes } = found.time;
           unsure(mark, `Morning or afternoon? Write ${halves(minutes)}.`);
@@ -126,15 +126,15 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
       }
       case 'estimate':
         if (mark === lengthMark && !isRanged) put(mark, 'estimate', lengthWords(found.minutes));
-        else already('Length');
+        else already('length');
         break;
       case 'priority':
         if (mark === priorityMark) put(mark, 'priority', priorityWords(found.priority));
-        else already('Priority');
+        else already('priority');
         break;
       case 'list':
         if (mark === listMark) put(mark, 'list', `In ${found.list.name}`);
-        else already('List');
+        else already('list');
         break;
       case 'label':
         if (!labels.some(({ name }) => name.toLowerCase() === found.label.name.toLowerCase())) labels.push(found.label);
@@ -144,7 +144,7 @@ export function settle(marks: readonly Mark[], now: string, today: Today): Settl
         if (mark === repeatMark) {
           put(mark, 'repeat', repeatWords(found.rule, habits));
           tellRepeat(found.rule, mark, tell, due, until);
-        } else already('Repeat');
+        } else already('repeat');
     }
   }
   return {
