@@ -2,8 +2,9 @@ import { format } from 'date-fns';
 import type { AppDispatch, RootState } from '../../app/store';
 import type { QuickAdd, QuickAddContext } from '../../domain/quick-add/types';
 import { firstDayOfWeek } from '../../ui/format';
-import { labelAdded, taskAdded } from './board-slice';
+import { taskAdded } from './board-slice';
 import { selectLabels, selectListOrder } from './selectors';
+import { labelAdded } from './steps';
 
 export type Reader = (text: string, context: QuickAddContext) => QuickAdd;
 
