@@ -6,11 +6,13 @@ import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
+import { focusMachine } from './focus.machine';
 import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
+import { remindersMachine } from './reminders.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
 import { resumeImportMachine } from './resume-import.machine';
 import { roadmapWizardMachine } from './roadmap-wizard.machine';
@@ -228,5 +230,19 @@ export const registry: readonly MachineEntry[] = [
     title: 'Roadmap generator',
     screens: ['/personalized-roadmap'],
     input: { draft: null },
+  },
+  {
+    machine: focusMachine,
+    file: 'focus',
+    title: 'Focus timer',
+    screens: ['/planyourday/tasks'],
+    input: { timer: null },
+  },
+  {
+    machine: remindersMachine,
+    file: 'reminders',
+    title: 'Reminders',
+    screens: ['/planyourday/tasks', '/planyourday/events'],
+    input: { permission: 'default' },
   },
 ];

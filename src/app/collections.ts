@@ -1,6 +1,13 @@
 import { activityCollection } from '../features/activity/collections';
 import { answerChecksCollection } from '../features/answer-check/collections';
-import { boardSettingsCollection, taskDraftCollection, tasksCollection } from '../features/board/collections';
+import {
+  boardLabelsCollection,
+  boardListsCollection,
+  boardSettingsCollection,
+  cardDraftsCollection,
+  taskDraftCollection,
+  tasksCollection,
+} from '../features/board/collections';
 import {
   calendarDraftsCollection,
   calendarEventsCollection,
@@ -8,6 +15,7 @@ import {
   calendarSettingsCollection,
   calendarsCollection,
 } from '../features/calendar/collections';
+import { focusSessionsCollection, focusTimerCollection } from '../features/focus/collections';
 import { guideDraftsCollection, guideVisitsCollection } from '../features/guides/collections';
 import { homeSettingsCollection } from '../features/home/collections';
 import { interviewDraftsCollection, interviewSessionsCollection } from '../features/interview/collections';
@@ -20,6 +28,7 @@ import { jobSettingsCollection, jobsCollection } from '../features/jobs/collecti
 import { eventsThemeCollection, savedLinksCollection } from '../features/links/collections';
 import { paletteRecentCollection } from '../features/palette/collections';
 import { profileCollection } from '../features/profile/collections';
+import { remindersToldCollection } from '../features/reminders/collections';
 import { resumeDraftCollection, resumeReportsCollection } from '../features/resume-assistant/collections';
 import { coverLettersCollection, resumeDocumentsCollection } from '../features/resume-form/collections';
 import { topicNotesCollection, trackProgressCollection } from '../features/roadmap/collections';
@@ -73,14 +82,20 @@ export const collections = [
   profileCollection,
   jobsCollection,
   jobSettingsCollection,
+  boardListsCollection,
+  boardLabelsCollection,
   tasksCollection,
   boardSettingsCollection,
   taskDraftCollection,
+  cardDraftsCollection,
   calendarEventsCollection,
   calendarPartsCollection,
   calendarsCollection,
   calendarDraftsCollection,
   calendarSettingsCollection,
+  focusSessionsCollection,
+  focusTimerCollection,
+  remindersToldCollection,
   studyLimitsCollection,
   savedLinksCollection,
   eventsThemeCollection,

@@ -2,6 +2,7 @@ import type { AdviseInput, WordingSubject } from '../../machines/contracts/resum
 import type { WritePlanInput } from '../../machines/contracts/roadmap';
 import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { Streams } from '../platform/camera/streams';
+import type { Notifications } from '../platform/notifications';
 import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
 import { once } from '../ui/once';
@@ -15,6 +16,7 @@ export function composeMachines({
   files,
   refresh,
   holds,
+  notifications,
   streams,
   compiler,
 }: {
@@ -23,6 +25,7 @@ export function composeMachines({
   /** Takes in what other tabs wrote. */
   refresh: () => Promise<void>;
   holds: Holds;
+  notifications: Notifications;
   streams: Streams;
   compiler: CompilerAccess;
 }): Machines {
@@ -100,6 +103,31 @@ export function composeMachines({
           })),
         },
       });
+    }),
+
+    reminders: once(async () => {
+      const [{ remindersMachine }, { askPermissionLogic, watchLogic }, { holdLogic }, { browserWallClock }] =
+        await Promise.all([
+          import('../../machines/reminders.machine'),
+          import('./actors/reminder-actors'),
+          import('./actors/hold-actors'),
+          import('../platform/wall-clock'),
+        ]);
+      return remindersMachine.provide({
+        actors: {
+          hold: holdLogic(holds),
+          watch: watchLogic({ store, refresh, clock: browserWallClock }),
+          askPermission: askPermissionLogic(notifications),
+        },
+      });
+    }),
+
+    focus: once(async () => {
+      const [{ focusMachine }, { clockLogic }] = await Promise.all([
+        import('../../machines/focus.machine'),
+        import('../platform/wall-clock'),
+      ]);
+      return focusMachine.provide({ actors: { clock: clockLogic() } });
     }),
 
     boardDrag: once(async () => (await import('../../machines/board-drag.machine')).boardDragMachine),

@@ -9,6 +9,7 @@ import { download } from '../platform/files/download';
 import type { FetchedCalendar } from '../platform/files/fetch-calendar';
 import { smallPicture } from '../platform/files/small-picture';
 import type { Reach } from '../platform/model-origin';
+import type { Notifications } from '../platform/notifications';
 import type { Recordings } from '../platform/recorder/recordings';
 import type { Voice } from '../platform/speech/voices';
 import type { RecognitionPlace } from '../platform/speech/where';
@@ -37,6 +38,7 @@ export interface Device {
   readonly collectionTitle: (name: string) => string;
   readonly conflicts: ConflictNotes;
   readonly holds: Holds;
+  readonly notifications: Notifications;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */

@@ -87,6 +87,8 @@ export interface Planner {
   newTasks(
     todos: readonly FileTodo[],
   ): Promise<{ readonly add: UnknownAction; readonly remove: readonly UnknownAction[] } | null>;
+  /** The action that starts the timer on a task; `null` when nobody keeps time. */
+  focusBegun(taskId: string, plan: 'intervals' | 'free'): UnknownAction | null;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */
   taskDone(taskId: string, done: boolean): UnknownAction | null;
   /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */
@@ -118,6 +120,7 @@ export const PlannerContext = createContext<Planner>({
   moved: async () => null,
   newBlock: async () => null,
   taskDone: () => null,
+  focusBegun: () => null,
   eventAbout: async () => null,
   eventDone: async () => null,
 });

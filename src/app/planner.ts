@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { taskAdded, taskLinked, taskMoved, taskRemoved } from '../features/board/board-slice';
 import { selectLists } from '../features/board/selectors';
+import { focusBegun } from '../features/focus/focus-slice';
 import { lazyPart } from '../ui/lazy-part';
 import type { Planner, PlannerTask } from './hooks';
 import type { MissedBlocksProps, StudyPlanProps } from './planner-types';
@@ -17,14 +18,18 @@ export const planner: Planner = {
   MissedBlocks: lazyPart<MissedBlocksProps>(() =>
     import('../features/study-plan/missed-blocks').then((m) => m.MissedBlocks),
   ),
-  tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
-    [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
-      id,
-      text: content,
-      due,
-      eventId,
-      sample,
-    })),
+  tasks: createSelector(
+    [(state: RootState) => selectLists(state)],
+    ({ completed: _, ...open }): readonly PlannerTask[] =>
+      Object.values(open)
+        .flat()
+        .map(({ id, content, due, eventId, sample }) => ({
+          id,
+          text: content,
+          due,
+          eventId,
+          sample,
+        })),
   ),
   taskLinked: (id, eventId) => taskLinked({ id, eventId }),
   newTask: (text) => {
@@ -32,6 +37,7 @@ export const planner: Planner = {
     return { add, remove: taskRemoved(add.payload.id) };
   },
   newTasks: async (todos) => (await import('./board-calendar')).tasksOfTodos(todos),
+  focusBegun: (taskId, plan) => focusBegun({ taskId, plan }),
   taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),
   moved: async (state, moves) => (await import('./study-blocks')).moved(state, moves),

@@ -6,6 +6,7 @@ import { selectModelConfig, selectSettings } from '../features/settings/selector
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
+import { browserNotifications } from '../platform/notifications';
 import { createRecordings } from '../platform/recorder/recordings';
 import { openChannel } from '../platform/storage/channel';
 import { firstBackend } from '../platform/storage/first-backend';
@@ -48,6 +49,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const holds = locks
     ? createHolds({ locks, channel: openChannel })
     : (await import('../platform/storage/holds-by-channel')).holdsByChannel({ channel: openChannel });
+  const notifications = browserNotifications();
   const compiler = compilerAccess();
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
@@ -56,7 +58,15 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     ...browserFiles,
     secrets,
     machines: inspection.watch(
-      composeMachines({ store, files: storage.files, refresh: storage.refresh, holds, streams, compiler }),
+      composeMachines({
+        store,
+        files: storage.files,
+        refresh: storage.refresh,
+        holds,
+        notifications,
+        streams,
+        compiler,
+      }),
     ),
     inspection,
     toolchain: compiler,
@@ -64,6 +74,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     versions,
     conflicts,
     holds,
+    notifications,
     camera: cameraAccess(streams),
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>

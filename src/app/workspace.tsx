@@ -11,6 +11,7 @@ import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
 import { answerParts } from './answer-parts';
+import { FocusFrame } from './focus-frame';
 import {
   AnswerPartsContext,
   DeviceContext,
@@ -28,6 +29,7 @@ import { PageNotices } from './page-notices';
 import { paths } from './paths';
 import { planner } from './planner';
 import { reloadNewest } from './reload-newest';
+import { RemindersFrame } from './reminders-frame';
 import { resumeLines } from './resume-lines';
 import { preloadCode, preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
@@ -140,6 +142,8 @@ function Framed() {
   const { pathname } = useLocation();
   return (
     <Shell items={mainNav} footer={footerNav} notices={notices}>
+      <RemindersFrame />
+      <FocusFrame />
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>

@@ -19,6 +19,7 @@ import * as palette from './measures/palette.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
 import * as plan from './measures/plan.mjs';
 import * as posting from './measures/posting.mjs';
+import * as quickAdd from './measures/quick-add.mjs';
 import * as report from './measures/report.mjs';
 import * as resumeForm from './measures/resume-form.mjs';
 import * as resumeImport from './measures/resume-import.mjs';
@@ -51,6 +52,7 @@ const MEASURES = [
   routes,
   everyRoute,
   engine,
+  quickAdd,
   map,
   palette,
   compiler,

@@ -6,11 +6,13 @@ import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
+import * as focus from './replays/focus.replays';
 import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
+import * as reminders from './replays/reminders.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
 import * as resumeImport from './replays/resume-import.replays';
 import * as roadmapWizard from './replays/roadmap-wizard.replays';
@@ -33,12 +35,14 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   chat,
   'pdf-download': pdfDownload,
+  reminders,
   'resume-assistant': resumeAssistant,
   'resume-import': resumeImport,
   speech,
   'typing-test': typingTest,
   'terminal-run': terminalRun,
   toolchain,
+  focus,
   'follow-up': followUp,
   'interview-room': interviewRoom,
   'room-camera': roomCamera,

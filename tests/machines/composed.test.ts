@@ -5,6 +5,7 @@ import { compilerAccess } from '../../src/app/compiler-access';
 import { composeMachines } from '../../src/app/compose-machines';
 import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
+import { browserNotifications } from '../../src/platform/notifications';
 import { createHolds } from '../../src/platform/storage/holds';
 import { fakeLocks } from '../support/fake-locks';
 import { allNodes } from '../support/replay';
@@ -21,6 +22,7 @@ const composed = Object.entries(
     files,
     refresh: async () => {},
     holds: createHolds({ locks: fakeLocks().of('tab'), channel: () => null }),
+    notifications: browserNotifications({}),
     streams: createStreams(),
     compiler: compilerAccess(),
   }),

@@ -16,6 +16,9 @@ const boardWith = (
     entities: Object.fromEntries(Object.entries(boardOf(texts)).map(([id, task]) => [id, { ...task, ...change }])),
     settings: { ...initialBoardSettings, samples: 'taken' },
     draft: emptyTaskDraft,
+    lists: {},
+    labels: {},
+    cardDrafts: {},
     history: { past: [], future: [] },
   },
 });
@@ -268,7 +271,9 @@ test('files: out as Markdown and CSV, in without doubling, refused in words', as
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: kind }));
   }
-  expect(device.downloads.map(({ name }) => name)).toEqual(['project-tasks.md', 'project-tasks.csv']);
+  await waitFor(() =>
+    expect(device.downloads.map(({ name }) => name)).toEqual(['project-tasks.md', 'project-tasks.csv']),
+  );
   expect(device.downloads[0]?.content).toContain('- [ ] a\n');
   await take('# To Do\n- [ ] a\n- [ ] b\n- [x] done\n');
   expect(await screen.findByText('1 task imported. 2 already on the board.')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import type { TrainerDraft } from '../../machines/contracts/trainer';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
+import { NO_DETAILS } from '../../src/domain/board/types';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
 import { newLetter } from '../../src/domain/cover-letter/letter';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
@@ -15,12 +16,20 @@ import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { proposedTimes } from '../../src/domain/study/limits';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { checksChanged } from '../../src/features/answer-check/checks-slice';
-import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
+import {
+  cardDraftChanged,
+  labelsReceived,
+  listsReceived,
+  taskDraftChanged,
+  taskLinked,
+  tasksReceived,
+} from '../../src/features/board/board-slice';
 import {
   calendarDraftKept,
   calendarImported,
   calendarSettingsChanged,
 } from '../../src/features/calendar/calendar-slice';
+import { focusBegun, focusCounted } from '../../src/features/focus/focus-slice';
 import { type GuideDraft, guideDraftKept } from '../../src/features/guides/drafts-slice';
 import { guideLookedAt } from '../../src/features/guides/visits-slice';
 import { goalChosen } from '../../src/features/home/home-slice';
@@ -32,6 +41,7 @@ import { eventsThemeChosen } from '../../src/features/links/events-theme-slice';
 import { linkSaved } from '../../src/features/links/saved-links-slice';
 import { paletteOpened } from '../../src/features/palette/recent-slice';
 import { profileReceived } from '../../src/features/profile/profile-slice';
+import { remindersTold } from '../../src/features/reminders/reminders-slice';
 import { adviceKept, draftChanged } from '../../src/features/resume-assistant/draft-slice';
 import { type FiledReport, reportsReceived } from '../../src/features/resume-assistant/reports-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
@@ -373,6 +383,9 @@ function fullStore() {
   store.dispatch(chatDraftChanged({ id: 'tutor', text: 'What is' }));
   for (const draft of guideDrafts) store.dispatch(guideDraftKept(draft));
   store.dispatch(guideLookedAt('github'));
+  store.dispatch(focusBegun({ taskId: 'task-1', plan: 'intervals' }));
+  store.dispatch(focusCounted({ taskId: 'task-1', begunAt: 1_795_000_000_000, seconds: 1500 }));
+  store.dispatch(remindersTold(1_795_428_000_000));
   store.dispatch(goalChosen('learning'));
   store.dispatch(
     cardReviewed({ card: 'frontend/closures', title: 'Closures in JavaScript', day: '2026-11-23', grade: 'good' }),
@@ -399,11 +412,18 @@ function fullStore() {
           doneAt: null,
           eventId: null,
           sample: false,
+          ...NO_DETAILS,
+          archivedAt: null,
         },
       ],
       removed: [],
     }),
   );
+  store.dispatch(
+    listsReceived({ documents: [{ id: 'list-1', title: 'Applied', rank: 'V00000', limit: 5 }], removed: [] }),
+  );
+  store.dispatch(labelsReceived({ documents: [{ id: 'label-1', name: 'Interview', colour: 'blue' }], removed: [] }));
+  store.dispatch(cardDraftChanged({ id: 'task-1', field: 'notes', text: { base: '', words: 'Half' } }));
   store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
   store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));
   store.dispatch(
@@ -529,7 +549,10 @@ describe('damaged deep inside', () => {
     ['settings', 'main', ['ai', 'gemini', 'baseUrl'], 'javascript:alert(1)'],
     ['settings', 'main', ['ai', 'openai', 'baseUrl'], 'https://user:secret@example.org'],
     ['settings', 'main', ['ai', 'openai', 'model'], 'm'.repeat(201)],
-    ['tasks', 'task-sample-todo-1', ['list'], 'doing'],
+    ['tasks', 'task-sample-todo-1', ['list'], ''],
+    ['tasks', 'task-sample-todo-1', ['priority'], 'urgent'],
+    ['tasks', 'task-sample-todo-1', ['dueTime'], '25:00'],
+    ['tasks', 'task-sample-todo-1', ['links'], ['no link here']],
     ['tasks', 'task-sample-todo-1', ['rank'], 'V0'],
     ['tasks', 'task-sample-todo-1', ['rank'], 'V000000'],
     ['tasks', 'task-sample-todo-1', ['due'], '2026-02-30'],

@@ -11,6 +11,7 @@ import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/an
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
+import type { ClockEvent } from '../../machines/contracts/clock';
 import type {
   BuildEvent,
   ProgramEvent,
@@ -26,6 +27,7 @@ import type { ReadGithubEvent, ReadGithubInput } from '../../machines/contracts/
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
+import type { NotificationPermissionState, WatchEvent } from '../../machines/contracts/reminders';
 import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
 import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../machines/contracts/resume-import';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../machines/contracts/roadmap';
@@ -40,11 +42,13 @@ import type {
   SummariseInput,
   SummariseOutput,
 } from '../../machines/contracts/trainer';
+import { focusMachine } from '../../machines/focus.machine';
 import { followUpMachine } from '../../machines/follow-up.machine';
 import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
+import { remindersMachine } from '../../machines/reminders.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
 import { resumeImportMachine } from '../../machines/resume-import.machine';
 import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
@@ -62,6 +66,7 @@ import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
 import type { Attachment } from '../../src/app/actors/read-attachment';
+import { askPermissionLogic } from '../../src/app/actors/reminder-actors';
 import { studyActors } from '../../src/app/actors/study-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
@@ -77,6 +82,7 @@ import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
 import { decoded } from '../../src/platform/files/decode';
+import type { Note } from '../../src/platform/notifications';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import type { ConflictNote } from '../../src/platform/storage/types';
@@ -259,6 +265,31 @@ export function fakeVersions() {
   };
 }
 
+/** Notifications of a browser that answers `answer` when it asks. */
+function fakeNotifications() {
+  let permission: NotificationPermissionState = 'default';
+  const shown: Note[] = [];
+  let asked = 0;
+  const control = {
+    answer: 'granted' as NotificationPermissionState,
+    fails: false,
+    shown,
+    asked: () => asked,
+    permission: () => permission,
+    ask: async () => {
+      asked += 1;
+      permission = control.answer;
+      return permission;
+    },
+    show: async (note: Note) => {
+      if (control.fails || permission !== 'granted') return false;
+      shown.push(note);
+      return true;
+    },
+  };
+  return control;
+}
+
 export interface FakeDeviceOptions {
   readonly storage?: StorageScript;
   readonly secrets?: ReturnType<typeof memorySecrets>;
@@ -367,6 +398,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       },
     }),
   );
+  const watch = scriptedStream<NonReducibleUnknown, WatchEvent>('watch');
+  const notifications = fakeNotifications();
+  const reminders = Promise.resolve(
+    remindersMachine.provide({
+      actors: { hold: holdLogic(holds), watch: watch.logic, askPermission: askPermissionLogic(notifications) },
+    }),
+  );
   const answerClock = Promise.resolve(answerClockMachine.provide({ actors: { ticker: ticker.logic } }));
   const webcam = Promise.resolve(webcamMachine.provide({ actors: { camera: openCamera.logic } }));
   const trainer = Promise.resolve(
@@ -381,6 +419,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     roadmapWizardMachine.provide({ actors: { makePlan: makePlan.logic, writePlan: writePlan.logic } }),
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
+  const clock = scriptedStream<NonReducibleUnknown, ClockEvent>('clock');
+  const focus = Promise.resolve(focusMachine.provide({ actors: { clock: clock.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
   const calendarImport = Promise.resolve(
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
@@ -423,6 +463,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       study: () => study,
       githubProfile: () => githubProfile,
       chat: () => chat,
+      reminders: () => reminders,
+      focus: () => focus,
       boardDrag: () => boardDrag,
       calendarImport: () => calendarImport,
     }),
@@ -433,6 +475,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     versions,
     conflicts,
     holds,
+    notifications,
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {
@@ -497,6 +540,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runTests,
     freed,
     ticker,
+    clock,
+    watch,
+    notifications,
     openCamera,
     recorder,
     levels,

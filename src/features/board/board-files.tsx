@@ -1,17 +1,13 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
-import { toCsv } from '../../domain/board/csv';
-import { readMarkdown, toMarkdown } from '../../domain/board/markdown';
-import { LISTS } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { ErrorBox } from '../../ui/notice';
 import { useToast } from '../../ui/toast';
-import { tasksImported, undone } from './board-slice';
-import { selectLists } from './selectors';
+import { undone } from './board-slice';
 
 /** The largest file that is read, in bytes, and the most tasks that are taken from one. */
 const LARGEST_FILE = 5 * 1024 * 1024;
@@ -35,30 +31,30 @@ export function useBoardFiles() {
     } catch {
       return refuse('The browser could not read it. It may have been moved or changed; choose it again.');
     }
-    const tasks = readMarkdown(text);
-    if (tasks.length === 0)
+    // Reading and writing files is fetched when it is first asked for.
+    const [{ readFile }, { boardImported }] = await Promise.all([import('./file-texts'), import('./steps')]);
+    const { tasks, fresh, ...needed } = readFile(text, store.getState());
+    if (tasks === 0)
       return refuse(
         'It contains no task list. A task is a line such as “- [ ] Write tests”, with or without a heading above it.',
       );
-    if (tasks.length > MOST_TASKS)
-      return refuse(`It contains ${tasks.length} tasks. Up to ${MOST_TASKS} can be imported at once; split the file.`);
-    const lists = selectLists(store.getState());
-    const known = new Set(LISTS.flatMap((list) => lists[list].map(({ content }) => `${list}\n${content}`)));
-    const fresh = tasks.filter(({ list, content }) => !known.has(`${list}\n${content}`));
+    if (tasks > MOST_TASKS)
+      return refuse(`It contains ${tasks} tasks. Up to ${MOST_TASKS} can be imported at once; split the file.`);
     setRefused(null);
     if (fresh.length === 0) return toast({ text: 'Every task in the file is already on the board.' });
-    dispatch(tasksImported({ tasks: fresh, name: `“${file.name}”` }));
-    const already = tasks.length - fresh.length;
+    dispatch(boardImported({ tasks: fresh, ...needed, name: `“${file.name}”` }));
+    const already = tasks - fresh.length;
     toast({
       text: `${counted(fresh.length, 'task')} imported.${already > 0 ? ` ${already} already on the board.` : ''}`,
       action: { label: 'Undo', run: () => dispatch(undone()) },
     });
   };
 
-  const save = (kind: 'md' | 'csv') => {
-    const lists = selectLists(store.getState());
-    if (kind === 'md') download('project-tasks.md', toMarkdown(lists), 'text/markdown');
-    else download('project-tasks.csv', toCsv(lists), 'text/csv');
+  const save = async (kind: 'md' | 'csv') => {
+    const { fileOf } = await import('./file-texts');
+    const text = fileOf(kind, store.getState());
+    if (kind === 'md') download('project-tasks.md', text, 'text/markdown');
+    else download('project-tasks.csv', text, 'text/csv');
   };
   return { refused, take, save, close: () => setRefused(null) };
 }

@@ -1,13 +1,21 @@
 import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
 import { taskName } from '../../domain/board/due';
-import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
+import { emptyHistory, type History, recorded, redo, type Step, undo } from '../../domain/board/history';
+import { atHome, titleOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
 import {
-  LIST_TITLES,
+  type Board,
+  type BoardLabel,
+  type BoardLabels,
+  type BoardList,
+  type BoardLists,
+  isFixedList,
+  type ListId,
   type Slot,
   type Task,
   type TaskChange,
+  type TaskDetails,
   type Tasks,
   type TaskWords,
 } from '../../domain/board/types';
@@ -26,8 +34,17 @@ export type TaskDraft = TaskWords;
 export const emptyTaskDraft: TaskDraft = { content: '', due: null };
 export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
 
+/** What of a task's card is half written in this tab, by field. */
+export interface CardDraft {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, { readonly base: string; readonly words: string }>>;
+}
+
 interface State {
   readonly entities: Tasks;
+  readonly lists: BoardLists;
+  readonly labels: BoardLabels;
+  readonly cardDrafts: Readonly<Record<string, CardDraft>>;
   readonly settings: BoardSettings;
   readonly draft: TaskDraft;
   /** What this tab can undo; not kept. */
@@ -36,6 +53,9 @@ interface State {
 
 const initialState: State = {
   entities: {},
+  lists: {},
+  labels: {},
+  cardDrafts: {},
   settings: initialBoardSettings,
   draft: emptyTaskDraft,
   history: emptyHistory,
@@ -45,33 +65,46 @@ const newTaskId = () => `task-${nanoid(12)}`;
 const now = () => new Date().toISOString();
 const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 
-/** The tasks on the board: the samples too, as long as they were not touched. */
-const onBoard = ({ entities, settings }: State): Tasks =>
+/** What is kept, with the samples as long as they were not touched. */
+const kept = ({ entities, settings }: State): Tasks =>
   settings.samples === 'shown' ? { ...sampleTasks, ...entities } : entities;
+
+/** All that is on the board, each task in a list that there is. */
+function onBoard(state: State): Board {
+  const { lists, labels } = state;
+  return { tasks: atHome({ tasks: kept(state), lists }), lists, labels };
+}
 
 /** The state that a draft is of: to read two thousand tasks through a draft costs more than the step itself. */
 const plain = (draft: State): State => original(draft as Draft<State>) as State;
 
+type Changes = Partial<Omit<Step, 'label'>>;
+
 /** The board after a step; the samples become tasks with the first one. No change leaves everything as it is. */
-function stepped(draft: State, label: string, change: (tasks: Tasks) => readonly TaskChange[]): State {
+function stepped(draft: State, label: string, change: (board: Board) => Changes): State {
   const state = plain(draft);
-  const tasks = onBoard(state);
-  const changes = change(tasks);
-  if (changes.length === 0) return state;
+  const { changes = [], lists = [], labels = [] } = change(onBoard(state));
+  if (changes.length + lists.length + labels.length === 0) return state;
   return {
     ...state,
-    entities: applied(tasks, changes),
+    entities: applied(kept(state), changes),
+    lists: applied(state.lists, lists),
+    labels: applied(state.labels, labels),
     settings: taken(state.settings),
-    history: recorded(state.history, { label, changes }),
+    history: recorded(state.history, { label, changes, lists, labels }),
   };
 }
 
 const taken = (settings: BoardSettings): BoardSettings =>
   settings.samples === 'taken' ? settings : { ...settings, samples: 'taken' };
 const named = (draft: State, id: string): string => {
-  const task = onBoard(plain(draft))[id];
+  const task = onBoard(plain(draft)).tasks[id];
   return task ? `“${taskName(task, 40)}”` : 'a task';
 };
+const listName = (draft: State, id: ListId): string => titleOf(id, plain(draft).lists);
+const isThere = ({ lists }: Board, list: ListId) => isFixedList(list) || Object.hasOwn(lists, list);
+
+type Said = Partial<TaskWords & TaskDetails>;
 
 export const boardSlice = createSlice({
   name: 'board',
@@ -79,12 +112,12 @@ export const boardSlice = createSlice({
   reducers: {
     taskAdded: {
       reducer: (state: State, { payload }: PayloadAction<NewTask>) =>
-        stepped(state, `Added “${taskName(payload, 40)}”`, (tasks) => additions(tasks, [payload])),
+        stepped(state, `Added “${taskName(payload, 40)}”`, ({ tasks }) => ({ changes: additions(tasks, [payload]) })),
       prepare: (task: Omit<NewTask, 'at' | 'id'>) => dated({ ...task, id: newTaskId() }),
     },
     tasksImported: {
       reducer: (state: State, { payload: { tasks: fresh, name } }: PayloadAction<{ tasks: NewTask[]; name: string }>) =>
-        stepped(state, `Imported ${name}`, (tasks) => additions(tasks, fresh)),
+        stepped(state, `Imported ${name}`, ({ tasks }) => ({ changes: additions(tasks, fresh) })),
       prepare: ({ tasks, name }: { tasks: readonly Omit<NewTask, 'at' | 'id'>[]; name: string }) => {
         const at = now();
         return { payload: { tasks: tasks.map((task) => ({ ...task, id: newTaskId(), at })), name } };
@@ -92,23 +125,38 @@ export const boardSlice = createSlice({
     },
     taskMoved: {
       reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: string; to: Slot; at: string }>) =>
-        stepped(state, `Moved ${named(state, id)} to ${LIST_TITLES[to.list]}`, (tasks) => move(tasks, id, to, at)),
+        stepped(state, `Moved ${named(state, id)} to ${listName(state, to.list)}`, (board) => ({
+          changes: isThere(board, to.list) ? move(board.tasks, id, to, at) : [],
+        })),
       prepare: (payload: { id: string; to: Slot }) => dated(payload),
     },
-    taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Partial<TaskWords>>) =>
-      stepped(state, `Changed ${named(state, id)}`, (tasks) => edit(tasks, id, words)),
+    taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Said>) =>
+      stepped(state, `Changed ${named(state, id)}`, ({ tasks }) => ({ changes: edit(tasks, id, words) })),
     taskRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
-      stepped(state, `Removed ${named(state, id)}`, (tasks) => removals(tasks, [id])),
+      stepped(state, `Removed ${named(state, id)}`, ({ tasks }) => ({ changes: removals(tasks, [id]) })),
     /** Puts a removed task back where it was. */
     tasksRestored: (state: State, { payload }: PayloadAction<readonly Task[]>) =>
-      stepped(state, 'Put back what was removed', (tasks) =>
-        payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
-      ),
+      stepped(state, 'Put back what was removed', ({ tasks }) => ({
+        changes: payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
+      })),
+    /** A step that was worked out from the board as it is: `steps.ts` has them. */
+    stepMade: (state: State, { payload: { label, ...changes } }: PayloadAction<Step>) =>
+      stepped(state, label, () => changes),
+    /** What a step brought with it belongs to it: one Undo takes both back. */
+    stepFollowed: (draft: State, { payload }: PayloadAction<{ of: string; changes: readonly TaskChange[] }>) => {
+      const state = plain(draft);
+      const { past, future } = state.history;
+      const last = past.at(-1);
+      const entities = applied(kept(state), payload.changes);
+      if (!last?.changes.some(({ id }) => id === payload.of)) return { ...state, entities };
+      const changes = joined(last.changes, payload.changes);
+      return { ...state, entities, history: { past: past.with(-1, { ...last, changes }), future } };
+    },
     /** The samples are the user's own from now on. */
     samplesKept: {
       reducer: (draft: State, { payload: { at } }: PayloadAction<{ at: string }>) => {
         const state = plain(draft);
-        const tasks = onBoard(state);
+        const tasks = kept(state);
         const samples = Object.values(tasks).filter(({ sample }) => sample);
         return {
           ...state,
@@ -123,18 +171,18 @@ export const boardSlice = createSlice({
     },
     /** The samples that were neither moved nor changed leave the board. */
     samplesCleared: (state: State) =>
-      stepped(state, 'Cleared the samples', (tasks) =>
-        removals(
+      stepped(state, 'Cleared the samples', ({ tasks }) => ({
+        changes: removals(
           tasks,
           Object.values(tasks)
             .filter(({ sample }) => sample)
             .map(({ id }) => id),
         ),
-      ),
+      })),
     /** The calendar made an event of the task, or lost it. No step of its own: undoing it would leave the event. */
     taskLinked: (draft: State, { payload: { id, eventId } }: PayloadAction<{ id: string; eventId: string | null }>) => {
       const state = plain(draft);
-      const tasks = onBoard(state);
+      const tasks = kept(state);
       const before = tasks[id];
       if (!before || before.eventId === eventId) return state;
       const after = { ...before, eventId, sample: false };
@@ -147,15 +195,38 @@ export const boardSlice = createSlice({
       draft: payload.content === '' && payload.due === null ? emptyTaskDraft : payload,
     }),
     taskDraftReceived: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({ ...plain(draft), draft: payload }),
-    tasksReceived: (draft: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => {
+    /** What is half written in a field of a card; `null` for nothing any more. */
+    cardDraftChanged: (
+      draft: State,
+      {
+        payload: { id, field, text },
+      }: PayloadAction<{ id: string; field: string; text: { base: string; words: string } | null }>,
+    ) => {
       const state = plain(draft);
+      const { [id]: card, ...others } = state.cardDrafts;
+      const { [field]: _, ...texts } = card?.texts ?? {};
+      const next = text ? { ...texts, [field]: text } : texts;
+      if (text === null && !card?.texts[field]) return state;
       return {
         ...state,
-        entities: applied(state.entities, [
-          ...payload.documents.map((after) => ({ id: after.id, before: null, after })),
-          ...payload.removed.map((id) => ({ id, before: null, after: null })),
-        ]),
+        cardDrafts: Object.keys(next).length === 0 ? others : { ...state.cardDrafts, [id]: { id, texts: next } },
       };
+    },
+    tasksReceived: (draft: State, { payload }: PayloadAction<Received<Task>>) => {
+      const state = plain(draft);
+      return { ...state, entities: withReceived(state.entities, payload) };
+    },
+    listsReceived: (draft: State, { payload }: PayloadAction<Received<BoardList>>) => {
+      const state = plain(draft);
+      return { ...state, lists: withReceived(state.lists, payload) };
+    },
+    labelsReceived: (draft: State, { payload }: PayloadAction<Received<BoardLabel>>) => {
+      const state = plain(draft);
+      return { ...state, labels: withReceived(state.labels, payload) };
+    },
+    cardDraftsReceived: (draft: State, { payload }: PayloadAction<Received<CardDraft>>) => {
+      const state = plain(draft);
+      return { ...state, cardDrafts: withReceived(state.cardDrafts, payload) };
     },
     /** A text that an earlier version kept for all tabs goes to the first tab that has none. */
     oldDraftTaken: (draft: State) => {
@@ -171,10 +242,40 @@ export const boardSlice = createSlice({
   },
 });
 
+/** Changes that follow others: of what both change, from how it was before to how it is after. */
+function joined(changes: readonly TaskChange[], later: readonly TaskChange[]): readonly TaskChange[] {
+  const known = new Set(changes.map(({ id }) => id));
+  return [
+    ...changes.map((change) => ({ ...change, after: later.find(({ id }) => id === change.id)?.after ?? change.after })),
+    ...later.filter(({ id }) => !known.has(id)),
+  ];
+}
+
+interface Received<T> {
+  readonly documents: T[];
+  readonly removed: string[];
+}
+const withReceived = <T extends { readonly id: string }>(
+  things: Readonly<Record<string, T>>,
+  { documents, removed }: Received<T>,
+): Readonly<Record<string, T>> =>
+  applied(things, [
+    ...documents.map((after) => ({ id: after.id, before: null, after })),
+    ...removed.map((id) => ({ id, before: null, after: null })),
+  ]);
+
 function turned(state: State, turn: typeof undo): State {
-  const { tasks, history, step } = turn(onBoard(state), state.history);
+  const { lists, labels } = state;
+  const { board, history, step } = turn({ tasks: kept(state), lists, labels }, state.history);
   if (!step) return { ...state, history };
-  return { ...state, entities: tasks, history, settings: taken(state.settings) };
+  return {
+    ...state,
+    entities: board.tasks,
+    lists: board.lists,
+    labels: board.labels,
+    history,
+    settings: taken(state.settings),
+  };
 }
 
 export const {
@@ -184,6 +285,8 @@ export const {
   taskEdited,
   taskRemoved,
   tasksRestored,
+  stepMade,
+  stepFollowed,
   samplesKept,
   samplesCleared,
   taskLinked,
@@ -192,6 +295,10 @@ export const {
   taskDraftChanged,
   taskDraftReceived,
   oldDraftTaken,
+  cardDraftChanged,
+  cardDraftsReceived,
   tasksReceived,
+  listsReceived,
+  labelsReceived,
   boardSettingsReceived,
 } = boardSlice.actions;

@@ -1,3 +1,4 @@
+import { addDays, formatISO, parseISO } from 'date-fns';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppData, useAppSelector, usePlanner } from '../../app/hooks';
@@ -6,6 +7,7 @@ import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
 import { weekOf } from '../../domain/activity/week';
 import { studyHours } from '../../domain/calendar/study-hours';
+import { secondsBetween } from '../../domain/focus/figures';
 import { anyOver } from '../../domain/study/any-over';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, shortDay } from '../../ui/format';
@@ -16,6 +18,7 @@ import { Skeleton } from '../../ui/progress';
 import { useToday } from '../../ui/use-today';
 import { selectActivities } from '../activity/selectors';
 import { selectEvents } from '../calendar/selectors';
+import { selectFocusSessions } from '../focus/selectors';
 import { selectPractisedQuestions } from '../interview-trainer/selectors';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
@@ -68,6 +71,12 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
     const [first, last] = [week.days[0]?.day ?? today, week.days.at(-1)?.day ?? today];
     return studyHours(selectEvents(state), first, last, today);
   });
+  const focused = useAppData((state) => {
+    const sessions = selectFocusSessions(state);
+    const [first, last] = [week.days[0]?.day ?? today, week.days.at(-1)?.day ?? today];
+    const back = (day: string) => formatISO(addDays(parseISO(day), -7), { representation: 'date' });
+    return { now: secondsBetween(sessions, first, last), before: secondsBetween(sessions, back(first), back(last)) };
+  });
   const currentJob = useAppSelector((state) => selectCurrentJob(state)?.id);
   const hasStudied = useAppSelector(selectHasStudied);
   const hasPractised = useAppSelector((state) => selectPractisedQuestions(state).length > 0);
@@ -98,7 +107,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:[&>*:nth-child(5):last-child]:col-span-2">
           <TodayPanel items={due} day={shortDay(today)} />
           {job}
-          <WeekPanel week={week} goal={goal} hours={hours} />
+          <WeekPanel week={week} goal={goal} hours={hours} focused={focused} />
           {hasRoadmaps ? (
             <Suspense
               fallback={

@@ -3,13 +3,25 @@ import { Flame } from 'lucide-react';
 import { activityWords } from '../../domain/activity/types';
 import type { Week } from '../../domain/activity/week';
 import type { StudyHours } from '../../domain/calendar/study-hours';
+import { spentWords } from '../../domain/focus/figures';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { counted } from '../../ui/format';
 import { WeekGoal } from './week-goal';
 
 /** The week so far: bars by day, each kind beside last week, days in a row. */
-export function WeekPanel({ week, goal, hours }: { week: Week; goal: number | null; hours: StudyHours }) {
+export function WeekPanel({
+  week,
+  goal,
+  hours,
+  focused,
+}: {
+  week: Week;
+  goal: number | null;
+  hours: StudyHours;
+  /** Seconds with the focus timer, this week and last week. */
+  focused: { readonly now: number; readonly before: number };
+}) {
   return (
     <Panel
       title="Your week"
@@ -25,6 +37,12 @@ export function WeekPanel({ week, goal, hours }: { week: Week; goal: number | nu
         <WeekGoal goal={goal} hours={hours} />
         <Bars week={week} />
         <p className="text-sm text-ink-soft">{inWords(week)}</p>
+        {focused.now + focused.before > 0 ? (
+          <p className="text-sm text-ink-soft">
+            Focused: <strong className="text-ink">{focused.now > 0 ? spentWords(focused.now) : 'nothing yet'}</strong>{' '}
+            this week; {focused.before > 0 ? spentWords(focused.before) : 'none'} in the whole of last week.
+          </p>
+        ) : null}
         {week.kinds.length > 0 ? (
           <details className="text-sm">
             <summary className="cursor-pointer font-medium text-primary-ink">By kind</summary>

@@ -34,6 +34,7 @@ export async function loadModules(folder) {
     createCoach: 'src/domain/coach/coach.ts',
     createFinder: 'src/domain/find/finder.ts',
     shown: 'src/domain/find/shown.ts',
+    readQuickAdd: 'src/domain/quick-add/read-quick-add.ts',
     readContent: 'src/content/schema/read.ts',
     paths: 'src/app/paths.ts',
   };
