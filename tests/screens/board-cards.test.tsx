@@ -249,11 +249,11 @@ describe('further lists', () => {
     await user.clear(field);
     await user.type(field, 'Sent{Enter}');
     await choose(user, 'More for the list Sent', 'Move list right');
-    expect(order()).toEqual(['To Do', 'In Progress', 'Completed', 'Interview', 'Sent', 'Offer']);
+    await waitFor(() => expect(order()).toEqual(['To Do', 'In Progress', 'Completed', 'Interview', 'Sent', 'Offer']));
     await choose(user, 'More for the list Sent', 'Remove list…');
     await user.selectOptions(await screen.findByLabelText('Move its 2 tasks to'), 'Completed');
     await user.click(screen.getByRole('button', { name: 'Remove list' }));
-    expect(order()).not.toContain('Sent');
+    await waitFor(() => expect(order()).not.toContain('Sent'));
     expect(names('completed')).toEqual(['t0', 't1']);
     await user.click(await inToast('Undo'));
     expect(order()).toContain('Sent');
@@ -282,7 +282,7 @@ describe('further lists', () => {
   test('a list is sorted in one step', async () => {
     const { user, store, names } = await open([{ priority: 'low' }, { priority: 'high' }, { due: '2030-01-01' }]);
     await choose(user, 'More for the list To Do', 'Sort by priority');
-    expect(names('todo')).toEqual(['t1', 't0', 't2']);
+    await waitFor(() => expect(names('todo')).toEqual(['t1', 't0', 't2']));
     expect(voice()).toBe('To Do is sorted by priority.');
     expect(selectUndo(store.getState())).toBe('Sorted To Do');
     await user.keyboard('{Control>}z{/Control}');
@@ -294,8 +294,9 @@ describe('archive, filters and views', () => {
   test('what is done goes into the archive and comes back', async () => {
     const { user, names } = await open([{ list: 'completed' }, { list: 'completed' }, {}]);
     await choose(user, 'More for the list Completed', 'Archive all in Completed');
-    expect(names('completed')).toEqual([]);
+    await waitFor(() => expect(names('completed')).toEqual([]));
     await choose(user, 'More for t2', 'Archive');
+    await waitFor(() => expect(names('todo')).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     const archive = within(await screen.findByRole('list', { name: 'Archive' }));
     expect(archive.getAllByRole('listitem')).toHaveLength(3);
