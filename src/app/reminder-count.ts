@@ -9,8 +9,7 @@ export const selectReminderCount = createSelector(
   (tasks, events): number => {
     let count = 0;
     for (const id in tasks) count += tasks[id]?.reminders.length ?? 0;
-    for (const id in events)
-      count += (events[id] as { readonly reminders?: readonly number[] } | undefined)?.reminders?.length ?? 0;
+    for (const id in events) count += events[id]?.reminders.length ?? 0;
     return count;
   },
 );

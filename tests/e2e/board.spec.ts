@@ -126,7 +126,17 @@ test('by keyboard alone: a card is opened and filled, moved into a list of oneâ€
   await page.keyboard.press('Alt+ArrowUp');
   await expect(card.getByRole('checkbox').first()).toBeFocused();
   await expect(card.getByRole('checkbox').first()).toHaveAccessibleName('Write down questions');
-  await tabTo(page, card.getByRole('button', { name: 'Write notes' }));
+  await card.getByRole('button', { name: 'Link something' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, card.getByLabel(/^Find a topic/));
+  await page.keyboard.type('html');
+  await tabTo(page, card.getByRole('button', { name: /^HTML Topic/ }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link', { name: /^HTML Topic/ })).toHaveAttribute(
+    'href',
+    /roadmap\/frontend\?topic=html$/,
+  );
+  await card.getByRole('button', { name: 'Write notes' }).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByLabel('Notes in Markdown')).toBeFocused();
   await page.keyboard.type('Ask about **the team**');
@@ -169,7 +179,7 @@ test('by keyboard alone: a card is opened and filled, moved into a list of oneâ€
   await view('Board').focus();
   await page.keyboard.press('Enter');
   await page.reload();
-  expect(await texts(page, 'Interview')).toEqual(['Call Ana']);
+  await expect.poll(() => texts(page, 'Interview')).toEqual(['Call Ana']);
 });
 
 test('by mouse: from To Do through In Progress into Completed and into Tuesday at two; undo, redo, reload', async ({

@@ -1,8 +1,8 @@
-import { tidied } from './details';
 import { listsOf, slotOf, tasksIn } from './lists';
 import { LONGEST_RANK, rankBetween, ranksBetween } from './rank';
 import { same } from './same';
 import { asContent } from './texts';
+import { tidied } from './tidy';
 import {
   type Change,
   FIELD_OWNERS,

@@ -1,41 +1,5 @@
-import { asNotes, asPoint, isTime } from './texts';
-import { LONGEST_ESTIMATE, MOST_POINTS, type Point, type Task, type TaskDetails } from './types';
-
-/** Most of the labels, links and reminders of one task. */
-export const MOST_TIES = 50;
-/** A reminder is at most four weeks before. */
-export const EARLIEST_REMINDER = 28 * 24 * 60;
-
-/** A task whose details are as they may be: a time only with a day, no point without a text, nothing twice. */
-export function tidied(task: Task): Task {
-  const { checklist, labels, links, reminders, estimate } = task;
-  const tidy: TaskDetails & Pick<Task, 'due'> = {
-    due: task.due,
-    notes: asNotes(task.notes),
-    checklist: checklist.every(isTidy) && checklist.length <= MOST_POINTS ? checklist : points(checklist),
-    labels: once(labels),
-    priority: task.priority,
-    dueTime: task.due !== null && task.dueTime !== null && isTime(task.dueTime) ? task.dueTime : null,
-    estimate: estimate === null || !(estimate >= 1) ? null : Math.min(Math.round(estimate), LONGEST_ESTIMATE),
-    repeat: task.repeat.slice(0, 500),
-    links: once(links),
-    reminders: once(
-      reminders.filter((minutes) => Number.isInteger(minutes) && minutes >= 0 && minutes <= EARLIEST_REMINDER),
-    ),
-  };
-  return { ...task, ...tidy };
-}
-
-const isTidy = ({ text }: Point): boolean => text !== '' && text === asPoint(text);
-const points = (checklist: readonly Point[]): readonly Point[] =>
-  checklist
-    .map((point) => ({ ...point, text: asPoint(point.text) }))
-    .filter(({ text }) => text !== '')
-    .slice(0, MOST_POINTS);
-const once = <T>(items: readonly T[]): readonly T[] => {
-  const kept = [...new Set(items)].slice(0, MOST_TIES);
-  return kept.length === items.length ? items : kept;
-};
+import { asPoint } from './texts';
+import { MOST_POINTS, type Point } from './types';
 
 /** What is done to a checklist. */
 export type PointStep =
@@ -77,13 +41,6 @@ export function withStep(checklist: readonly Point[], step: PointStep): readonly
   }
 }
 
-/** How many points are done, of how many. */
-export function progressOf(checklist: readonly Point[]): { readonly done: number; readonly of: number } {
-  let done = 0;
-  for (const point of checklist) if (point.done) done += 1;
-  return { done, of: checklist.length };
-}
-
 /** The points of a pasted text, one a line: bullets and boxes are taken off, ticks kept. */
 export function pointsOf(text: string): readonly Pick<Point, 'text' | 'done'>[] {
   return text.split(/\r\n?|\n/).flatMap((line) => {
@@ -91,13 +48,4 @@ export function pointsOf(text: string): readonly Pick<Point, 'text' | 'done'>[] 
     const clean = asPoint(words);
     return clean === '' ? [] : [{ text: clean, done: box === 'x' || box === 'X' }];
   });
-}
-
-const MINUTES_A_DAY = 8 * 60;
-/** `45m`, `1h 30m`, `2d`: a day of work has eight hours. */
-export function shortMinutes(minutes: number): string {
-  const days = minutes >= MINUTES_A_DAY && minutes % MINUTES_A_DAY === 0 ? minutes / MINUTES_A_DAY : 0;
-  if (days > 0) return `${days}d`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours}h` : '', rest > 0 || hours === 0 ? `${rest}m` : ''].filter(Boolean).join(' ');
 }

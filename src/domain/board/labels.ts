@@ -70,7 +70,3 @@ export function labelRemoval(
     }));
   return { tasks: changed, labels: [{ id, before, after: null }] };
 }
-
-/** The labels of a task that there still are, by name. */
-export const labelsOf = (ids: readonly string[], labels: BoardLabels): readonly BoardLabel[] =>
-  ids.flatMap((id) => labels[id] ?? []).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));

@@ -1,4 +1,4 @@
-import { holdsOn, occurrencesOf, repeats, spanOf } from './series';
+import { type ChangesBySeries, noteChange, occurrencesOf, repeats, seriesKey, spanOf } from './series';
 import type { CalendarEvent, Occurrence } from './types';
 import { DAY, dayNumber } from './wall';
 import type { Clock } from './zones';
@@ -21,9 +21,6 @@ export interface DayIndex {
 
 type Events = Readonly<Record<string, CalendarEvent>>;
 
-/** Two calendars may have the same series; each has its own changes of it. */
-const seriesKey = ({ calendarId, uid }: CalendarEvent) => `${calendarId}\n${uid}`;
-
 const spans = new WeakMap<Clock, WeakMap<CalendarEvent, { start: number; end: number }>>();
 
 /** Builds the index. Times of events that did not change since the last one are not worked out again. */
@@ -33,7 +30,7 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
   const byDay = new Map<number, CalendarEvent[]>();
   const long: CalendarEvent[] = [];
   const series: CalendarEvent[] = [];
-  const changed = new Map<string, { names: Set<string>; holding: CalendarEvent[] }>();
+  const changed: ChangesBySeries = new Map();
   let size = 0;
   for (const id in events) {
     const event = events[id];
@@ -43,12 +40,7 @@ function buildIndex(events: Events, clock: Clock): DayIndex {
       series.push(event);
       continue;
     }
-    if (event.recurrenceId !== '') {
-      const own = changed.get(seriesKey(event)) ?? { names: new Set(), holding: [] };
-      changed.set(seriesKey(event), own);
-      own.names.add(event.recurrenceId);
-      if (holdsOn(event)) own.holding.push(event);
-    }
+    if (event.recurrenceId !== '') noteChange(changed, event);
     let span = known.get(event);
     if (!span) {
       span = spanOf(event, clock);

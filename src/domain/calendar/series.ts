@@ -171,6 +171,20 @@ export interface Changes {
   readonly holding: readonly CalendarEvent[];
 }
 
+/** Two calendars may have the same series; each has its own changes of it. */
+export const seriesKey = ({ calendarId, uid }: Pick<CalendarEvent, 'calendarId' | 'uid'>) => `${calendarId}\n${uid}`;
+
+/** Changes of series, by `seriesKey`. */
+export type ChangesBySeries = Map<string, { readonly names: Set<string>; readonly holding: CalendarEvent[] }>;
+
+/** Notes an instance of a series that is kept as an event of its own. */
+export function noteChange(changed: ChangesBySeries, event: CalendarEvent): void {
+  const own = changed.get(seriesKey(event)) ?? { names: new Set(), holding: [] };
+  changed.set(seriesKey(event), own);
+  own.names.add(event.recurrenceId);
+  if (holdsOn(event)) own.holding.push(event);
+}
+
 const NOTHING: Changes = { names: new Set(), holding: [] };
 
 /** The times at which an event happens within a span of time, in order; bounded by `MOST_INSTANCES`. */

@@ -1,25 +1,23 @@
-import { occurrencesOf, repeats } from '../calendar/series';
+import { type ChangesBySeries, noteChange, occurrencesOf, repeats, seriesKey } from '../calendar/series';
+import type { CalendarEvent } from '../calendar/types';
 import { MINUTE, wallOf } from '../calendar/wall';
 import type { Clock } from '../calendar/zones';
-import type { RemindedEvent, RemindedTask, Reminder } from './types';
+import type { RemindedTask, Reminder } from './types';
 
 /** What can be reminded of, gathered once for many looks. */
 export interface Reminded {
   readonly tasks: readonly RemindedTask[];
-  readonly events: readonly RemindedEvent[];
-  /** Instances of series that are kept as events of their own, by the series' UID. */
-  readonly changed: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly events: readonly CalendarEvent[];
+  /** Instances of series that are kept as events of their own. */
+  readonly changed: ChangesBySeries;
 }
 
 /** Of many tasks and events those that have reminders. */
-export function remindedOf(tasks: Iterable<RemindedTask>, events: Iterable<RemindedEvent>): Reminded {
-  const changed = new Map<string, Set<string>>();
-  const own: RemindedEvent[] = [];
+export function remindedOf(tasks: Iterable<RemindedTask>, events: Iterable<CalendarEvent>): Reminded {
+  const changed: ChangesBySeries = new Map();
+  const own: CalendarEvent[] = [];
   for (const event of events) {
-    if (event.recurrenceId !== '') {
-      const seen = changed.get(event.uid) ?? new Set();
-      changed.set(event.uid, seen.add(event.recurrenceId));
-    }
+    if (event.recurrenceId !== '') noteChange(changed, event);
     if (event.reminders.length > 0 && event.doneAt === null) own.push(event);
   }
   return { tasks: [...tasks].filter(isOpen), events: own, changed };
@@ -65,7 +63,7 @@ function addTask(found: Reminder[], task: RemindedTask, clock: Clock, after: num
 
 function addEvent(
   found: Reminder[],
-  event: RemindedEvent,
+  event: CalendarEvent,
   { changed }: Reminded,
   clock: Clock,
   after: number,
@@ -75,7 +73,7 @@ function addEvent(
   const longest = Math.max(...all) * MINUTE;
   const least = Math.min(...all) * MINUTE;
   const span = { from: after + least, to: upTo + longest + 1 };
-  const dropped = repeats(event) ? changed.get(event.uid) : undefined;
+  const dropped = repeats(event) ? changed.get(seriesKey(event)) : undefined;
   for (const { start, instance, allDay } of occurrencesOf(event, clock, span, dropped))
     for (const minutes of all) {
       const at = start - minutes * MINUTE;

@@ -1,5 +1,3 @@
-import type { CalendarEvent } from '../calendar/types';
-
 /** As much of a task as reminders need. */
 export interface RemindedTask {
   readonly id: string;
@@ -13,11 +11,6 @@ export interface RemindedTask {
   readonly reminders: readonly number[];
   readonly archivedAt: string | null;
 }
-
-export type RemindedEvent = CalendarEvent & {
-  /** Minutes before the start; of a whole day before its midnight. */
-  readonly reminders: readonly number[];
-};
 
 /** One thing to say at one moment. Instants are milliseconds since 1970. */
 export interface Reminder {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { MOST_TIES } from '../../domain/board/details';
 import { isDay } from '../../domain/board/due';
 import { isLink } from '../../domain/board/links';
 import { isRank } from '../../domain/board/rank';
 import { isTime } from '../../domain/board/texts';
+import { MOST_TIES } from '../../domain/board/tidy';
 import {
   COLOURS,
   LONGEST_CONTENT,

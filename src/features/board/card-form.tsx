@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { shortMinutes } from '../../domain/board/details';
+import { shortMinutes } from '../../domain/board/card-figures';
 import { minutesOf } from '../../domain/board/minutes';
 import { TASK_REPEATS } from '../../domain/board/repeat';
 import { LONGEST_CONTENT, LONGEST_NOTES, PRIORITIES, type Priority, type Task } from '../../domain/board/types';

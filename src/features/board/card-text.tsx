@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarCheck, CalendarDays } from 'lucide-react';
-import { progressOf, shortMinutes } from '../../domain/board/details';
+import { labelsOf, progressOf, shortMinutes } from '../../domain/board/card-figures';
 import { dueState } from '../../domain/board/due';
-import { labelsOf } from '../../domain/board/labels';
 import type { BoardLabels, Task } from '../../domain/board/types';
 import { readableClock, shortDay } from '../../ui/format';
 import { useBoard } from './board-context';

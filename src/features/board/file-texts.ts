@@ -3,7 +3,8 @@ import { toCsv } from '../../domain/board/csv';
 import { titleOf } from '../../domain/board/lists';
 import { readMarkdown, toMarkdown } from '../../domain/board/markdown';
 import { isFixedList, type Task } from '../../domain/board/types';
-import { selectArchive, selectBoardLists, selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
+import { selectArchive } from './archive-selector';
+import { selectBoardLists, selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
 import { type Imported, newLabelId, newListId } from './steps';
 
 /** The whole board with its archive as a text. */

@@ -9,11 +9,12 @@ import type { Task } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { counted, readableClock, readableDay, shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
+import { selectArchive } from './archive-selector';
 import { useBoard } from './board-context';
 import { taskMoved, taskRemoved, tasksRestored, undone } from './board-slice';
 import { CardDetails } from './card-text';
 import { daysAfter } from './days';
-import { selectArchive, selectBoardLists, selectTasks } from './selectors';
+import { selectBoardLists, selectTasks } from './selectors';
 import { tasksUnarchived } from './steps';
 import type { View } from './toolbar';
 

@@ -1,5 +1,4 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
-import { archiveOf } from '../../domain/board/archive';
 import { atHome, listsOf, orderOf, type ShownList, tasksIn } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
 import type { BoardLabels, BoardLists, Lists, Task, Tasks } from '../../domain/board/types';
@@ -45,9 +44,6 @@ export const selectLists = (() => {
     return last;
   });
 })();
-
-/** What is in the archive, the newest first. */
-export const selectArchive = createSelector([selectTasks], archiveOf);
 
 /** How many untouched samples are on the board. */
 export const selectSampleCount = createSelector(

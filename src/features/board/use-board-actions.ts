@@ -9,7 +9,6 @@ import { useToast } from '../../ui/toast';
 import type { BoardActions, BoardAsk } from './board-context';
 import { taskEdited, taskMoved, taskRemoved, tasksRestored, undone } from './board-slice';
 import { selectBoardLists, selectLists } from './selectors';
-import { listMoved, listRemoved, listSorted, tasksArchived, tasksUnarchived } from './steps';
 import { type BoardDragTools, focusHandle } from './use-board-drag';
 
 const SORTED: Readonly<Record<SortBy, string>> = { due: 'due date', priority: 'priority', name: 'name' };
@@ -45,8 +44,11 @@ export function useBoardActions({
         );
       focusHandle(task.id);
     };
-    const archive = (tasks: readonly Task[], what: string) => {
+    // Fetched when the first one is made.
+    const steps = () => import('./steps');
+    const archive = async (tasks: readonly Task[], what: string) => {
       const ids = tasks.map(({ id }) => id);
+      const { tasksArchived, tasksUnarchived } = await steps();
       dispatch(tasksArchived(ids));
       say(`${what} archived.`);
       toast({ text: `${what} archived.`, action: { label: 'Undo', run: () => dispatch(tasksUnarchived(ids)) } });
@@ -69,11 +71,11 @@ export function useBoardActions({
       },
       archive: (task) => {
         focusBeside(task);
-        archive([task], `“${taskName(task, 40)}”`);
+        void archive([task], `“${taskName(task, 40)}”`);
       },
       archiveDone: () => {
         const done = inList('completed');
-        if (done.length > 0) archive(done, counted(done.length, 'task'));
+        if (done.length > 0) void archive(done, counted(done.length, 'task'));
       },
       moveTo: (task, list) => move(task, list, inList(list).length),
       moveBy: (task, by) => {
@@ -82,15 +84,18 @@ export function useBoardActions({
         const { list, index } = amongAll(task.id, { list: from.list, index: from.index + by });
         move(task, list, index);
       },
-      sort: (list, by) => {
+      sort: async (list, by) => {
+        const { listSorted } = await steps();
         dispatch(listSorted({ list, by }));
         say(`${title(list)} is sorted by ${SORTED[by]}.`);
       },
-      moveList: (list, by) => {
+      moveList: async (list, by) => {
+        const { listMoved } = await steps();
         dispatch(listMoved({ id: list, by }));
         say(`Moved the list ${title(list)} to the ${by === 1 ? 'right' : 'left'}.`);
       },
-      removeList: (list, to) => {
+      removeList: async (list, to) => {
+        const { listRemoved } = await steps();
         const [name, count] = [title(list), inList(list).length];
         dispatch(listRemoved({ id: list, to }));
         const moved = count === 0 ? '' : ` ${counted(count, 'task')} moved to ${title(to)}.`;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CalendarEvent } from '../../../src/domain/calendar/types';
 import { createClock } from '../../../src/domain/calendar/zones';
 import { nextAt, remindedOf, remindersBetween, told } from '../../../src/domain/reminders/due-reminders';
-import type { RemindedEvent, RemindedTask } from '../../../src/domain/reminders/types';
+import type { RemindedTask } from '../../../src/domain/reminders/types';
 import { event } from '../calendar/support';
 
 const clock = createClock('Europe/Berlin');
@@ -19,7 +20,7 @@ const task = (change: Partial<RemindedTask> = {}): RemindedTask => ({
   archivedAt: null,
   ...change,
 });
-const meeting = (change: Partial<RemindedEvent> = {}): RemindedEvent => ({
+const meeting = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...event({
     id: 'event-1',
     uid: 'uid-1',
@@ -35,7 +36,7 @@ const meeting = (change: Partial<RemindedEvent> = {}): RemindedEvent => ({
   reminders: [10],
   ...change,
 });
-const said = (tasks: readonly RemindedTask[], events: readonly RemindedEvent[], from: string, to: string) =>
+const said = (tasks: readonly RemindedTask[], events: readonly CalendarEvent[], from: string, to: string) =>
   remindersBetween(remindedOf(tasks, events), clock, at(from), at(to)).map((one) =>
     new Date(one.at).toISOString().slice(0, 16),
   );
