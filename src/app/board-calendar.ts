@@ -59,7 +59,12 @@ export function useSendToCalendar(): (block: CalendarBlock) => string {
 /** Tasks of the to-dos that a calendar file brought: what puts them on the board, and what takes each away again. */
 export function tasksOfTodos(todos: readonly FileTodo[]) {
   const add = tasksImported({
-    tasks: todos.map(({ content, due, list }) => ({ content, due, list })),
+    tasks: todos.map(({ part, labels, notes, checklist, ...todo }) => ({
+      ...todo,
+      // What a file calls a category may be no label here: its name is kept in the notes.
+      notes: [notes, labels.map((name) => `#${name.replaceAll(' ', '-')}`).join(' ')].filter(Boolean).join('\n\n'),
+      checklist: checklist.map((point, at) => ({ id: `point-${at}`, ...point })),
+    })),
     name: 'to-dos from a calendar file',
   });
   return { add, remove: add.payload.tasks.map(({ id }) => taskRemoved(id)) };

@@ -15,7 +15,7 @@ import type { DayItem } from '../domain/today/items';
 import type { VersionState } from '../platform/app-versions';
 import type { Device } from './device';
 import type { StorageStatus } from './persistence/persist-store';
-import type { Change, MissedBlocksProps, NewBlock, StudyPlanProps } from './planner-types';
+import type { Change, MadeOfMany, MissedBlocksProps, NewBlock, StudyPlanProps } from './planner-types';
 import type { AppDispatch, AppStore, RootState, SignedIn, SpeechConfigured, TopicMarked } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -84,9 +84,7 @@ export interface Planner {
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
   newTask(text: string): Made | null;
   /** Actions that make tasks of to-dos from a file, and take them away again; `null` when nobody keeps tasks. */
-  newTasks(
-    todos: readonly FileTodo[],
-  ): Promise<{ readonly add: UnknownAction; readonly remove: readonly UnknownAction[] } | null>;
+  newTasks(todos: readonly FileTodo[]): Promise<MadeOfMany | null>;
   /** The action that starts the timer on a task; `null` when nobody keeps time. */
   focusBegun(taskId: string, plan: 'intervals' | 'free'): UnknownAction | null;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */

@@ -18,6 +18,12 @@ export interface Change {
   readonly said: string | null;
 }
 
+/** Actions that make something of many, and take each away again. */
+export interface MadeOfMany {
+  readonly add: UnknownAction;
+  readonly remove: readonly UnknownAction[];
+}
+
 /** What is to be put into the calendar, over a dialog that shows it first. */
 export interface StudyPlanProps {
   readonly title: string;
