@@ -1,8 +1,4 @@
-/** The colours of calendars, events and labels, by name. */
-export const COLOURS = ['grey', 'red', 'orange', 'amber', 'green', 'teal', 'blue', 'indigo', 'violet', 'pink'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const isColour = (text: string): text is Colour => (COLOURS as readonly string[]).includes(text);
+import { COLOURS, type Colour, isColour } from './colour-names';
 
 /** The CSS name (RFC 7986 takes no other) and the hexadecimal form that a colour has in a file. */
 const IN_FILES: Readonly<Record<Colour, readonly [css: string, hex: string]>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COLOURS } from '../../domain/calendar/colours';
+import { COLOURS } from '../../domain/calendar/colour-names';
 import { isLanguage } from '../../domain/calendar/languages';
 import { LONGEST_NAME } from '../../domain/calendar/limits';
 import { REPEATS } from '../../domain/calendar/repeat-choices';

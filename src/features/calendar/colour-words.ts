@@ -1,4 +1,4 @@
-import type { Colour } from '../../domain/calendar/colours';
+import type { Colour } from '../../domain/calendar/colour-names';
 
 export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
   grey: 'Grey',

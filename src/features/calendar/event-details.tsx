@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useAppSelector } from '../../app/hooks';
-import { COLOURS } from '../../domain/calendar/colours';
+import { COLOURS } from '../../domain/calendar/colour-names';
 import { reminderWords } from '../../domain/calendar/reminder-words';
 import {
   type EventDetails,

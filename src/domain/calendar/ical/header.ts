@@ -1,4 +1,5 @@
-import { type Colour, colourFrom, cssColour, hexColour, isColour } from '../colours';
+import { type Colour, isColour } from '../colour-names';
+import { colourFrom, cssColour, hexColour } from '../colours';
 import { LONGEST_NAME } from '../limits';
 import { contentLine } from './content-lines';
 import { CALENDAR, unescaped } from './details';
