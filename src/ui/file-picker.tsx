@@ -17,13 +17,14 @@ export function FileButton({
   accept,
   onPick,
   look = 'plain',
+  id,
   className,
   children,
-}: PickerProps & { look?: ButtonLook; className?: string; children: ReactNode }) {
+}: PickerProps & { look?: ButtonLook; id?: string; className?: string; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} className={className} onClick={() => input.current?.click()}>
+      <Button id={id} look={look} className={className} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -12,7 +12,7 @@ import { useAsked } from '../../ui/use-asked';
 import { useToday } from '../../ui/use-today';
 import { AddDialog } from './add-dialog';
 import { type BoardActions, BoardContext } from './board-context';
-import { FileActions, FileRefusal, useBoardFiles } from './board-files';
+import { FileActions, FileImport, useBoardFiles } from './board-files';
 import { taskEdited, taskLinked, taskMoved, taskRemoved, tasksRestored } from './board-slice';
 import { Column } from './column';
 import { CalendarDialog, DueDialog } from './day-dialogs';
@@ -86,7 +86,7 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />
-        <FileRefusal files={files} />
+        <FileImport files={files} />
         <SamplesNotice />
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <SearchField words={words} onChange={setWords} />

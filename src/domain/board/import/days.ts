@@ -59,6 +59,7 @@ export function whenOf(text: string, dayFirst: boolean, clock: Clock): When | nu
   if (/^\d{12,14}$/.test(clean)) return sound(clock(Number(clean)));
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/.test(clean))
     return sound(clock(Date.parse(clean)));
+  if (/ GMT[+-]\d{4}/.test(clean)) return sound(clock(Date.parse(clean)));
   const date = dateIn(clean, dayFirst);
   if (!date || !isDay(date.day)) return null;
   const time = timeIn(date.rest);
@@ -110,6 +111,9 @@ function timeIn(rest: string): string | null | undefined {
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour < 24 && Number(minutes) < 60 ? `${two(hour)}:${two(Number(minutes))}` : undefined;
 }
+
+/** Noon of a day: when something was done, where only the day is said. */
+export const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** Whether the days of a column are written day first: what cannot be a month decides, else `usual`. */
 export function isDayFirst(cells: readonly string[], usual: boolean): boolean {

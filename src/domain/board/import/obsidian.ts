@@ -1,5 +1,6 @@
 import { asContent } from '../changes';
 import { isDay } from '../due';
+import { noonOf } from './days';
 import { ruleOf } from './repeats';
 import {
   type BoardFile,
@@ -103,12 +104,14 @@ function taskOf({ box, list, archived, lines, points }: Card): FileTask[] {
   const content = asContent(marks.text);
   if (content === '') return [];
   const more = marksIn(withoutMark(rest.join('\n')));
+  const doneDay = /[xX]/.test(box) ? (marks.done ?? more.done) : null;
   return [
     {
       ...NO_TASK,
       content,
       list,
       done: /[xX]/.test(box),
+      doneAt: doneDay && noonOf(doneDay),
       archived,
       due: marks.due ?? more.due,
       dueTime: marks.due ? marks.time : more.due ? more.time : null,
@@ -131,6 +134,8 @@ interface Marks {
   readonly priority: FilePriority;
   readonly repeat: string;
   readonly labels: readonly string[];
+  /** The day on which it was done. */
+  readonly done: string | null;
   /** What was said in marks, and this board holds otherwise. */
   readonly kept: readonly string[];
 }
@@ -149,6 +154,7 @@ function marksIn(source: string): Marks {
   let time: string | null = null;
   let priority: FilePriority = 'none';
   let repeat = '';
+  let done: string | null = null;
   const labels: string[] = [];
   const kept: string[] = [];
   const dueOf = (day: string, whole: string): string => {
@@ -173,6 +179,10 @@ function marksIn(source: string): Marks {
         if (hour !== undefined && due === null) time = hour;
         return dueOf(day, whole);
       }
+      if (key === 'completion' && isDay(words)) {
+        done = words;
+        return '';
+      }
       const known = key === 'priority' ? priorityOf(words) : null;
       if (known !== null) priority = known;
       const rule = key === 'repeat' ? ruleOf(words) : null;
@@ -181,6 +191,11 @@ function marksIn(source: string): Marks {
       return '';
     })
     .replace(/📅\uFE0F?\s*(\d{4}-\d\d-\d\d)/gu, (whole, day: string) => dueOf(day, whole))
+    .replace(/✅\uFE0F?\s*(\d{4}-\d\d-\d\d)/gu, (whole, day: string) => {
+      if (!isDay(day)) return whole;
+      done = day;
+      return '';
+    })
     .replace(/([🔺⏫🔼🔽⏬])\uFE0F?/gu, (_, sign: string) => {
       priority = SIGNS[sign] ?? priority;
       return '';
@@ -198,7 +213,7 @@ function marksIn(source: string): Marks {
     .replace(/!?\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/g, (_, note: string, alias?: string) => (alias ?? note).trim())
     .replace(/[ \t]{2,}(?=\S)/g, ' ')
     .replace(/[ \t]+$/gm, '');
-  return { text: text.trim(), due, time, priority, repeat, labels, kept };
+  return { text: text.trim(), due, time, priority, repeat, labels, done, kept };
 }
 
 const width = (space: string): number => space.length;

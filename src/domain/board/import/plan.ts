@@ -48,6 +48,8 @@ export interface PlannedTask extends Omit<FileTask, 'list'> {
 
 /** A list of the file, and what becomes of it. */
 export interface PlannedList {
+  /** Which of the file's lists. */
+  readonly at: number;
   readonly name: string;
   readonly target: Target;
   /** Tasks in the file that count: archived ones only where they are taken. */
@@ -130,7 +132,7 @@ export function planBoardImport(file: BoardFile, board: BoardView, choices: Impo
     tasks: labelled.tasks,
     sources: file.lists.flatMap(({ name, archived }, n) => {
       const { count, taken } = counts[n] ?? { count: 0, taken: 0 };
-      return archived && count === 0 ? [] : [{ name, target: targets[n] ?? LEAVE_OUT, count, taken }];
+      return archived && count === 0 ? [] : [{ at: n, name, target: targets[n] ?? LEAVE_OUT, count, taken }];
     }),
     ...left,
     isTooMuch: tasks.length > MOST_TAKEN,

@@ -8,15 +8,7 @@ import { isOwn, readOwn } from './own';
 import { tasksOfTable } from './table';
 import { isTodoist, readTodoist } from './todoist';
 import { isTrello, readTrello } from './trello';
-import {
-  type BoardFile,
-  BoardFileError,
-  type BoardReading,
-  type Columns,
- 
-  MOST_READ,
-  type Table,
-} from './types';
+import { type BoardFile, BoardFileError, type BoardReading, MOST_READ, type Table } from './types';
 
 /** What a reading needs to know of the device. */
 export interface ReadAbout {
@@ -94,9 +86,4 @@ function* readCsv(text: string, { zone, dayFirst }: ReadAbout): BoardReading {
   const even = rows.map((row) => (row.length < width ? [...row, ...Array<string>(width - row.length).fill('')] : row));
   const table: Table = { rows: even, guess: guessColumns(even, dayFirst || delimiter === ';') };
   return { format: 'csv', title: '', ...tasksOfTable(table, table.guess, clockOf(zone)), table };
-}
-
-/** A CSV by other columns; any other file is as it was. */
-export function withColumns(file: BoardFile, columns: Columns, zone: string): BoardFile {
-  return file.table ? withinLimits({ ...file, ...tasksOfTable(file.table, columns, clockOf(zone)) }) : file;
 }

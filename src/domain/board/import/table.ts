@@ -1,6 +1,6 @@
 import { asContent } from '../changes';
 import { columnName } from './columns';
-import { type Clock, whenOf } from './days';
+import { type Clock, noonOf, whenOf } from './days';
 import {
   type BoardFile,
   type Columns,
@@ -44,6 +44,7 @@ export function tasksOfTable(
     const labels = unique(cells('labels').flatMap(labelNames));
     for (const label of labels) if (!names.has(label)) names.set(label, label);
     const when = cell('due') === '' ? null : whenOf(cell('due'), columns.dayFirst, clock);
+    const finished = cell('done') === '' ? null : whenOf(cell('done'), columns.dayFirst, clock);
     const priority = priorityOf(cell('priority'));
     const lines = [cells('notes').join('\n\n').trim()];
     if (cell('due') !== '' && !when) {
@@ -66,7 +67,8 @@ export function tasksOfTable(
         ...NO_TASK,
         content,
         list,
-        done: cells('done').some(saysDone),
+        done: finished !== null || saysDone(cell('done')),
+        doneAt: finished && noonOf(finished.due),
         due: when?.due ?? null,
         dueTime: when?.dueTime ?? null,
         labels,

@@ -29,9 +29,8 @@ export function usualList(name: string): FixedList | null {
 }
 
 const YES = /^(?:true|yes|y|x|1|done|completed?|finished|closed|resolved|checked|☑|☒|✓|✔|✅|\[x\])$/i;
-/** Whether a cell says that its task is done: a word for it, or the day on which it was. */
-export const saysDone = (cell: string): boolean =>
-  YES.test(cell.trim()) || /\d{4}[-/]\d\d|\d{2}[-/.]\w{2,3}[-/.]\d{2}|\w{3} \d{1,2}, \d{4}|^\d{12,14}$/.test(cell);
+/** Whether a cell is a word for done. */
+export const saysDone = (cell: string): boolean => YES.test(cell.trim());
 /** Whether a cell says whether its task is done. */
 export const isTick = (cell: string): boolean =>
   YES.test(cell.trim()) || /^(?:false|no|n|0|open|☐|✗|\[ ?\])$/i.test(cell.trim());
