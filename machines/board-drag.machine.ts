@@ -23,7 +23,7 @@ export interface BoardDragContext {
   readonly from: Slot | null;
   /** Where it would be dropped; `null` when it is not over a list. */
   readonly over: Slot | null;
-  /** How many other tasks each list shows. */
+  /** How many other tasks each list shows, in the order of the lists. */
   readonly others: Sizes;
   /** How far it has to fly, in pixels; `null` for no animation. */
   readonly distance: number | null;
@@ -87,7 +87,7 @@ export const boardDragMachine = setup({
     noteLists: assign(({ context }, { from, others }: { from: Slot | null; others: Sizes }) => ({
       from,
       others,
-      over: context.over && { list: context.over.list, index: Math.min(context.over.index, others[context.over.list]) },
+      over: withinReach(context.over, others),
     })),
     move: emit(({ context: { taskId, over } }) => ({
       type: 'task.moved' as const,
@@ -269,10 +269,16 @@ function neighbour({ over, others, from }: BoardDragContext, key: Arrow): Slot |
   if (!slot) return null;
   const { list, index } = slot;
   if (key === 'up') return { list, index: Math.max(0, index - 1) };
-  if (key === 'down') return { list, index: Math.min(others[list], index + 1) };
-  const lists: readonly ListId[] = ['todo', 'inProgress', 'completed'];
+  if (key === 'down') return { list, index: Math.min(others[list] ?? 0, index + 1) };
+  const lists: readonly ListId[] = Object.keys(others);
   const next = lists[lists.indexOf(list) + (key === 'right' ? 1 : -1)] ?? list;
-  return { list: next, index: Math.min(index, others[next]) };
+  return { list: next, index: Math.min(index, others[next] ?? 0) };
+}
+
+/** The same place in a list that may have become shorter; none in one that is gone. */
+function withinReach(slot: Slot | null, others: Sizes): Slot | null {
+  const most = slot === null ? undefined : others[slot.list];
+  return slot === null || most === undefined ? null : { list: slot.list, index: Math.min(slot.index, most) };
 }
 
 function newsOf({ over, from, others }: BoardDragContext, kind: PlacedNews['kind']): DragNews {

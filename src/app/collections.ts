@@ -1,6 +1,13 @@
 import { activityCollection } from '../features/activity/collections';
 import { answerChecksCollection } from '../features/answer-check/collections';
-import { boardSettingsCollection, taskDraftCollection, tasksCollection } from '../features/board/collections';
+import {
+  boardLabelsCollection,
+  boardListsCollection,
+  boardSettingsCollection,
+  cardDraftsCollection,
+  taskDraftCollection,
+  tasksCollection,
+} from '../features/board/collections';
 import {
   calendarDraftsCollection,
   calendarEventsCollection,
@@ -72,9 +79,12 @@ export const collections = [
   profileCollection,
   jobsCollection,
   jobSettingsCollection,
+  boardListsCollection,
+  boardLabelsCollection,
   tasksCollection,
   boardSettingsCollection,
   taskDraftCollection,
+  cardDraftsCollection,
   calendarEventsCollection,
   calendarPartsCollection,
   calendarDraftsCollection,

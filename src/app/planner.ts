@@ -17,14 +17,18 @@ export const planner: Planner = {
   MissedBlocks: lazyPart<MissedBlocksProps>(() =>
     import('../features/study-plan/missed-blocks').then((m) => m.MissedBlocks),
   ),
-  tasks: createSelector([(state: RootState) => selectLists(state)], ({ todo, inProgress }): readonly PlannerTask[] =>
-    [...todo, ...inProgress].map(({ id, content, due, eventId, sample }) => ({
-      id,
-      text: content,
-      due,
-      eventId,
-      sample,
-    })),
+  tasks: createSelector(
+    [(state: RootState) => selectLists(state)],
+    ({ completed: _, ...open }): readonly PlannerTask[] =>
+      Object.values(open)
+        .flat()
+        .map(({ id, content, due, eventId, sample }) => ({
+          id,
+          text: content,
+          due,
+          eventId,
+          sample,
+        })),
   ),
   taskLinked: (id, eventId) => taskLinked({ id, eventId }),
   newTask: (text) => {

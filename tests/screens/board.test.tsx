@@ -16,6 +16,9 @@ const boardWith = (
     entities: Object.fromEntries(Object.entries(boardOf(texts)).map(([id, task]) => [id, { ...task, ...change }])),
     settings: { ...initialBoardSettings, samples: 'taken' },
     draft: emptyTaskDraft,
+    lists: {},
+    labels: {},
+    cardDrafts: {},
     history: { past: [], future: [] },
   },
 });

@@ -6,6 +6,7 @@ import type { TrainerDraft } from '../../machines/contracts/trainer';
 import { DEFAULT_PROVIDER_CONFIG } from '../../src/ai/providers/config';
 import { collections } from '../../src/app/collections';
 import { createStore, type RootState } from '../../src/app/store';
+import { NO_DETAILS } from '../../src/domain/board/types';
 import { emptyProfile } from '../../src/domain/coding-profile/types';
 import { newLetter } from '../../src/domain/cover-letter/letter';
 import { evaluateAnswer } from '../../src/domain/interview/answer/evaluate-answer';
@@ -15,7 +16,14 @@ import { readTimeLimit } from '../../src/domain/plans/time-limit';
 import { proposedTimes } from '../../src/domain/study/limits';
 import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { checksChanged } from '../../src/features/answer-check/checks-slice';
-import { taskDraftChanged, taskLinked, tasksReceived } from '../../src/features/board/board-slice';
+import {
+  cardDraftChanged,
+  labelAdded,
+  listsAdded,
+  taskDraftChanged,
+  taskLinked,
+  tasksReceived,
+} from '../../src/features/board/board-slice';
 import {
   calendarDraftKept,
   calendarImported,
@@ -392,11 +400,16 @@ function fullStore() {
           doneAt: null,
           eventId: null,
           sample: false,
+          ...NO_DETAILS,
+          archivedAt: null,
         },
       ],
       removed: [],
     }),
   );
+  store.dispatch(listsAdded(['Applied']));
+  store.dispatch(labelAdded({ name: 'Interview', colour: 'blue', task: 'task-1' }));
+  store.dispatch(cardDraftChanged({ id: 'task-1', field: 'notes', text: { base: '', words: 'Half' } }));
   store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
   store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));
   store.dispatch(
@@ -522,7 +535,10 @@ describe('damaged deep inside', () => {
     ['settings', 'main', ['ai', 'gemini', 'baseUrl'], 'javascript:alert(1)'],
     ['settings', 'main', ['ai', 'openai', 'baseUrl'], 'https://user:secret@example.org'],
     ['settings', 'main', ['ai', 'openai', 'model'], 'm'.repeat(201)],
-    ['tasks', 'task-sample-todo-1', ['list'], 'doing'],
+    ['tasks', 'task-sample-todo-1', ['list'], ''],
+    ['tasks', 'task-sample-todo-1', ['priority'], 'urgent'],
+    ['tasks', 'task-sample-todo-1', ['dueTime'], '25:00'],
+    ['tasks', 'task-sample-todo-1', ['links'], ['no link here']],
     ['tasks', 'task-sample-todo-1', ['rank'], 'V0'],
     ['tasks', 'task-sample-todo-1', ['rank'], 'V000000'],
     ['tasks', 'task-sample-todo-1', ['due'], '2026-02-30'],

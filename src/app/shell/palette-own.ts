@@ -1,9 +1,9 @@
 import { taskName } from '../../domain/board/due';
-import { LIST_TITLES } from '../../domain/board/types';
+import { titleOf } from '../../domain/board/lists';
 import { asked, jobName } from '../../domain/jobs/job';
 import { STATUS_NAMES } from '../../domain/jobs/job-types';
 import { storyName } from '../../domain/stories/types';
-import { selectTasks } from '../../features/board/selectors';
+import { selectBoardLists, selectTasks } from '../../features/board/selectors';
 import { selectEvents } from '../../features/calendar/selectors';
 import { draftQuery, selectInterviewDrafts, selectInterviewSessions } from '../../features/interview/selectors';
 import { selectTrainerSessions } from '../../features/interview-trainer/selectors';
@@ -60,16 +60,18 @@ function jobs(state: RootState) {
 }
 
 function tasks(state: RootState) {
-  return Object.values(selectTasks(state)).map((task) =>
-    thing('task', {
+  const lists = selectBoardLists(state);
+  return Object.values(selectTasks(state)).map((task) => {
+    const list = task.archivedAt === null ? titleOf(task.list, lists) : 'Archive';
+    return thing('task', {
       id: task.id,
       name: taskName(task),
-      about: LIST_TITLES[task.list],
-      words: [LIST_TITLES[task.list], task.content],
+      about: list,
+      words: [list, task.content],
       at: task.createdAt,
       deed: { to: withQuery(paths.tasks, { task: task.id }) },
-    }),
-  );
+    });
+  });
 }
 
 /** A changed instance is found by its series. */

@@ -1,4 +1,4 @@
-import { LIST_TITLES, type ListId, type Slot } from './types';
+import type { ListId, Slot } from './types';
 
 type Sizes = Readonly<Record<ListId, number>>;
 
@@ -13,12 +13,12 @@ export interface PlacedNews {
 export type DragNews = PlacedNews | { readonly kind: 'outside' } | { readonly kind: 'vanished' };
 
 /** The words for a screen reader: they name the task, its position and its list. */
-export function announcement(news: DragNews, name: string): string {
+export function announcement(news: DragNews, name: string, titleOf: (list: ListId) => string): string {
   const task = `“${name}”`;
   if (news.kind === 'outside') return `${task} is not over a list.`;
   if (news.kind === 'vanished') return `${task} was removed in another tab. Nothing was moved.`;
   const { slot, others } = news;
-  const place = `position ${slot.index + 1} of ${others[slot.list] + 1} in ${LIST_TITLES[slot.list]}`;
+  const place = `position ${slot.index + 1} of ${(others[slot.list] ?? 0) + 1} in ${titleOf(slot.list)}`;
   switch (news.kind) {
     case 'lifted':
       return `Lifted ${task}, ${place}. Arrow keys move it, Space drops it, Escape cancels.`;

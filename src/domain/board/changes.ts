@@ -1,70 +1,51 @@
-import { listsOf, slotOf } from './lists';
+import { tidied } from './details';
+import { listsOf, slotOf, tasksIn } from './lists';
 import { LONGEST_RANK, rankBetween, ranksBetween } from './rank';
+import { nextOf } from './repeat';
+import { same } from './same';
+import { asContent } from './texts';
 import {
+  type Change,
   FIELD_OWNERS,
   type ListId,
-  LONGEST_CONTENT,
+  NO_DETAILS,
   type Slot,
   type Task,
   type TaskChange,
+  type TaskDetails,
   type Tasks,
   type TaskWords,
 } from './types';
 
-/** Characters that are neither text nor a line break. */
-const INVISIBLE = new RegExp(
-  `[${[
-    [0x00, 0x08],
-    [0x0b, 0x1f],
-    [0x7f, 0x9f],
-  ]
-    .map(([from = 0, to = 0]) => `${String.fromCharCode(from)}-${String.fromCharCode(to)}`)
-    .join('')}]`,
-  'g',
-);
-
-/**
- * A text as a task holds it: line breaks as `\n`, tabs as blanks, no control characters, no blanks at the
- * ends of its lines.
- */
-export const asContent = (text: string): string =>
-  text
-    .slice(0, LONGEST_CONTENT)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(INVISIBLE, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim();
-
 /** What a new task is made of. */
-export interface NewTask extends TaskWords {
+export interface NewTask extends TaskWords, Partial<TaskDetails> {
   readonly id: string;
   readonly list: ListId;
   /** ISO date-time. */
   readonly at: string;
+  /** ISO date-time, of one that comes with its archive. */
+  readonly archivedAt?: string;
+  /** ISO date-time at which it was done, where a file says so. */
+  readonly doneAt?: string;
 }
 
 /** New tasks at the ends of their lists, in the order given; those without a text, or with a taken id, add nothing. */
 export function additions(tasks: Tasks, fresh: readonly NewTask[]): TaskChange[] {
   const lists = listsOf(tasks);
-  const last: Record<ListId, string | null> = {
-    todo: lists.todo.at(-1)?.rank ?? null,
-    inProgress: lists.inProgress.at(-1)?.rank ?? null,
-    completed: lists.completed.at(-1)?.rank ?? null,
-  };
+  const last = new Map<ListId, string>();
   const taken = new Set<string>();
-  return fresh.flatMap(({ id, content, list, due, at }) => {
+  return fresh.flatMap(({ id, content, list, due, at, doneAt: done, ...details }) => {
     const text = asContent(content);
     if (text === '' || Object.hasOwn(tasks, id) || taken.has(id)) return [];
     taken.add(id);
-    const rank = rankBetween(last[list], null);
+    const rank = rankBetween(last.get(list) ?? tasksIn(lists, list).at(-1)?.rank ?? null, null);
     if (rank === null) return [];
-    last[list] = rank;
-    const doneAt = list === 'completed' ? at : null;
-    const after: Task = {
+    last.set(list, rank);
+    const doneAt = list === 'completed' ? (done ?? at) : null;
+    const after = tidied({
+      ...NO_DETAILS,
+      archivedAt: null,
+      ...details,
       id,
       content: text,
       list,
@@ -74,7 +55,7 @@ export function additions(tasks: Tasks, fresh: readonly NewTask[]): TaskChange[]
       doneAt,
       eventId: null,
       sample: false,
-    };
+    });
     return [{ id, before: null, after }];
   });
 }
@@ -90,14 +71,20 @@ export function move(tasks: Tasks, id: string, to: Slot, at: string): TaskChange
   if (!task || !Number.isInteger(to.index) || to.index < 0) return [];
   const lists = listsOf(tasks);
   const from = slotOf(lists, id);
-  const others = lists[to.list].filter((other) => other.id !== id);
+  const others = tasksIn(lists, to.list).filter((other) => other.id !== id);
   const index = Math.min(to.index, others.length);
   if (from?.list === to.list && from.index === index) return [];
-  const moved = { ...task, list: to.list, sample: false, doneAt: doneAtOf(task, to.list, at) };
+  const done = to.list === 'completed' && task.list !== 'completed';
+  // The next one repeats, and no more the one that is done: it can be opened again and finished without a second one.
+  const following = done && task.repeat !== '' ? nextOf(task, at) : null;
+  const next =
+    following && !Object.hasOwn(tasks, following.id) ? [{ id: following.id, before: null, after: following }] : [];
+  const repeat = done ? '' : task.repeat;
+  const moved = { ...task, list: to.list, sample: false, doneAt: doneAtOf(task, to.list, at), repeat };
   const low = others[index - 1]?.rank ?? null;
   const rank = rankBetween(low, others[index]?.rank ?? null);
-  if (rank !== null && rank.length <= LONGEST_RANK) return [{ id, before: task, after: { ...moved, rank } }];
-  return rankedAnew([...others.slice(0, index), moved, ...others.slice(index)], tasks);
+  if (rank !== null && rank.length <= LONGEST_RANK) return [{ id, before: task, after: { ...moved, rank } }, ...next];
+  return [...rankedAnew([...others.slice(0, index), moved, ...others.slice(index)], tasks), ...next];
 }
 
 function doneAtOf(task: Task, list: ListId, at: string): string | null {
@@ -106,7 +93,7 @@ function doneAtOf(task: Task, list: ListId, at: string): string | null {
 }
 
 /** Fresh ranks for a whole list. */
-function rankedAnew(order: readonly Task[], tasks: Tasks): TaskChange[] {
+export function rankedAnew(order: readonly Task[], tasks: Tasks): TaskChange[] {
   const ranks = ranksBetween(null, null, order.length);
   return order.flatMap((task, n) => {
     const before = tasks[task.id];
@@ -118,14 +105,14 @@ function rankedAnew(order: readonly Task[], tasks: Tasks): TaskChange[] {
 }
 
 /** Other words: what is given takes the place of what was. An empty text, an unknown task and no difference change nothing. */
-export function edit(tasks: Tasks, id: string, words: Partial<TaskWords>): TaskChange[] {
+export function edit(tasks: Tasks, id: string, words: Partial<TaskWords & TaskDetails>): TaskChange[] {
   const task = tasks[id];
   if (!task) return [];
   const content = words.content === undefined ? task.content : asContent(words.content);
-  const after: Task = { ...task, ...words, content, sample: false };
+  const after = tidied({ ...task, ...words, content, sample: false });
   const fields = Object.keys(FIELD_OWNERS) as (keyof Task)[];
-  const same = fields.every((field) => field === 'sample' || after[field] === task[field]);
-  return content === '' || same ? [] : [{ id, before: task, after }];
+  const unchanged = fields.every((field) => field === 'sample' || same(after[field], task[field]));
+  return content === '' || unchanged ? [] : [{ id, before: task, after }];
 }
 
 /** Tasks taken out; unknown ones change nothing. */
@@ -135,10 +122,13 @@ export const removals = (tasks: Tasks, ids: readonly string[]): TaskChange[] =>
     return before ? [{ id, before, after: null }] : [];
   });
 
-/** The tasks with the changes made; the same object when there are none. What does not change keeps its reference. */
-export function applied(tasks: Tasks, changes: readonly TaskChange[]): Tasks {
-  if (changes.length === 0) return tasks;
-  const next: Record<string, Task> = { ...tasks };
+/** Things with the changes made; the same object when there are none. What does not change keeps its reference. */
+export function applied<T extends { readonly id: string }>(
+  things: Readonly<Record<string, T>>,
+  changes: readonly Change<T>[],
+): Readonly<Record<string, T>> {
+  if (changes.length === 0) return things;
+  const next: Record<string, T> = { ...things };
   for (const { id, after } of changes) {
     if (after) next[id] = after;
     else delete next[id];

@@ -1,8 +1,8 @@
 import { ranksBetween } from './rank';
-import type { ListId, Task, Tasks } from './types';
+import { type FixedList, LISTS, NO_DETAILS, type Task, type Tasks } from './types';
 
 /** What the board begins with: three, two and one (spec section 9). */
-const TEXTS: Readonly<Record<ListId, readonly string[]>> = {
+const TEXTS: Readonly<Record<FixedList, readonly string[]>> = {
   todo: [
     'Pick one job description and mark the skills it asks for',
     'Record an answer to “Tell me about yourself”',
@@ -16,7 +16,7 @@ export const NEVER = '2026-01-01T00:00:00.000Z';
 
 /** The six sample tasks. The same in each tab, so that two tabs that begin with them have six, not twelve. */
 export const sampleTasks: Tasks = Object.fromEntries(
-  (Object.keys(TEXTS) as ListId[]).flatMap((list) => {
+  LISTS.flatMap((list) => {
     const ranks = ranksBetween(null, null, TEXTS[list].length);
     return TEXTS[list].map((content, n): [string, Task] => {
       const id = `task-sample-${list}-${n + 1}`;
@@ -33,6 +33,8 @@ export const sampleTasks: Tasks = Object.fromEntries(
           doneAt: null,
           eventId: null,
           sample: true,
+          ...NO_DETAILS,
+          archivedAt: null,
         },
       ];
     });

@@ -1,4 +1,4 @@
-import { LISTS, type ListId, type Lists, type Task } from './types';
+import type { Lists, Task } from './types';
 
 /** Letters without their marks and in small, so that `Cafe` finds `café`. */
 const folded = (text: string): string =>
@@ -13,16 +13,19 @@ export function finder(words: string): (task: Task) => boolean {
     .split(/\s+/)
     .filter((word) => word !== '');
   if (wanted.length === 0) return () => true;
-  return ({ content }) => {
-    const text = folded(content);
+  return ({ content, notes, checklist }) => {
+    const text = folded([content, notes, ...checklist.map((point) => point.text)].join('\n'));
     return wanted.every((word) => text.includes(word));
   };
 }
 
+/** The tasks of each list that fit, in their order. */
+export const kept = (lists: Lists, fits: (task: Task) => boolean): Lists =>
+  Object.fromEntries(Object.entries(lists).map(([list, tasks]) => [list, tasks.filter(fits)])) as Record<
+    string,
+    Task[]
+  > &
+    Lists;
+
 /** The tasks of each list that a search finds, in their order; the same lists when it is blank. */
-export function found(lists: Lists, words: string): Lists {
-  if (words.trim() === '') return lists;
-  const fits = finder(words);
-  const shown = LISTS.map((list): [ListId, readonly Task[]] => [list, lists[list].filter(fits)]);
-  return Object.fromEntries(shown) as Record<ListId, readonly Task[]>;
-}
+export const found = (lists: Lists, words: string): Lists => (words.trim() === '' ? lists : kept(lists, finder(words)));

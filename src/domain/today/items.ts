@@ -45,15 +45,17 @@ export const itemsOfDay = (facts: DayFacts, day: string): readonly DayItem[] =>
 const tasksOf = ({ tasks }: DayFacts, day: string): readonly DayItem[] =>
   Object.values(tasks)
     .filter(
-      ({ list, due, doneAt }) =>
-        due !== null && due <= day && (list !== 'completed' || (doneAt !== null && localDay(doneAt) === day)),
+      ({ list, due, doneAt, archivedAt }) =>
+        due !== null &&
+        due <= day &&
+        (list === 'completed' ? doneAt !== null && localDay(doneAt) === day : archivedAt === null),
     )
     .map((task) => ({
       id: task.id,
       kind: 'task',
       of: task.id,
       title: taskName(task),
-      time: null,
+      time: task.due === day ? task.dueTime : null,
       due: task.due,
       isOverdue: task.due !== day,
       done: task.list === 'completed',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { LIST_TITLES, type ListId, LONGEST_CONTENT } from '../../domain/board/types';
+import { titleOf } from '../../domain/board/lists';
+import { type ListId, LONGEST_CONTENT } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea, TextField } from '../../ui/field';
 import { emptyTaskDraft, taskAdded, taskDraftChanged } from './board-slice';
-import { selectTaskDraft } from './selectors';
+import { selectBoardLists, selectTaskDraft } from './selectors';
 
 /** Asks for a new task. An empty or cancelled answer adds nothing; what is half written outlives a reload. */
 export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () => void }) {
@@ -18,6 +19,7 @@ export function AddDialog({ list, onClose }: { list: ListId | null; onClose: () 
 
 function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
   const draft = useAppSelector(selectTaskDraft);
+  const lists = useAppSelector(selectBoardLists);
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ function AddForm({ list, onClose }: { list: ListId; onClose: () => void }) {
       }}
     >
       <TextArea
-        label={`Enter a new task for the ${LIST_TITLES[list]} column:`}
+        label={`Enter a new task for the ${titleOf(list, lists)} column:`}
         help="Enter adds it, Shift+Enter begins a new line."
         dir="auto"
         rows={3}

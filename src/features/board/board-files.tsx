@@ -1,14 +1,11 @@
 import { Download, FileSpreadsheet, FileText, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useAppStore, useDevice } from '../../app/hooks';
-import { toCsv } from '../../domain/board/csv';
-import { toMarkdown } from '../../domain/board/markdown';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
 import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Overlay } from '../../ui/overlay';
-import { selectLists } from './selectors';
 
 const ImportFlow = lazyPart<{ file: File; onClose: () => void }>(() =>
   import('./import-flow').then((m) => m.ImportFlow),
@@ -21,10 +18,12 @@ export function useBoardFiles() {
   const store = useAppStore();
   const { download } = useDevice();
   const [chosen, setChosen] = useState<File | null>(null);
-  const save = (kind: 'md' | 'csv') => {
-    const lists = selectLists(store.getState());
-    if (kind === 'md') download('project-tasks.md', toMarkdown(lists), 'text/markdown');
-    else download('project-tasks.csv', toCsv(lists), 'text/csv');
+  const save = async (kind: 'md' | 'csv') => {
+    // Writing files is fetched when it is first asked for.
+    const { fileOf } = await import('./file-texts');
+    const text = fileOf(kind, store.getState());
+    if (kind === 'md') download('project-tasks.md', text, 'text/markdown');
+    else download('project-tasks.csv', text, 'text/csv');
   };
   const close = useCallback(() => {
     setChosen(null);

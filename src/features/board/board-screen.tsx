@@ -1,27 +1,32 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
-import { taskName } from '../../domain/board/due';
-import { slotOf } from '../../domain/board/lists';
-import { found } from '../../domain/board/search';
-import { type CalendarBlock, LIST_TITLES, LISTS, type ListId, type Task } from '../../domain/board/types';
-import { counted, readableClock, shortDay } from '../../ui/format';
+import { useAppSelector } from '../../app/hooks';
+import { type Filter, fitting, isFiltered, NO_FILTER } from '../../domain/board/filter';
+import { tasksIn } from '../../domain/board/lists';
+import { kept } from '../../domain/board/search';
+import { type CalendarBlock, isFixedList } from '../../domain/board/types';
+import { Button } from '../../ui/button';
+import { counted } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
-import { useToast } from '../../ui/toast';
 import { useAsked } from '../../ui/use-asked';
 import { useToday } from '../../ui/use-today';
-import { AddDialog } from './add-dialog';
-import { type BoardActions, BoardContext } from './board-context';
+import { type BoardAsk, BoardContext } from './board-context';
+import { BoardDialogs } from './board-dialogs';
 import { FileActions, FileImport, useBoardFiles } from './board-files';
-import { taskEdited, taskLinked, taskMoved, taskRemoved, tasksRestored } from './board-slice';
 import { Column } from './column';
-import { CalendarDialog, DueDialog } from './day-dialogs';
+import { daysAfter } from './days';
 import { DragLayer } from './drag/drag-layer';
 import { dualBackend } from './drag/dual-backend';
+import { FilterFields, OtherView } from './later-parts';
+import type { ListPlace } from './list-menu';
 import { SamplesNotice } from './samples-notice';
-import { selectLists } from './selectors';
-import { SearchField, UndoButtons } from './toolbar';
-import { type BoardDragTools, focusHandle, showCard, useBoardDrag } from './use-board-drag';
+import { selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
+import { FilterButton, SearchField, UndoButtons, type View, ViewTabs } from './toolbar';
+import { useBoardActions } from './use-board-actions';
+import { showCard, useBoardDrag } from './use-board-drag';
+import { useDoubleClick } from './use-double-click';
 import './board.css';
 
 /** Makes an event of a task; returns the event's id. */
@@ -32,7 +37,7 @@ export interface ToCalendar {
 }
 
 /**
- * `/planyourday/tasks`: three lists of tasks, moved by mouse, finger, keyboard or menu.
+ * `/planyourday/tasks`: lists of tasks, moved by mouse, finger, keyboard or menu, and other views of them.
  * @param toCalendar null while there is no calendar: then nothing offers it
  */
 export function BoardScreen({ toCalendar }: { toCalendar: ToCalendar | null }) {
@@ -46,40 +51,43 @@ export function BoardScreen({ toCalendar }: { toCalendar: ToCalendar | null }) {
 function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
   const today = useToday();
   const lists = useAppSelector(selectLists);
-  const dispatch = useAppDispatch();
-  const [words, setWords] = useState('');
-  const sought = useDeferredValue(words);
-  const shown = useMemo(() => found(lists, sought), [lists, sought]);
+  const order = useAppSelector(selectListOrder);
+  const labels = useAppSelector(selectLabels);
+  const tasks = useAppSelector(selectTasks);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [filtering, setFiltering] = useState(false);
+  const [view, setView] = useState<View>('board');
+  const sought = useDeferredValue(filter);
+  const searching = sought.words.trim() !== '' || isFiltered(sought);
+  const shown = useMemo(
+    () => (searching ? kept(lists, fitting(sought, today, daysAfter(today, 6))) : lists),
+    [lists, sought, searching, today],
+  );
   const voice = useRef<HTMLParagraphElement>(null);
   const say = useCallback((text: string) => {
     if (voice.current) voice.current.textContent = text;
   }, []);
   const { tools, pinned } = useBoardDrag(shown, say);
-  const [adding, setAdding] = useState<ListId | null>(null);
+  const [asked, setAsked] = useState<BoardAsk | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
-  const [due, setDue] = useState<Task | null>(null);
-  const [sending, setSending] = useState<Task | null>(null);
   const files = useBoardFiles();
-  useAsked('add', () => setAdding('todo'));
-  useAsked('task', showCard);
-  const actions = useActions({
-    tools,
-    say,
-    setAdding,
-    setEditing,
-    setDue,
-    setSending: toCalendar ? setSending : null,
-  });
-  const board = useMemo(() => ({ tools, actions, today }), [tools, actions, today]);
-  const toast = useToast();
+  const hasCalendar = toCalendar !== null;
+  useAsked('add', () => setAsked({ kind: 'add', list: 'todo' }));
+  useAsked('task', (id) => (tasks[id]?.archivedAt ? setAsked({ kind: 'card', id }) : showCard(id)));
+  useAsked('open', (id) => setAsked({ kind: 'card', id }));
+  const actions = useBoardActions({ tools, say, ask: setAsked, setEditing, hasCalendar });
+  const board = useMemo(() => ({ tools, actions, today, labels }), [tools, actions, today, labels]);
+  useDoubleClick(setAsked);
   const { drag } = tools;
   const busy = useCallback(() => drag.getSnapshot().hasTag('held'), [drag]);
-  const total = LISTS.reduce((sum, list) => sum + lists[list].length, 0);
-  const hits = LISTS.reduce((sum, list) => sum + shown[list].length, 0);
+  const total = order.reduce((sum, { id }) => sum + tasksIn(lists, id).length, 0);
+  const hits = order.reduce((sum, { id }) => sum + tasksIn(shown, id).length, 0);
+  const further = order.filter(({ id }) => !isFixedList(id));
+  const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }));
 
   return (
     <Page title="Project Tasks" width="full">
-      <div className="mx-auto max-w-[1440px]">
+      <div className={clsx('mx-auto', further.length === 0 && 'max-w-[1440px]')}>
         <PageHeader
           title="Project Tasks"
           lead="What to do, what you are doing, and what is done. Everything stays on this device."
@@ -89,128 +97,83 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
         <FileImport files={files} />
         <SamplesNotice />
         <div className="mb-4 flex flex-wrap items-center gap-2">
-          <SearchField words={words} onChange={setWords} />
+          <SearchField words={filter.words} onChange={(words) => change({ words })} />
+          <FilterButton
+            open={filtering}
+            active={isFiltered(filter)}
+            onToggle={() => {
+              if (filtering) setFilter(({ words }) => ({ ...NO_FILTER, words }));
+              setFiltering(!filtering);
+            }}
+          />
           <UndoButtons say={say} busy={busy} />
           <p role="status" className="text-sm text-ink-soft">
-            {sought.trim() === '' ? null : `${hits} of ${counted(total, 'task')} found.`}
+            {searching && view === 'board' ? `${hits} of ${counted(total, 'task')} found.` : null}
           </p>
+          <ViewTabs view={view} onChange={setView} />
         </div>
+        {filtering ? (
+          <Overlay resetKey="filter">
+            <FilterFields filter={filter} labels={labels} onChange={change} />
+          </Overlay>
+        ) : null}
         <BoardContext value={board}>
-          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {LISTS.map((list) => (
-              <Column
-                key={list}
-                list={list}
-                count={lists[list].length}
-                shown={shown[list]}
-                searching={sought.trim() !== ''}
-                pinned={pinned}
-                editing={editing}
-              />
-            ))}
-          </div>
-          <DragLayer />
+          {view === 'board' ? (
+            <>
+              <div
+                data-board=""
+                className={clsx(
+                  'grid grid-cols-1 items-start gap-4',
+                  further.length === 0
+                    ? 'sm:grid-cols-2 lg:grid-cols-3'
+                    : 'sm:auto-cols-[minmax(19rem,1fr)] sm:grid-flow-col sm:grid-cols-none sm:overflow-x-auto sm:pb-2',
+                )}
+              >
+                {order.map((list) => (
+                  <Column
+                    key={list.id}
+                    list={list}
+                    place={isFixedList(list.id) ? null : placeOf(further.indexOf(list), further.length)}
+                    count={tasksIn(lists, list.id).length}
+                    shown={tasksIn(shown, list.id)}
+                    searching={searching}
+                    filtered={isFiltered(sought)}
+                    pinned={pinned}
+                    editing={editing}
+                  />
+                ))}
+              </div>
+              <DragLayer />
+              <BoardFoot onAddList={() => setAsked({ kind: 'addList' })} />
+            </>
+          ) : (
+            <Overlay resetKey={view}>
+              <OtherView view={view} filter={sought} />
+            </Overlay>
+          )}
+          <BoardDialogs asked={asked} onClose={() => setAsked(null)} toCalendar={toCalendar} />
         </BoardContext>
-        <Keys />
-        <AddDialog list={adding} onClose={() => setAdding(null)} />
-        <DueDialog
-          task={due}
-          onClose={() => setDue(null)}
-          onSave={(task, day) => dispatch(taskEdited({ id: task.id, due: day }))}
-        />
-        <CalendarDialog
-          task={sending}
-          today={today}
-          freeTime={toCalendar?.freeTime}
-          onClose={() => setSending(null)}
-          onSend={(block) => {
-            if (!toCalendar) return;
-            dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
-            toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
-          }}
-        />
       </div>
     </Page>
   );
 }
 
-/** How the keyboard drags, for those who see and for those who hear it. */
-function Keys(): ReactNode {
+function placeOf(index: number, count: number): ListPlace {
+  if (count === 1) return 'only';
+  return index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
+}
+
+/** How the keyboard drags, for those who see and for those who hear it; and a way to more lists. */
+function BoardFoot({ onAddList }: { onAddList: () => void }): ReactNode {
   return (
-    <p id="board-keys" className="mt-4 text-sm text-ink-soft pointer-coarse:hidden">
-      Drag a task by its handle. By keyboard: Space on the handle lifts it, arrow keys move it, Space drops it, Escape
-      puts it back.
-    </p>
+    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <p id="board-keys" className="measure text-sm text-ink-soft pointer-coarse:hidden">
+        Drag a task by its handle. By keyboard: Space on the handle lifts it, arrow keys move it, Space drops it, Escape
+        puts it back. Enter on the handle opens the task.
+      </p>
+      <Button size="sm" look="quiet" onClick={onAddList}>
+        Add a list
+      </Button>
+    </div>
   );
-}
-
-function useActions({
-  tools: { grip, pin, amongAll },
-  say,
-  setAdding,
-  setEditing,
-  setDue,
-  setSending,
-}: {
-  tools: BoardDragTools;
-  say: (words: string) => void;
-  setAdding: (list: ListId) => void;
-  setEditing: (taskId: string | null) => void;
-  setDue: (task: Task) => void;
-  setSending: ((task: Task) => void) | null;
-}): BoardActions {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  return useMemo(() => {
-    const move = (task: Task, list: ListId, index: number) => {
-      pin(task.id);
-      dispatch(taskMoved({ id: task.id, to: { list, index } }));
-      const lists = selectLists(store.getState());
-      const slot = slotOf(lists, task.id);
-      if (slot)
-        say(
-          `Moved “${taskName(task)}” to position ${slot.index + 1} of ${lists[list].length} in ${LIST_TITLES[list]}.`,
-        );
-      focusHandle(task.id);
-    };
-    return {
-      add: setAdding,
-      edit: (taskId) => {
-        setEditing(taskId);
-      },
-      save: (task, content) => {
-        dispatch(taskEdited({ id: task.id, content }));
-        focusHandle(task.id);
-      },
-      schedule: setDue,
-      remove: (task) => {
-        focusBeside(task);
-        dispatch(taskRemoved(task.id));
-        say(`Removed “${taskName(task)}” from ${LIST_TITLES[task.list]}.`);
-        toast({
-          text: `“${taskName(task, 40)}” removed.`,
-          action: { label: 'Undo', run: () => dispatch(tasksRestored([task])) },
-        });
-      },
-      moveTo: (task, list) => move(task, list, selectLists(store.getState())[list].length),
-      moveBy: (task, by) => {
-        const from = grip(task.id)?.from;
-        if (!from) return;
-        const { list, index } = amongAll(task.id, { list: from.list, index: from.index + by });
-        move(task, list, index);
-      },
-      toCalendar: setSending,
-    };
-  }, [store, dispatch, toast, say, grip, pin, amongAll, setAdding, setEditing, setDue, setSending]);
-}
-
-/** The focus goes on to the card below, or above, or to the list's own button, before a card goes away. */
-function focusBeside({ id, list }: Task): void {
-  const card = document.querySelector(`[data-task="${CSS.escape(id)}"]`);
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-  const next =
-    beside?.querySelector<HTMLElement>('[data-handle]') ??
-    document.querySelector<HTMLElement>(`[data-list="${list}"] + div button`);
-  next?.focus();
 }

@@ -1,13 +1,25 @@
 import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
+import { archivals, restorals } from '../../domain/board/archive';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
+import { type PointStep, withStep } from '../../domain/board/details';
 import { taskName } from '../../domain/board/due';
-import { emptyHistory, type History, recorded, redo, undo } from '../../domain/board/history';
+import { emptyHistory, type History, recorded, redo, type Step, undo } from '../../domain/board/history';
+import { labelAdditions, labelEdit, labelRemoval } from '../../domain/board/labels';
+import { listAdditions, listEdit, listMove, listRemoval, type SortBy, sorted } from '../../domain/board/list-changes';
+import { atHome, titleOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
 import {
-  LIST_TITLES,
+  type Board,
+  type BoardLabel,
+  type BoardLabels,
+  type BoardList,
+  type BoardLists,
+  type Colour,
+  isFixedList,
+  type ListId,
   type Slot,
   type Task,
-  type TaskChange,
+  type TaskDetails,
   type Tasks,
   type TaskWords,
 } from '../../domain/board/types';
@@ -26,8 +38,17 @@ export type TaskDraft = TaskWords;
 export const emptyTaskDraft: TaskDraft = { content: '', due: null };
 export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
 
+/** What of a task's card is half written in this tab, by field. */
+export interface CardDraft {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, { readonly base: string; readonly words: string }>>;
+}
+
 interface State {
   readonly entities: Tasks;
+  readonly lists: BoardLists;
+  readonly labels: BoardLabels;
+  readonly cardDrafts: Readonly<Record<string, CardDraft>>;
   readonly settings: BoardSettings;
   readonly draft: TaskDraft;
   /** What this tab can undo; not kept. */
@@ -36,42 +57,69 @@ interface State {
 
 const initialState: State = {
   entities: {},
+  lists: {},
+  labels: {},
+  cardDrafts: {},
   settings: initialBoardSettings,
   draft: emptyTaskDraft,
   history: emptyHistory,
 };
 
 const newTaskId = () => `task-${nanoid(12)}`;
+export const newListId = () => `list-${nanoid(12)}`;
+export const newLabelId = () => `label-${nanoid(12)}`;
+export const newPointId = () => `point-${nanoid(8)}`;
 const now = () => new Date().toISOString();
 const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 
-/** The tasks on the board: the samples too, as long as they were not touched. */
-const onBoard = ({ entities, settings }: State): Tasks =>
+/** What is kept, with the samples as long as they were not touched. */
+const kept = ({ entities, settings }: State): Tasks =>
   settings.samples === 'shown' ? { ...sampleTasks, ...entities } : entities;
+
+/** All that is on the board, each task in a list that there is. */
+function onBoard(state: State): Board {
+  const { lists, labels } = state;
+  return { tasks: atHome({ tasks: kept(state), lists }), lists, labels };
+}
 
 /** The state that a draft is of: to read two thousand tasks through a draft costs more than the step itself. */
 const plain = (draft: State): State => original(draft as Draft<State>) as State;
 
+type Changes = Partial<Omit<Step, 'label'>>;
+
 /** The board after a step; the samples become tasks with the first one. No change leaves everything as it is. */
-function stepped(draft: State, label: string, change: (tasks: Tasks) => readonly TaskChange[]): State {
+function stepped(draft: State, label: string, change: (board: Board) => Changes): State {
   const state = plain(draft);
-  const tasks = onBoard(state);
-  const changes = change(tasks);
-  if (changes.length === 0) return state;
+  const { changes = [], lists = [], labels = [] } = change(onBoard(state));
+  if (changes.length + lists.length + labels.length === 0) return state;
   return {
     ...state,
-    entities: applied(tasks, changes),
+    entities: applied(kept(state), changes),
+    lists: applied(state.lists, lists),
+    labels: applied(state.labels, labels),
     settings: taken(state.settings),
-    history: recorded(state.history, { label, changes }),
+    history: recorded(state.history, { label, changes, lists, labels }),
   };
 }
 
 const taken = (settings: BoardSettings): BoardSettings =>
   settings.samples === 'taken' ? settings : { ...settings, samples: 'taken' };
 const named = (draft: State, id: string): string => {
-  const task = onBoard(plain(draft))[id];
+  const task = onBoard(plain(draft)).tasks[id];
   return task ? `“${taskName(task, 40)}”` : 'a task';
 };
+const listName = (draft: State, id: ListId): string => titleOf(id, plain(draft).lists);
+const isThere = ({ lists }: Board, list: ListId) => isFixedList(list) || Object.hasOwn(lists, list);
+
+/** What a file brings in: its tasks, and the lists and labels that they need. */
+interface Imported {
+  readonly name: string;
+  readonly lists?: readonly Pick<BoardList, 'id' | 'title'>[];
+  readonly labels?: readonly { readonly id: string; readonly name: string; readonly colour: Colour | null }[];
+}
+/** A task of a file; `at` where the file says when it was made. */
+type ImportedTask = Omit<NewTask, 'at' | 'id'> & Partial<Pick<NewTask, 'at'>>;
+type Said = Partial<TaskWords & TaskDetails>;
 
 export const boardSlice = createSlice({
   name: 'board',
@@ -79,36 +127,118 @@ export const boardSlice = createSlice({
   reducers: {
     taskAdded: {
       reducer: (state: State, { payload }: PayloadAction<NewTask>) =>
-        stepped(state, `Added “${taskName(payload, 40)}”`, (tasks) => additions(tasks, [payload])),
+        stepped(state, `Added “${taskName(payload, 40)}”`, ({ tasks }) => ({ changes: additions(tasks, [payload]) })),
       prepare: (task: Omit<NewTask, 'at' | 'id'>) => dated({ ...task, id: newTaskId() }),
     },
     tasksImported: {
-      reducer: (state: State, { payload: { tasks: fresh, name } }: PayloadAction<{ tasks: NewTask[]; name: string }>) =>
-        stepped(state, `Imported ${name}`, (tasks) => additions(tasks, fresh)),
-      prepare: ({ tasks, name }: { tasks: readonly Omit<NewTask, 'at' | 'id'>[]; name: string }) => {
+      reducer: (state: State, { payload }: PayloadAction<Imported & { tasks: NewTask[] }>) =>
+        stepped(state, `Imported ${payload.name}`, ({ tasks, lists, labels }) => ({
+          changes: additions(tasks, payload.tasks),
+          lists: listAdditions(lists, payload.lists ?? []),
+          labels: labelAdditions(labels, payload.labels ?? []),
+        })),
+      prepare: ({ tasks, ...rest }: Imported & { tasks: readonly ImportedTask[] }) => {
         const at = now();
-        return { payload: { tasks: tasks.map((task) => ({ ...task, id: newTaskId(), at })), name } };
+        return { payload: { ...rest, tasks: tasks.map((task) => ({ at, ...task, id: newTaskId() })) } };
       },
     },
     taskMoved: {
       reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: string; to: Slot; at: string }>) =>
-        stepped(state, `Moved ${named(state, id)} to ${LIST_TITLES[to.list]}`, (tasks) => move(tasks, id, to, at)),
+        stepped(state, `Moved ${named(state, id)} to ${listName(state, to.list)}`, (board) => ({
+          changes: isThere(board, to.list) ? move(board.tasks, id, to, at) : [],
+        })),
       prepare: (payload: { id: string; to: Slot }) => dated(payload),
     },
-    taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Partial<TaskWords>>) =>
-      stepped(state, `Changed ${named(state, id)}`, (tasks) => edit(tasks, id, words)),
+    taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Said>) =>
+      stepped(state, `Changed ${named(state, id)}`, ({ tasks }) => ({ changes: edit(tasks, id, words) })),
+    /** A step on the checklist as it is now: what another tab did to it meanwhile stays. */
+    checklistChanged: (state: State, { payload: { id, step } }: PayloadAction<{ id: string; step: PointStep }>) =>
+      stepped(state, `Changed the checklist of ${named(state, id)}`, ({ tasks }) => {
+        const task = tasks[id];
+        return { changes: task ? edit(tasks, id, { checklist: withStep(task.checklist, step) }) : [] };
+      }),
     taskRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
-      stepped(state, `Removed ${named(state, id)}`, (tasks) => removals(tasks, [id])),
+      stepped(state, `Removed ${named(state, id)}`, ({ tasks }) => ({ changes: removals(tasks, [id]) })),
     /** Puts a removed task back where it was. */
     tasksRestored: (state: State, { payload }: PayloadAction<readonly Task[]>) =>
-      stepped(state, 'Put back what was removed', (tasks) =>
-        payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
+      stepped(state, 'Put back what was removed', ({ tasks }) => ({
+        changes: payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
+      })),
+    tasksArchived: {
+      reducer: (state: State, { payload: { ids, at } }: PayloadAction<{ ids: readonly string[]; at: string }>) =>
+        stepped(
+          state,
+          `Archived ${ids.length === 1 ? named(state, ids[0] ?? '') : `${ids.length} tasks`}`,
+          ({ tasks }) => ({
+            changes: archivals(tasks, ids, at),
+          }),
+        ),
+      prepare: (ids: readonly string[]) => dated({ ids }),
+    },
+    tasksUnarchived: (state: State, { payload: ids }: PayloadAction<readonly string[]>) =>
+      stepped(
+        state,
+        `Took ${ids.length === 1 ? named(state, ids[0] ?? '') : `${ids.length} tasks`} out of the archive`,
+        ({ tasks }) => ({
+          changes: restorals(tasks, ids),
+        }),
       ),
+    listSorted: (state: State, { payload: { list, by } }: PayloadAction<{ list: ListId; by: SortBy }>) =>
+      stepped(state, `Sorted ${listName(state, list)}`, ({ tasks }) => ({ changes: sorted(tasks, list, by) })),
+    listsAdded: {
+      reducer: (state: State, { payload }: PayloadAction<readonly Pick<BoardList, 'id' | 'title'>[]>) =>
+        stepped(state, `Added ${payload.map(({ title }) => title).join(', ')}`, ({ lists }) => ({
+          lists: listAdditions(lists, payload),
+        })),
+      prepare: (titles: readonly string[]) => ({ payload: titles.map((title) => ({ id: newListId(), title })) }),
+    },
+    listChanged: (
+      state: State,
+      { payload: { id, ...words } }: PayloadAction<{ id: ListId } & Partial<Pick<BoardList, 'title' | 'limit'>>>,
+    ) => stepped(state, `Changed ${listName(state, id)}`, ({ lists }) => ({ lists: listEdit(lists, id, words) })),
+    listMoved: (state: State, { payload: { id, by } }: PayloadAction<{ id: ListId; by: 1 | -1 }>) =>
+      stepped(state, `Moved ${listName(state, id)}`, ({ lists }) => ({ lists: listMove(lists, id, by) })),
+    /** Takes a list away; its tasks go to the end of another one. */
+    listRemoved: {
+      reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: ListId; to: ListId; at: string }>) =>
+        stepped(state, `Removed ${listName(state, id)}`, (board) => {
+          const { tasks, lists } = listRemoval(board, id, isThere(board, to) ? to : 'todo', at);
+          return { changes: tasks, lists };
+        }),
+      prepare: (payload: { id: ListId; to: ListId }) => dated(payload),
+    },
+    /** A new label, which a task gets at once. */
+    labelAdded: {
+      reducer: (
+        state: State,
+        {
+          payload: { task: id, ...label },
+        }: PayloadAction<{ id: string; name: string; colour: Colour | null; task: string | null }>,
+      ) =>
+        stepped(state, `Added the label ${label.name}`, ({ tasks, labels }) => {
+          const added = labelAdditions(labels, [label]);
+          const task = id === null ? undefined : tasks[id];
+          const given = added.length > 0 && task ? edit(tasks, task.id, { labels: [...task.labels, label.id] }) : [];
+          return { changes: given, labels: added };
+        }),
+      prepare: (label: { name: string; colour: Colour | null; task: string | null }) => ({
+        payload: { ...label, id: newLabelId() },
+      }),
+    },
+    labelChanged: (
+      state: State,
+      { payload: { id, ...words } }: PayloadAction<{ id: string } & Partial<Pick<BoardLabel, 'name' | 'colour'>>>,
+    ) => stepped(state, 'Changed a label', ({ labels }) => ({ labels: labelEdit(labels, id, words) })),
+    labelRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
+      stepped(state, 'Removed a label', (board) => {
+        const { tasks, labels } = labelRemoval(board.tasks, board.labels, id);
+        return { changes: tasks, labels };
+      }),
     /** The samples are the user's own from now on. */
     samplesKept: {
       reducer: (draft: State, { payload: { at } }: PayloadAction<{ at: string }>) => {
         const state = plain(draft);
-        const tasks = onBoard(state);
+        const tasks = kept(state);
         const samples = Object.values(tasks).filter(({ sample }) => sample);
         return {
           ...state,
@@ -123,18 +253,18 @@ export const boardSlice = createSlice({
     },
     /** The samples that were neither moved nor changed leave the board. */
     samplesCleared: (state: State) =>
-      stepped(state, 'Cleared the samples', (tasks) =>
-        removals(
+      stepped(state, 'Cleared the samples', ({ tasks }) => ({
+        changes: removals(
           tasks,
           Object.values(tasks)
             .filter(({ sample }) => sample)
             .map(({ id }) => id),
         ),
-      ),
+      })),
     /** The calendar made an event of the task, or lost it. No step of its own: undoing it would leave the event. */
     taskLinked: (draft: State, { payload: { id, eventId } }: PayloadAction<{ id: string; eventId: string | null }>) => {
       const state = plain(draft);
-      const tasks = onBoard(state);
+      const tasks = kept(state);
       const before = tasks[id];
       if (!before || before.eventId === eventId) return state;
       const after = { ...before, eventId, sample: false };
@@ -147,15 +277,38 @@ export const boardSlice = createSlice({
       draft: payload.content === '' && payload.due === null ? emptyTaskDraft : payload,
     }),
     taskDraftReceived: (draft: State, { payload }: PayloadAction<TaskDraft>) => ({ ...plain(draft), draft: payload }),
-    tasksReceived: (draft: State, { payload }: PayloadAction<{ documents: Task[]; removed: string[] }>) => {
+    /** What is half written in a field of a card; `null` for nothing any more. */
+    cardDraftChanged: (
+      draft: State,
+      {
+        payload: { id, field, text },
+      }: PayloadAction<{ id: string; field: string; text: { base: string; words: string } | null }>,
+    ) => {
       const state = plain(draft);
+      const { [id]: card, ...others } = state.cardDrafts;
+      const { [field]: _, ...texts } = card?.texts ?? {};
+      const next = text ? { ...texts, [field]: text } : texts;
+      if (text === null && !card?.texts[field]) return state;
       return {
         ...state,
-        entities: applied(state.entities, [
-          ...payload.documents.map((after) => ({ id: after.id, before: null, after })),
-          ...payload.removed.map((id) => ({ id, before: null, after: null })),
-        ]),
+        cardDrafts: Object.keys(next).length === 0 ? others : { ...state.cardDrafts, [id]: { id, texts: next } },
       };
+    },
+    tasksReceived: (draft: State, { payload }: PayloadAction<Received<Task>>) => {
+      const state = plain(draft);
+      return { ...state, entities: withReceived(state.entities, payload) };
+    },
+    listsReceived: (draft: State, { payload }: PayloadAction<Received<BoardList>>) => {
+      const state = plain(draft);
+      return { ...state, lists: withReceived(state.lists, payload) };
+    },
+    labelsReceived: (draft: State, { payload }: PayloadAction<Received<BoardLabel>>) => {
+      const state = plain(draft);
+      return { ...state, labels: withReceived(state.labels, payload) };
+    },
+    cardDraftsReceived: (draft: State, { payload }: PayloadAction<Received<CardDraft>>) => {
+      const state = plain(draft);
+      return { ...state, cardDrafts: withReceived(state.cardDrafts, payload) };
     },
     /** A text that an earlier version kept for all tabs goes to the first tab that has none. */
     oldDraftTaken: (draft: State) => {
@@ -171,10 +324,31 @@ export const boardSlice = createSlice({
   },
 });
 
+interface Received<T> {
+  readonly documents: T[];
+  readonly removed: string[];
+}
+const withReceived = <T extends { readonly id: string }>(
+  things: Readonly<Record<string, T>>,
+  { documents, removed }: Received<T>,
+): Readonly<Record<string, T>> =>
+  applied(things, [
+    ...documents.map((after) => ({ id: after.id, before: null, after })),
+    ...removed.map((id) => ({ id, before: null, after: null })),
+  ]);
+
 function turned(state: State, turn: typeof undo): State {
-  const { tasks, history, step } = turn(onBoard(state), state.history);
+  const { lists, labels } = state;
+  const { board, history, step } = turn({ tasks: kept(state), lists, labels }, state.history);
   if (!step) return { ...state, history };
-  return { ...state, entities: tasks, history, settings: taken(state.settings) };
+  return {
+    ...state,
+    entities: board.tasks,
+    lists: board.lists,
+    labels: board.labels,
+    history,
+    settings: taken(state.settings),
+  };
 }
 
 export const {
@@ -182,8 +356,19 @@ export const {
   tasksImported,
   taskMoved,
   taskEdited,
+  checklistChanged,
   taskRemoved,
   tasksRestored,
+  tasksArchived,
+  tasksUnarchived,
+  listSorted,
+  listsAdded,
+  listChanged,
+  listMoved,
+  listRemoved,
+  labelAdded,
+  labelChanged,
+  labelRemoved,
   samplesKept,
   samplesCleared,
   taskLinked,
@@ -192,6 +377,10 @@ export const {
   taskDraftChanged,
   taskDraftReceived,
   oldDraftTaken,
+  cardDraftChanged,
+  cardDraftsReceived,
   tasksReceived,
+  listsReceived,
+  labelsReceived,
   boardSettingsReceived,
 } = boardSlice.actions;

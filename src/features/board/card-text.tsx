@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { CalendarCheck, CalendarDays } from 'lucide-react';
+import { progressOf, shortMinutes } from '../../domain/board/details';
 import { dueState } from '../../domain/board/due';
-import type { Task } from '../../domain/board/types';
-import { shortDay } from '../../ui/format';
+import { labelsOf } from '../../domain/board/labels';
+import type { BoardLabels, Task } from '../../domain/board/types';
+import { readableClock, shortDay } from '../../ui/format';
 import { useBoard } from './board-context';
 
 /** This much of a text is shown on its card; the rest appears when it is edited, and is searched too. */
@@ -35,7 +37,7 @@ const tones = {
 };
 
 /** Under the text: the day, and whether the calendar has it. */
-export function CardMarks({ task: { due, list, eventId, sample } }: { task: Task }) {
+export function CardMarks({ task: { due, dueTime, list, eventId, sample } }: { task: Task }) {
   const { today } = useBoard();
   if (!due && !eventId && !sample) return null;
   const state = due && list !== 'completed' ? dueState(due, today) : 'later';
@@ -46,6 +48,7 @@ export function CardMarks({ task: { due, list, eventId, sample } }: { task: Task
           <CalendarDays aria-hidden="true" />
           {state === 'overdue' ? 'Overdue, ' : state === 'today' ? 'Today, ' : 'Due '}
           {shortDay(due)}
+          {dueTime ? `, ${readableClock(dueTime)}` : null}
         </span>
       ) : null}
       {eventId ? (
@@ -55,6 +58,67 @@ export function CardMarks({ task: { due, list, eventId, sample } }: { task: Task
         </span>
       ) : null}
       {sample ? <span className={tones.later}>Sample</span> : null}
+    </span>
+  );
+}
+
+/** Whether a card has a row of details. */
+export const hasDetails = (
+  { labels, priority, checklist, estimate, notes, repeat }: Task,
+  known: BoardLabels,
+): boolean =>
+  priority !== 'none' ||
+  checklist.length > 0 ||
+  estimate !== null ||
+  notes !== '' ||
+  repeat !== '' ||
+  labels.some((id) => Object.hasOwn(known, id));
+
+/** As many labels are named on a card. */
+const NAMED = 3;
+const PRIORITY_WORDS = { low: 'Low priority', medium: 'Medium priority', high: 'High priority' } as const;
+
+/** The details of a task in one line that never wraps: each card keeps its height, drawn whole or not. */
+export function CardDetails({ task }: { task: Task }) {
+  const { labels: known } = useBoard();
+  if (!hasDetails(task, known)) return null;
+  const { priority, checklist, estimate, notes, repeat } = task;
+  const labels = labelsOf(task.labels, known);
+  const { done, of } = progressOf(checklist);
+  return (
+    <span className="board-details">
+      {priority === 'none' ? null : (
+        <span data-priority={priority} title={PRIORITY_WORDS[priority]}>
+          {PRIORITY_WORDS[priority].replace(' priority', '')}
+        </span>
+      )}
+      {of > 0 ? (
+        <span className="figures" title={`Checklist: ${done} of ${of} done`}>
+          {done}/{of}
+        </span>
+      ) : null}
+      {estimate === null ? null : (
+        <span className="figures" title="Estimate">
+          {shortMinutes(estimate)}
+        </span>
+      )}
+      {repeat === '' ? null : <span title="It repeats">Repeats</span>}
+      {notes === '' ? null : <span title="It has notes">Notes</span>}
+      {labels.slice(0, NAMED).map(({ id, name, colour }) => (
+        <span key={id} data-colour={colour} className="board-label" title={`Label: ${name}`}>
+          {name}
+        </span>
+      ))}
+      {labels.length > NAMED ? (
+        <span
+          title={labels
+            .slice(NAMED)
+            .map(({ name }) => name)
+            .join(', ')}
+        >
+          +{labels.length - NAMED}
+        </span>
+      ) : null}
     </span>
   );
 }

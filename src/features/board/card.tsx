@@ -1,18 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
-import { CalendarDays, CalendarPlus, ChevronDown, ChevronUp, MoveRight, Pencil, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  CalendarDays,
+  CalendarPlus,
+  ChevronDown,
+  ChevronUp,
+  MoveRight,
+  PanelTopOpen,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
+import { useAppSelector } from '../../app/hooks';
 import { taskName } from '../../domain/board/due';
-import { LIST_TITLES, LISTS, type Task } from '../../domain/board/types';
+import type { Task } from '../../domain/board/types';
 import { IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { useBoard } from './board-context';
 import { CardEditor } from './card-editor';
-import { CardMarks, CardWords } from './card-text';
+import { CardDetails, CardMarks, CardWords, hasDetails } from './card-text';
 import { CARD_CLASS } from './drag/places';
+import { selectListOrder } from './selectors';
 import type { BoardDrag } from './use-board-drag';
+import { EDITS } from './use-double-click';
 
 /** What react-dnd carries. */
 export const TASK = 'task';
@@ -43,11 +56,18 @@ export const Card = memo(function Card(props: CardProps) {
         <div className="rounded-control border border-line bg-surface py-2.5 pr-22 pl-10 text-sm">
           <CardWords task={task} />
           {task.due ? <span className="mt-1.5 block h-5.5 text-xs">{task.due}</span> : null}
+          <FarDetails task={task} />
         </div>
       )}
     </div>
   );
 });
+
+/** As high as the details of a whole card. */
+function FarDetails({ task }: { task: Task }) {
+  const { labels } = useBoard();
+  return hasDetails(task, labels) ? <span className="mt-1.5 block h-5" /> : null;
+}
 
 function WholeCard({ task, first, last, editing }: CardProps) {
   const { tools, actions } = useBoard();
@@ -64,7 +84,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
       ref={box}
       data-drag={state}
       className={clsx(
-        'flex items-start gap-0.5 rounded-control border py-1 pr-1 pl-1',
+        'relative flex items-start gap-0.5 rounded-control border py-1 pr-1 pl-1',
         state === 'away' && 'border-dashed border-line-strong bg-transparent *:opacity-35',
         state === 'held' && 'border-primary bg-raised shadow-lift ring-2 ring-primary',
         state === 'still' && 'border-line bg-surface shadow-card hover:border-line-strong',
@@ -84,7 +104,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
         ) : (
           <button
             type="button"
-            title="Edit the text"
+            title={EDITS}
             onClick={() => actions.edit(id)}
             className="block w-full cursor-text rounded-sm text-left text-sm"
           >
@@ -92,9 +112,18 @@ function WholeCard({ task, first, last, editing }: CardProps) {
           </button>
         )}
         <CardMarks task={task} />
+        <CardDetails task={task} />
       </div>
       {editing ? null : (
         <span className="flex shrink-0">
+          <button
+            type="button"
+            aria-label={`Open ${name}`}
+            onClick={() => actions.ask({ kind: 'card', id })}
+            className="board-open absolute top-2 right-20 h-7 rounded-control border border-line-strong bg-raised px-2 text-xs font-medium shadow-card hover:bg-sunken"
+          >
+            Open
+          </button>
           <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
             <Trash2 aria-hidden="true" className="board-bin" />
           </IconButton>
@@ -107,22 +136,28 @@ function WholeCard({ task, first, last, editing }: CardProps) {
 
 function CardMenu({ task, name, first, last }: { task: Task; name: string; first: boolean; last: boolean }) {
   const { actions } = useBoard();
-  const { toCalendar } = actions;
+  const order = useAppSelector(selectListOrder);
   const items: MenuItem[] = [
+    { label: 'Open', icon: <PanelTopOpen />, onSelect: () => actions.ask({ kind: 'card', id: task.id }) },
     { label: 'Edit text', icon: <Pencil />, onSelect: () => actions.edit(task.id) },
     {
       label: task.due ? 'Change due date…' : 'Set due date…',
       icon: <CalendarDays />,
-      onSelect: () => actions.schedule(task),
+      onSelect: () => actions.ask({ kind: 'due', task }),
     },
-    ...LISTS.filter((list) => list !== task.list).map((list) => ({
-      label: `Move to ${LIST_TITLES[list]}`,
-      icon: <MoveRight />,
-      onSelect: () => actions.moveTo(task, list),
-    })),
+    ...order
+      .filter(({ id }) => id !== task.list)
+      .map(({ id, title }) => ({
+        label: `Move to ${title}`,
+        icon: <MoveRight />,
+        onSelect: () => actions.moveTo(task, id),
+      })),
     ...(first ? [] : [{ label: 'Move up', icon: <ChevronUp />, onSelect: () => actions.moveBy(task, -1) }]),
     ...(last ? [] : [{ label: 'Move down', icon: <ChevronDown />, onSelect: () => actions.moveBy(task, 1) }]),
-    ...(toCalendar ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => toCalendar(task) }] : []),
+    ...(actions.hasCalendar
+      ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => actions.ask({ kind: 'send', task }) }]
+      : []),
+    { label: 'Archive', icon: <Archive />, onSelect: () => actions.archive(task) },
     { label: 'Remove', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },
   ];
   return (
@@ -145,7 +180,7 @@ const isHeld = (drag: BoardDrag) => drag.getSnapshot().hasTag('held');
 
 /** What a card's handle listens to: mouse and finger through react-dnd, the keyboard directly, all into one flow. */
 function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
-  const { tools } = useBoard();
+  const { tools, actions } = useBoard();
   const { drag, view, pin, grip, letGo } = tools;
   const { id } = task;
   const pointer = useRef('mouse');
@@ -187,6 +222,11 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!held) {
+      if (event.key === 'Enter' && !event.repeat && !isHeld(drag)) {
+        event.preventDefault();
+        actions.ask({ kind: 'card', id });
+        return;
+      }
       if (event.key !== ' ' || event.repeat || isHeld(drag)) return;
       event.preventDefault();
       const card = grip(id);

@@ -1,10 +1,21 @@
 import { each, one } from '../../app/collection';
-import { boardSettingsSchema, taskDraftSchema, taskSchema } from './board-schema';
+import { NO_DETAILS } from '../../domain/board/types';
+import {
+  boardLabelSchema,
+  boardListSchema,
+  boardSettingsSchema,
+  cardDraftSchema,
+  taskDraftSchema,
+  taskSchema,
+} from './board-schema';
 import {
   boardSettingsReceived,
   boardSlice,
+  cardDraftsReceived,
   emptyTaskDraft,
   initialBoardSettings,
+  labelsReceived,
+  listsReceived,
   taskDraftReceived,
   tasksReceived,
 } from './board-slice';
@@ -12,11 +23,35 @@ import {
 export const tasksCollection = each({
   name: 'tasks',
   title: 'Board tasks',
-  version: 1,
+  version: 2,
+  migrations: {
+    // Version 1 had a text and a day.
+    1: (value) => ({ ...(value as object), ...NO_DETAILS, archivedAt: null }),
+  },
   schema: taskSchema,
   slice: boardSlice,
   select: (state) => state.board.entities,
   received: tasksReceived,
+});
+
+export const boardListsCollection = each({
+  name: 'boardLists',
+  title: 'Board lists',
+  version: 1,
+  schema: boardListSchema,
+  slice: boardSlice,
+  select: (state) => state.board.lists,
+  received: listsReceived,
+});
+
+export const boardLabelsCollection = each({
+  name: 'boardLabels',
+  title: 'Board labels',
+  version: 1,
+  schema: boardLabelSchema,
+  slice: boardSlice,
+  select: (state) => state.board.labels,
+  received: labelsReceived,
 });
 
 export const boardSettingsCollection = one({
@@ -40,4 +75,15 @@ export const taskDraftCollection = one({
   select: (state) => state.board.draft,
   received: taskDraftReceived,
   initial: emptyTaskDraft,
+});
+
+export const cardDraftsCollection = each({
+  name: 'cardDrafts',
+  title: 'Unfinished changes of tasks',
+  version: 1,
+  own: { taken: 'each' },
+  schema: cardDraftSchema,
+  slice: boardSlice,
+  select: (state) => state.board.cardDrafts,
+  received: cardDraftsReceived,
 });

@@ -1,21 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
-import { CircleCheck, CircleDashed, CircleDotDashed, Plus } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDotDashed, Plus, SquareStack } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDrop } from 'react-dnd';
-import { LIST_TITLES, type ListId, type Task } from '../../domain/board/types';
+import type { ShownList } from '../../domain/board/lists';
+import { type FixedList, isFixedList, type Task } from '../../domain/board/types';
 import { Button } from '../../ui/button';
+import { counted } from '../../ui/format';
 import { useBoard } from './board-context';
 import { Card, TASK } from './card';
 import { gapTop, PART_CLASS } from './drag/places';
+import { ListMenu, type ListPlace } from './list-menu';
 import { useNear } from './use-near';
 
 const looks: Readonly<
-  Record<ListId, { readonly Icon: typeof CircleCheck; readonly bar: string; readonly ink: string }>
+  Record<FixedList | 'further', { readonly Icon: typeof CircleCheck; readonly bar: string; readonly ink: string }>
 > = {
   todo: { Icon: CircleDashed, bar: 'bg-indigo', ink: 'text-indigo-ink' },
   inProgress: { Icon: CircleDotDashed, bar: 'bg-warning', ink: 'text-warning-ink' },
   completed: { Icon: CircleCheck, bar: 'bg-success', ink: 'text-success-ink' },
+  further: { Icon: SquareStack, bar: 'bg-line-strong', ink: 'text-ink-soft' },
 };
 
 /** Cards that are laid out and painted together, or not at all. */
@@ -26,19 +30,25 @@ const CARD_HEIGHT = 3.5;
 
 /** One list of the board: its title and count, its cards, and one more. */
 export const Column = memo(function Column({
-  list,
+  list: { id: list, title, limit },
+  place,
   count,
   shown,
   searching,
+  filtered,
   pinned,
   editing,
 }: {
-  list: ListId;
+  list: ShownList;
+  /** Where it is among the further lists; null for one of the three. */
+  place: ListPlace | null;
   /** How many tasks the list has. */
   count: number;
   /** Those that the search finds. */
   shown: readonly Task[];
   searching: boolean;
+  /** Whether more than words is sought. */
+  filtered: boolean;
   /** The card that is shown whole, wherever it is. */
   pinned: string | null;
   /** The task whose text is being edited, wherever it is. */
@@ -49,7 +59,7 @@ export const Column = memo(function Column({
   const scroller = useRef<HTMLDivElement>(null);
   const near = useNear(scroller, shown.length);
   const parts = useMemo(() => partsOf(shown), [shown]);
-  const { Icon, bar, ink } = looks[list];
+  const { Icon, bar, ink } = looks[isFixedList(list) ? list : 'further'];
 
   useEffect(() => {
     if (scroller.current) elements.set(list, scroller.current);
@@ -59,20 +69,28 @@ export const Column = memo(function Column({
   }, [elements, list]);
 
   return (
-    <ColumnFrame list={list}>
+    <ColumnFrame list={list} title={title}>
       <div aria-hidden="true" className={clsx('h-1 shrink-0', bar)} />
-      <h2 className={clsx('flex items-center gap-2 px-4 pt-3 pb-2 font-semibold', ink)}>
-        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-        <span>
-          {LIST_TITLES[list]} <span className="font-medium">({count})</span>
-        </span>
-      </h2>
+      <div className="flex items-center gap-1 pt-1.5 pr-2 pb-0.5 pl-4">
+        <h2 className={clsx('flex min-w-0 flex-1 items-center gap-2 font-semibold', ink)}>
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {title} <span className="font-medium">({limit === null ? count : `${count} / ${limit}`})</span>
+          </span>
+        </h2>
+        <ListMenu list={list} title={title} place={place} count={count} />
+      </div>
+      {limit !== null && count > limit ? (
+        <p className="px-4 pb-1.5 text-xs text-warning-ink">
+          {counted(count - limit, 'task')} over its limit of {limit}.
+        </p>
+      ) : null}
       <div
         ref={scroller}
         data-list={list}
         className="relative max-h-[max(400px,calc(100dvh-19rem))] min-h-[400px] flex-1 overflow-y-auto overscroll-contain px-2 pt-1"
       >
-        <div {...listOf(`${LIST_TITLES[list]} tasks`)}>
+        <div {...listOf(`${title} tasks`)}>
           {parts.map((tasks, n) => {
             const at = n * PART;
             const within = (index: number) => Math.min(Math.max(index - at, 0), tasks.length);
@@ -94,14 +112,16 @@ export const Column = memo(function Column({
         {shown.length === 0 ? (
           <p className="mx-2 mt-2 rounded-control border border-dashed border-line-strong/60 px-4 py-8 text-center text-sm text-ink-soft">
             {searching && count > 0
-              ? 'No task here contains these words.'
+              ? filtered
+                ? 'No task here fits the filter.'
+                : 'No task here contains these words.'
               : 'Nothing here. Drop a task here, or add one.'}
           </p>
         ) : null}
         <DropMarker list={list} scroller={scroller} />
       </div>
       <div className="p-2">
-        <Button look="quiet" className="w-full justify-start" onClick={() => actions.add(list)}>
+        <Button look="quiet" className="w-full justify-start" onClick={() => actions.ask({ kind: 'add', list })}>
           <Plus aria-hidden="true" />
           Add New Task
         </Button>
@@ -165,7 +185,7 @@ const Part = memo(
 );
 
 /** Where tasks can be dropped. Drawn anew when one comes over it; what stands in it is not. */
-function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) {
+function ColumnFrame({ list, title, children }: { list: string; title: string; children: ReactNode }) {
   const { tools } = useBoard();
   const over = useSelector(tools.drag, ({ context, value }) => value === 'lifted' && context.over?.list === list);
   const [, drop] = useDrop({ accept: TASK });
@@ -174,7 +194,7 @@ function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) 
       ref={(node) => {
         drop(node);
       }}
-      aria-label={LIST_TITLES[list]}
+      aria-label={title}
       className={clsx(
         'flex min-w-0 flex-col overflow-hidden rounded-card border bg-sunken transition-[border-color,box-shadow]',
         over ? 'border-primary ring-1 ring-primary' : 'border-line',
@@ -186,7 +206,7 @@ function ColumnFrame({ list, children }: { list: ListId; children: ReactNode }) 
 }
 
 /** A line in the gap where the dragged card would come to stand. */
-function DropMarker({ list, scroller }: { list: ListId; scroller: React.RefObject<HTMLDivElement | null> }) {
+function DropMarker({ list, scroller }: { list: string; scroller: React.RefObject<HTMLDivElement | null> }) {
   const { tools } = useBoard();
   const slot = useSelector(tools.drag, ({ context, value }) =>
     value === 'lifted' && context.over?.list === list

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast';
 import { tasksImported, undone } from './board-slice';
 import { ImportPreview } from './import-preview';
 import { Reading, Refused } from './import-states';
-import { selectTasks } from './selectors';
+import { selectBoardLists, selectLabels, selectTasks } from './selectors';
 import { stepOf, viewOfBoard } from './take-board-file';
 
 /** One file on its way onto the board: read, previewed, taken as one step. Over when it is closed. */
@@ -26,17 +26,21 @@ export function ImportFlow({ file: chosen, onClose }: { file: File; onClose: () 
   const columns = choices?.columns ?? null;
   const mapped = useMemo(() => file && (columns ? withColumns(file, columns, deviceZone()) : file), [file, columns]);
   const tasks = useAppSelector(selectTasks);
-  const view = useMemo(() => viewOfBoard(tasks), [tasks]);
+  const lists = useAppSelector(selectBoardLists);
+  const labels = useAppSelector(selectLabels);
+  const view = useMemo(() => viewOfBoard(tasks, lists, labels), [tasks, lists, labels]);
   const plan = useMemo(() => mapped && choices && planBoardImport(mapped, view, choices), [mapped, view, choices]);
 
   useEffect(() => {
     const apply = ({ name: title, file: read, choices: made }: BoardImportEmitted) => {
       const whole = made.columns ? withColumns(read, made.columns, deviceZone()) : read;
-      const taken = planBoardImport(whole, viewOfBoard(selectTasks(store.getState())), made);
+      const state = store.getState();
+      const board = viewOfBoard(selectTasks(state), selectBoardLists(state), selectLabels(state));
+      const taken = planBoardImport(whole, board, made);
       onClose();
       if (taken.tasks.length + taken.lists.length === 0)
         return toast({ text: 'Every task in the file is already on the board.' });
-      dispatch(tasksImported(stepOf(taken, `“${title}”`)));
+      dispatch(tasksImported(stepOf(taken, `“${title}”`, new Date().toISOString())));
       const already = made.duplicates === 'leave' ? taken.duplicates : 0;
       toast({
         text: `${counted(taken.tasks.length, 'task')} imported.${already > 0 ? ` ${already} already on the board.` : ''}`,

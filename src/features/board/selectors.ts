@@ -1,8 +1,9 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
-import { listsOf } from '../../domain/board/lists';
+import { archiveOf } from '../../domain/board/archive';
+import { atHome, listsOf, orderOf, type ShownList, tasksIn } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
-import type { ListId, Lists, Task, Tasks } from '../../domain/board/types';
-import type { boardSlice, TaskDraft } from './board-slice';
+import type { BoardLabels, BoardLists, Lists, Task, Tasks } from '../../domain/board/types';
+import type { boardSlice, CardDraft, TaskDraft } from './board-slice';
 
 type State = WithSlice<typeof boardSlice>;
 
@@ -12,25 +13,41 @@ export const selectOwnTasks = ({ board }: State): Tasks => board.entities;
 /** What was started in the dialog Add New Task of this tab. */
 export const selectTaskDraft = ({ board }: State): TaskDraft => board.draft;
 
-/** Every task on the board by its id, samples included. */
+/** What is half written on a task's card in this tab. */
+export const selectCardDraft = ({ board }: State, id: string): CardDraft | undefined => board.cardDrafts[id];
+
+export const selectBoardLists = ({ board }: State): BoardLists => board.lists;
+export const selectLabels = ({ board }: State): BoardLabels => board.labels;
+
+/** The lists in their order: the three, then the further ones. */
+export const selectListOrder = createSelector([selectBoardLists], (lists): readonly ShownList[] => orderOf(lists));
+
+/** Every task by its id, samples and the archive included, each in a list that there is. */
 export const selectTasks = createSelector(
-  [selectOwnTasks, ({ board }: State) => board.settings.samples === 'shown'],
-  (entities, samples): Tasks => (samples ? { ...sampleTasks, ...entities } : entities),
+  [selectOwnTasks, ({ board }: State) => board.settings.samples === 'shown', selectBoardLists],
+  (entities, samples, lists): Tasks => atHome({ tasks: samples ? { ...sampleTasks, ...entities } : entities, lists }),
 );
 
-const selectRanked = createSelector([selectTasks], listsOf);
 const sameTasks = (a: readonly Task[], b: readonly Task[]): boolean =>
   a.length === b.length && a.every((task, index) => task === b[index]);
-const selectList = (list: ListId) =>
-  createSelector([selectRanked], (lists) => lists[list], {
-    memoizeOptions: { resultEqualityCheck: sameTasks },
-  });
 
-/** The three lists in their order; a list that a step does not touch stays the same array. */
-export const selectLists = createSelector(
-  [selectList('todo'), selectList('inProgress'), selectList('completed')],
-  (todo, inProgress, completed): Lists => ({ todo, inProgress, completed }),
-);
+/** The lists with their tasks in order; a list that a step does not touch stays the same array. */
+export const selectLists = (() => {
+  let last: Lists = { todo: [], inProgress: [], completed: [] };
+  return createSelector([selectTasks, selectListOrder], (tasks, order): Lists => {
+    const next = listsOf(tasks, order);
+    const before = last;
+    const same = (id: string) => sameTasks(tasksIn(next, id), tasksIn(before, id)) && before[id] !== undefined;
+    const ids = Object.keys(next);
+    if (ids.every(same) && ids.length === Object.keys(before).length) return before;
+    last = Object.fromEntries(ids.map((id) => [id, same(id) ? before[id] : next[id]])) as Record<string, Task[]> &
+      Lists;
+    return last;
+  });
+})();
+
+/** What is in the archive, the newest first. */
+export const selectArchive = createSelector([selectTasks], archiveOf);
 
 /** How many untouched samples are on the board. */
 export const selectSampleCount = createSelector(

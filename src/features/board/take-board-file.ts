@@ -1,22 +1,53 @@
-import type { BoardPlan, BoardView } from '../../domain/board/import/plan';
-import { LIST_TITLES, LISTS, type ListId, type Tasks } from '../../domain/board/types';
-import type { tasksImported } from './board-slice';
+import type { BoardPlan, BoardView, PlannedTask } from '../../domain/board/import/plan';
+import { MOST_LABELS } from '../../domain/board/labels';
+import { MOST_LISTS } from '../../domain/board/list-changes';
+import { orderOf } from '../../domain/board/lists';
+import { type BoardLabels, type BoardLists, LISTS, type Tasks } from '../../domain/board/types';
+import { newLabelId, newListId, type tasksImported } from './board-slice';
 
-/** What an import has to know of the board. */
-export function viewOfBoard(tasks: Tasks): BoardView {
+/** What an import has to know of the board. @param tasks with the archive */
+export const viewOfBoard = (tasks: Tasks, lists: BoardLists, labels: BoardLabels): BoardView => ({
+  lists: orderOf(lists),
+  labels: Object.values(labels),
+  texts: new Set(Object.values(tasks).map(({ content }) => content)),
+  room: {
+    lists: MOST_LISTS - (orderOf(lists).length - LISTS.length),
+    labels: MOST_LABELS - Object.keys(labels).length,
+  },
+  hasArchive: true,
+});
+
+type Step = Parameters<typeof tasksImported>[0];
+
+/** A plan as the one step that makes it true. @param at ISO date-time of now */
+export function stepOf(plan: BoardPlan, name: string, at: string): Step {
+  const ids = new Map<string, string>([
+    ...plan.lists.map(({ key }) => [key, newListId()] as const),
+    ...plan.labels.map(({ key }) => [key, newLabelId()] as const),
+  ]);
+  const idOf = (key: string) => ids.get(key) ?? key;
+  const taskOf = ({
+    done,
+    archived,
+    createdAt,
+    doneAt,
+    list,
+    labels,
+    checklist,
+    ...task
+  }: PlannedTask): Step['tasks'][number] => ({
+    ...task,
+    list: idOf(list),
+    labels: labels.map(idOf),
+    checklist: checklist.map((point, n) => ({ ...point, id: `point-${n + 1}` })),
+    ...(createdAt === null ? {} : { at: createdAt }),
+    ...(doneAt === null ? {} : { doneAt }),
+    ...(archived ? { archivedAt: at } : {}),
+  });
   return {
-    lists: LISTS.map((id) => ({ id, title: LIST_TITLES[id] })),
-    labels: [],
-    texts: new Set(Object.values(tasks).map(({ content }) => content)),
-    room: { lists: 0, labels: 0 },
-    hasArchive: false,
+    name,
+    tasks: plan.tasks.map(taskOf),
+    lists: plan.lists.map(({ key, title }) => ({ id: idOf(key), title })),
+    labels: plan.labels.map(({ key, ...label }) => ({ ...label, id: idOf(key) })),
   };
 }
-
-const isList = (list: string): list is ListId => LISTS.some((one) => one === list);
-
-/** A plan as the one step that makes it true. */
-export const stepOf = (plan: BoardPlan, name: string): Parameters<typeof tasksImported>[0] => ({
-  name,
-  tasks: plan.tasks.map(({ content, list, due }) => ({ content, due, list: isList(list) ? list : 'todo' })),
-});

@@ -1,7 +1,8 @@
-import { Redo2, Search, Undo2, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ListFilter, Redo2, Search, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { redone, undone } from './board-slice';
 import { selectRedo, selectUndo } from './selectors';
 
@@ -85,5 +86,46 @@ export function SearchField({ words, onChange }: { words: string; onChange: (wor
         </IconButton>
       ) : null}
     </div>
+  );
+}
+
+/** Opens the fields of the filter; closed, nothing is filtered but by words. */
+export function FilterButton({ open, active, onToggle }: { open: boolean; active: boolean; onToggle: () => void }) {
+  return (
+    <Button look="quiet" aria-expanded={open} onClick={onToggle} className={clsx(active && 'text-primary-ink')}>
+      <ListFilter aria-hidden="true" />
+      {open ? 'Clear filter' : 'Filter'}
+    </Button>
+  );
+}
+
+export const VIEWS = ['board', 'today', 'upcoming', 'archive'] as const;
+export type View = (typeof VIEWS)[number];
+const VIEW_NAMES: Readonly<Record<View, string>> = {
+  board: 'Board',
+  today: 'Today',
+  upcoming: 'Upcoming',
+  archive: 'Archive',
+};
+
+/** Which view of the tasks is shown. */
+export function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <fieldset
+      aria-label="View"
+      className="flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5 sm:ml-auto"
+    >
+      {VIEWS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          onClick={() => onChange(one)}
+          className="h-8.5 rounded-[6px] px-3 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-10"
+        >
+          {VIEW_NAMES[one]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

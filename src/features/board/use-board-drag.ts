@@ -5,11 +5,11 @@ import type { boardDragMachine, Point } from '../../../machines/board-drag.machi
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { announcement } from '../../domain/board/announcements';
 import { taskName } from '../../domain/board/due';
-import { placeAmongAll, sizesOf, slotOf } from '../../domain/board/lists';
+import { placeAmongAll, sizesOf, slotOf, tasksIn, titleOf } from '../../domain/board/lists';
 import type { Lists, Slot } from '../../domain/board/types';
 import { taskMoved } from './board-slice';
 import { type ListElements, landingAt } from './drag/places';
-import { selectLists, selectTasks } from './selectors';
+import { selectBoardLists, selectLists, selectTasks } from './selectors';
 
 export type BoardDrag = ActorRefFrom<typeof boardDragMachine>;
 
@@ -68,8 +68,8 @@ export function useBoardDrag(
 
   const amongAll = useCallback(
     (taskId: string, { list, index }: Slot) => {
-      const all = selectLists(store.getState())[list];
-      return { list, index: placeAmongAll(all, now.current[list], index, taskId) };
+      const all = tasksIn(selectLists(store.getState()), list);
+      return { list, index: placeAmongAll(all, tasksIn(now.current, list), index, taskId) };
     },
     [store],
   );
@@ -86,7 +86,7 @@ export function useBoardDrag(
       // Those who see the pointer need no word for each place it passes.
       const quiet =
         (told.kind === 'moved' || told.kind === 'outside') && drag.getSnapshot().context.mode !== 'keyboard';
-      if (!quiet) say(announcement(told, name));
+      if (!quiet) say(announcement(told, name, (list) => titleOf(list, selectBoardLists(store.getState()))));
     });
     return () => {
       moves.unsubscribe();

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks';
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
-import { LIST_TITLES, LISTS, type ListId } from '../../domain/board/types';
+import { type FixedList, LIST_TITLES, LISTS } from '../../domain/board/types';
 import { anyOver } from '../../domain/study/any-over';
 import { type DayItem, itemsOfDay } from '../../domain/today/items';
 import { Button } from '../../ui/button';
@@ -19,7 +19,7 @@ import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectOwnTasks, selectSampleCount } from '../board/selectors';
 import { selectEvents, selectParts } from '../calendar/selectors';
-import { countsIn, sumOf } from './counts';
+import { countsIn, type Counts as ListCounts, sumOf } from './counts';
 
 /** Lines of today before it only says how many there are. */
 const MOST = 12;
@@ -55,7 +55,7 @@ export function PlannerScreen({ week }: { week?: ReactNode }) {
               <MissedBlocks plan={null} />
             </Overlay>
           ) : null}
-          <Today items={items} open={counts.todo + counts.inProgress} />
+          <Today items={items} open={counts.todo + counts.inProgress + counts.further} />
           <Section
             title="Task board"
             icon={<SquareKanban aria-hidden="true" />}
@@ -173,7 +173,7 @@ function Section({
 }
 
 const looks: Readonly<
-  Record<ListId, { readonly Icon: typeof CircleCheck; readonly ink: string; readonly bar: string }>
+  Record<FixedList, { readonly Icon: typeof CircleCheck; readonly ink: string; readonly bar: string }>
 > = {
   todo: { Icon: CircleDashed, ink: 'text-indigo-ink', bar: 'bg-indigo' },
   inProgress: { Icon: CircleDotDashed, ink: 'text-warning-ink', bar: 'bg-warning' },
@@ -181,7 +181,7 @@ const looks: Readonly<
 };
 
 /** How the tasks spread over the lists: figures, and a bar of the same. */
-function Counts({ counts, samples }: { counts: Readonly<Record<ListId, number>>; samples: number }) {
+function Counts({ counts, samples }: { counts: ListCounts; samples: number }) {
   const sum = sumOf(counts);
   return (
     <div>
@@ -205,6 +205,9 @@ function Counts({ counts, samples }: { counts: Readonly<Record<ListId, number>>;
             <div key={list} className={looks[list].bar} style={{ flexGrow: counts[list] }} />
           ))}
         </div>
+      ) : null}
+      {counts.further > 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">{counted(counts.further, 'more task')} in lists of your own.</p>
       ) : null}
       {samples > 0 ? (
         <p className="mt-2 text-sm text-ink-soft">

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { additions, applied, asContent, edit, move, removals } from '../../../src/domain/board/changes';
+import { additions, applied, edit, move, removals } from '../../../src/domain/board/changes';
 import { listsOf, placeAmongAll, sizesOf, slotOf } from '../../../src/domain/board/lists';
-import { LISTS, type Task, type Tasks } from '../../../src/domain/board/types';
+import { asContent } from '../../../src/domain/board/texts';
+import { LISTS, type Task, type TaskChange, type Tasks } from '../../../src/domain/board/types';
 import { AT, boardOf, LATER, taskOf, texts } from './support';
 
 const board = boardOf({ todo: ['a', 'b', 'c'], inProgress: ['d'], completed: ['e'] });
-const after = (tasks: Tasks, changes: Parameters<typeof applied>[1]) => texts(applied(tasks, changes));
+const after = (tasks: Tasks, changes: readonly TaskChange[]) => texts(applied(tasks, changes));
 
 describe('moving', () => {
   test.each([

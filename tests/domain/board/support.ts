@@ -1,6 +1,6 @@
 import { additions, applied } from '../../../src/domain/board/changes';
-import { listsOf } from '../../../src/domain/board/lists';
-import { LISTS, type ListId, type Task, type Tasks } from '../../../src/domain/board/types';
+import { listsOf, tasksIn } from '../../../src/domain/board/lists';
+import { type FixedList, LISTS, type ListId, type Task, type Tasks } from '../../../src/domain/board/types';
 
 export const AT = '2026-11-21T10:00:00.000Z';
 export const LATER = '2026-11-22T08:30:00.000Z';
@@ -18,9 +18,9 @@ export const boardOf = (texts: Partial<Record<ListId, readonly string[]>>): Task
   );
 
 /** The texts of each list, in order. */
-export const texts = (tasks: Tasks): Record<ListId, string[]> => {
+export const texts = (tasks: Tasks): Record<FixedList, string[]> => {
   const lists = listsOf(tasks);
-  const of = (list: ListId) => lists[list].map(({ content }) => content);
+  const of = (list: ListId) => tasksIn(lists, list).map(({ content }) => content);
   return { todo: of('todo'), inProgress: of('inProgress'), completed: of('completed') };
 };
 

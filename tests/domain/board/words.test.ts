@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announcement, type DragNews } from '../../../src/domain/board/announcements';
 import { scrollStep } from '../../../src/domain/board/auto-scroll';
 import { dueState, isDay, taskName } from '../../../src/domain/board/due';
+import { titleOf } from '../../../src/domain/board/lists';
 
 const others = { todo: 2, inProgress: 0, completed: 4 };
 test.each<[DragNews, string]>([
@@ -26,7 +27,7 @@ test.each<[DragNews, string]>([
   [{ kind: 'outside' }, '“Fix it” is not over a list.'],
   [{ kind: 'vanished' }, '“Fix it” was removed in another tab. Nothing was moved.'],
 ])('%o', (news, words) => {
-  expect(announcement(news, 'Fix it')).toBe(words);
+  expect(announcement(news, 'Fix it', (list) => titleOf(list, {}))).toBe(words);
 });
 
 describe('auto-scroll', () => {

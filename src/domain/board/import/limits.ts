@@ -1,4 +1,5 @@
-import { type BoardFile, counted, type FileTask, LONGEST_NOTES, MOST_POINTS } from './types';
+import { LONGEST_NOTES, MOST_POINTS } from '../types';
+import { type BoardFile, counted, type FileTask } from './types';
 
 /** What a file says within what a task can hold: points beyond the most of a checklist go on in the notes. */
 export function withinLimits<File extends Pick<BoardFile, 'tasks' | 'remarks'>>(file: File): File {

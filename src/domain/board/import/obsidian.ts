@@ -1,16 +1,9 @@
-import { asContent } from '../changes';
 import { isDay } from '../due';
+import { asContent } from '../texts';
+import type { Priority } from '../types';
 import { noonOf } from './days';
 import { ruleOf } from './repeats';
-import {
-  type BoardFile,
-  counted,
-  type FileList,
-  type FilePoint,
-  type FilePriority,
-  type FileTask,
-  NO_TASK,
-} from './types';
+import { type BoardFile, counted, type FileList, type FilePoint, type FileTask, NO_TASK } from './types';
 import { ownColour, priorityOf, unique } from './words';
 
 export const isObsidian = (text: string): boolean =>
@@ -131,7 +124,7 @@ interface Marks {
   readonly text: string;
   readonly due: string | null;
   readonly time: string | null;
-  readonly priority: FilePriority;
+  readonly priority: Priority;
   readonly repeat: string;
   readonly labels: readonly string[];
   /** The day on which it was done. */
@@ -140,7 +133,7 @@ interface Marks {
   readonly kept: readonly string[];
 }
 
-const SIGNS: Readonly<Record<string, FilePriority>> = {
+const SIGNS: Readonly<Record<string, Priority>> = {
   '🔺': 'high',
   '⏫': 'high',
   '🔼': 'medium',
@@ -152,7 +145,7 @@ const SIGNS: Readonly<Record<string, FilePriority>> = {
 function marksIn(source: string): Marks {
   let due: string | null = null;
   let time: string | null = null;
-  let priority: FilePriority = 'none';
+  let priority: Priority = 'none';
   let repeat = '';
   let done: string | null = null;
   const labels: string[] = [];

@@ -1,8 +1,9 @@
-import { asContent } from '../changes';
 import { isDay } from '../due';
+import { asContent } from '../texts';
+import { COLOURS } from '../types';
 import { shown } from './table';
-import { type BoardFile, type FileLabel, type FileList, type FileTask, LABEL_COLOURS, NO_TASK } from './types';
-import { minutesOf, ownColour, pointsOf, priorityOf } from './words';
+import { type BoardFile, type FileLabel, type FileList, type FilePoint, type FileTask, NO_TASK } from './types';
+import { minutesOf, ownColour, priorityOf } from './words';
 
 /** The columns that the board's own CSV begins with, in every version of it. */
 const BEGINNING = ['task', 'list', 'due', 'created', 'completed'];
@@ -39,7 +40,7 @@ export function readOwn(rows: readonly (readonly string[])[]): BoardFile {
         due,
         dueTime: due && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
         notes: cell('notes'),
-        checklist: cell('checklist') === '' ? [] : cell('checklist').split('\n').flatMap(pointsOf),
+        checklist: cell('checklist').split('\n').flatMap(pointOf),
         labels: own.map((label) => label.name),
         priority: priorityOf(cell('priority')) ?? 'none',
         estimate: minutesOf(cell('estimate')),
@@ -57,12 +58,19 @@ export function readOwn(rows: readonly (readonly string[])[]): BoardFile {
   return { format: 'own', title: '', lists, labels: [...labels.values()], tasks, remarks: [], table: null };
 }
 
+/** `[x] Ask for the date` */
+function pointOf(line: string): FilePoint[] {
+  const [, box, words] = /^\[([ x])\] (.*)$/.exec(line) ?? [];
+  const text = (words ?? line).trim();
+  return text === '' ? [] : [{ text, done: box === 'x' }];
+}
+
 /** `Interview (blue); Home (red)` */
 function labelsOf(text: string): FileLabel[] {
   return text.split(';').flatMap((part) => {
     const clean = part.trim();
     const [, name, colour] = /^(.*?)\s+\(([a-z]+)\)$/.exec(clean) ?? [];
-    const known = LABEL_COLOURS.find((one) => one === colour);
+    const known = COLOURS.find((one) => one === colour);
     if (clean === '') return [];
     return [name !== undefined && known ? { name, colour: known } : { name: clean, colour: ownColour(clean) }];
   });

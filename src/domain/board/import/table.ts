@@ -1,4 +1,4 @@
-import { asContent } from '../changes';
+import { asContent } from '../texts';
 import { columnName } from './columns';
 import { type Clock, noonOf, whenOf } from './days';
 import {
@@ -111,4 +111,4 @@ function placesOf(first: readonly string[], columns: Columns, role: Role): reado
 }
 
 /** A cell without the apostrophe that keeps a spreadsheet from running it as a formula. */
-export const shown = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const shown = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -1,7 +1,8 @@
-import { asContent } from '../changes';
+import { asContent } from '../texts';
+import type { Priority } from '../types';
 import { type Clock, whenOf } from './days';
 import { ruleOf } from './repeats';
-import { type BoardFile, counted, type FilePoint, type FilePriority, type FileTask, NO_TASK } from './types';
+import { type BoardFile, counted, type FilePoint, type FileTask, NO_TASK } from './types';
 import { ownColour } from './words';
 
 type Draft = { -readonly [Field in keyof FileTask]: FileTask[Field] } & { points: FilePoint[]; parts: string[] };
@@ -12,7 +13,7 @@ export const isTodoist = (head: readonly string[]): boolean => {
 };
 
 /** 1 is the most urgent. */
-const PRIORITIES: Readonly<Record<string, FilePriority>> = { 1: 'high', 2: 'medium', 3: 'low' };
+const PRIORITIES: Readonly<Record<string, Priority>> = { 1: 'high', 2: 'medium', 3: 'low' };
 
 /** Todoist's export and template of a project: sections become lists, sub-tasks the checklist of their task, notes its notes. */
 export function readTodoist(rows: readonly (readonly string[])[], clock: Clock): BoardFile {

@@ -1,4 +1,4 @@
-import { asContent } from '../changes';
+import { asContent } from '../texts';
 import type { Clock } from './days';
 import {
   type BoardFile,

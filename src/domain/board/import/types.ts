@@ -1,26 +1,9 @@
-/** The colours that a label can have. */
-export const LABEL_COLOURS = [
-  'grey',
-  'red',
-  'orange',
-  'amber',
-  'green',
-  'teal',
-  'blue',
-  'indigo',
-  'violet',
-  'pink',
-] as const;
-export type LabelColour = (typeof LABEL_COLOURS)[number];
-export type FilePriority = 'none' | 'low' | 'medium' | 'high';
+import type { Colour, Point, Priority } from '../types';
 
 /** What a file turned out to be. */
 export type BoardFormat = 'own' | 'trello' | 'todoist' | 'csv' | 'obsidian' | 'markdown';
 
-export interface FilePoint {
-  readonly text: string;
-  readonly done: boolean;
-}
+export type FilePoint = Pick<Point, 'text' | 'done'>;
 
 /** A task as a file has it, in the board's own terms. */
 export interface FileTask {
@@ -37,7 +20,7 @@ export interface FileTask {
   readonly checklist: readonly FilePoint[];
   /** Names of the file's labels. */
   readonly labels: readonly string[];
-  readonly priority: FilePriority;
+  readonly priority: Priority;
   /** Minutes. */
   readonly estimate: number | null;
   /** The text of an RRULE, or ''. */
@@ -78,7 +61,7 @@ export interface FileList {
 
 export interface FileLabel {
   readonly name: string;
-  readonly colour: LabelColour;
+  readonly colour: Colour;
 }
 
 /** A sentence on what a file holds and the board does not take, or takes otherwise. */
@@ -152,10 +135,6 @@ export const LARGEST_FILE = 50 * 1024 * 1024;
 /** Tasks that are read from one file, and taken at once; lists can be left out to come below. */
 export const MOST_READ = 20_000;
 export const MOST_TAKEN = 5000;
-/** Points of one checklist. */
-export const MOST_POINTS = 5000;
-/** UTF-16 code units of a task's notes. */
-export const LONGEST_NOTES = 100_000;
 
 /** How far a reading is. */
 export interface Reading {

@@ -1,4 +1,5 @@
-import type { FilePoint, FilePriority, LabelColour } from './types';
+import type { Colour, Priority } from '../types';
+import type { FilePoint } from './types';
 
 /** A name for comparing: small letters without marks, one blank between words. */
 export const folded = (text: string): string =>
@@ -35,14 +36,14 @@ export const saysDone = (cell: string): boolean => YES.test(cell.trim());
 export const isTick = (cell: string): boolean =>
   YES.test(cell.trim()) || /^(?:false|no|n|0|open|☐|✗|\[ ?\])$/i.test(cell.trim());
 
-const PRIORITY_WORDS: readonly (readonly [RegExp, FilePriority])[] = [
+const PRIORITY_WORDS: readonly (readonly [RegExp, Priority])[] = [
   [/^(?:urgent|highest|high|critical|blocker|important|major|asap|p0|p1|0|1|!{3}|!!1|🔺|⏫)$/, 'high'],
   [/^(?:medium|med|normal|moderate|p2|2|!!|!!2|🔼)$/, 'medium'],
   [/^(?:low|lowest|minor|trivial|p3|p4|3|4|5|!|!!3|🔽|⏬)$/, 'low'],
 ];
 
 /** null: the text is no word for a priority. */
-export function priorityOf(text: string): FilePriority | null {
+export function priorityOf(text: string): Priority | null {
   const clean = text
     .normalize('NFKC')
     .replace(/\uFE0F/g, '')
@@ -79,7 +80,7 @@ export const unique = (names: readonly string[]): string[] => {
   });
 };
 
-const COLOUR_WORDS: Readonly<Record<string, LabelColour>> = {
+const COLOUR_WORDS: Readonly<Record<string, Colour>> = {
   grey: 'grey',
   gray: 'grey',
   black: 'grey',
@@ -99,14 +100,14 @@ const COLOUR_WORDS: Readonly<Record<string, LabelColour>> = {
   violet: 'violet',
   pink: 'pink',
 };
-const CYCLE: readonly LabelColour[] = ['blue', 'green', 'amber', 'violet', 'teal', 'orange', 'pink', 'indigo', 'red'];
+const CYCLE: readonly Colour[] = ['blue', 'green', 'amber', 'violet', 'teal', 'orange', 'pink', 'indigo', 'red'];
 
 /** A colour by another program's name for it, such as `sky_dark`; null for an unknown one. */
-export const colourOf = (name: string): LabelColour | null =>
+export const colourOf = (name: string): Colour | null =>
   COLOUR_WORDS[name.toLowerCase()] ?? COLOUR_WORDS[name.toLowerCase().replace(/_(?:light|dark)$/, '')] ?? null;
 
 /** A colour for a label that has none: the same for the same name, whatever else is in the file. */
-export function ownColour(name: string): LabelColour {
+export function ownColour(name: string): Colour {
   let sum = 0;
   for (const letter of folded(name)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return CYCLE[sum % CYCLE.length] ?? 'blue';

@@ -5,12 +5,14 @@ import { scrollStep } from '../../../domain/board/auto-scroll';
  * Scrolls the page, and the list under the pointer, while it is near one of their edges; a step in each frame.
  * @param pointAt where the pointer is; null for nowhere
  * @param onScroll called after a step: what lies under the pointer is another
+ * @param sideways the board itself, where its lists do not fit beside one another
  * @returns ends it
  */
 export function startAutoScroll(
   pointAt: () => Point | null,
   scrollers: () => Iterable<HTMLElement>,
   onScroll: () => void,
+  sideways: () => HTMLElement | null = () => null,
 ): () => void {
   let frame = 0;
   const step = () => {
@@ -23,6 +25,11 @@ export function startAutoScroll(
       const { left, right, top, height } = element.getBoundingClientRect();
       if (at.x < left || at.x > right) continue;
       scrolled = scrollBy(element, scrollStep(at.y, top, height)) || scrolled;
+    }
+    const board = sideways();
+    if (board && board.scrollWidth > board.clientWidth) {
+      const { left, width } = board.getBoundingClientRect();
+      scrolled = scrollAside(board, scrollStep(at.x, left, width)) || scrolled;
     }
     const page = document.scrollingElement;
     if (page && page.scrollHeight > window.innerHeight)
@@ -38,4 +45,11 @@ function scrollBy(element: Element, step: number): boolean {
   const before = element.scrollTop;
   element.scrollTop = before + step;
   return element.scrollTop !== before;
+}
+
+function scrollAside(element: Element, step: number): boolean {
+  if (step === 0) return false;
+  const before = element.scrollLeft;
+  element.scrollLeft = before + step;
+  return element.scrollLeft !== before;
 }

@@ -90,6 +90,7 @@ export function DragLayer() {
       () => manager.getMonitor().getClientOffset(),
       () => view.elements.values(),
       hover,
+      () => document.querySelector<HTMLElement>('[data-board]'),
     );
   }, [lifted, manager, view, hover]);
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../machines/board-drag.machine';
-import { LISTS, type ListId, type Slot } from '../../../domain/board/types';
+import type { ListId, Slot } from '../../../domain/board/types';
 
 /** The lists as they are on the page. Each is a scroller of parts, and each part has some of its cards, in order. */
 export type ListElements = Map<ListId, HTMLElement>;
@@ -55,11 +55,10 @@ const topIn = (list: HTMLElement, card: Element) =>
  * @param from where the dragged card itself is: it does not count
  */
 export function slotAt(lists: ListElements, { x, y }: Point, from: Slot | null): Slot | null {
-  for (const list of LISTS) {
-    const element = lists.get(list);
+  for (const [list, element] of lists) {
     // The list's frame: what is beside a short list belongs to it too.
-    const frame = element?.closest('section')?.getBoundingClientRect();
-    if (!element || !frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+    const frame = element.closest('section')?.getBoundingClientRect();
+    if (!frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
     const before = cardsAbove(element, y, 'middle');
     return { list, index: from?.list === list && from.index < before ? before - 1 : before };
   }

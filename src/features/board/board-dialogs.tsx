@@ -1,0 +1,73 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { taskName } from '../../domain/board/due';
+import { Dialog } from '../../ui/dialog';
+import { readableClock, shortDay } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
+import { useToast } from '../../ui/toast';
+import { AddDialog } from './add-dialog';
+import { type BoardAsk, useBoard } from './board-context';
+import type { ToCalendar } from './board-screen';
+import { taskEdited, taskLinked } from './board-slice';
+import { CalendarDialog, DueDialog } from './day-dialogs';
+import { CardForm, ListForm } from './later-parts';
+import { selectTasks } from './selectors';
+
+const TITLES = {
+  addList: 'Add a list',
+  rename: 'Rename the list',
+  limit: 'Limit of the list',
+  removeList: 'Remove the list',
+} as const;
+
+/** The dialogs of the board, one at a time. What they hold is fetched when it is first opened. */
+export function BoardDialogs({
+  asked,
+  onClose,
+  toCalendar,
+}: {
+  asked: BoardAsk | null;
+  onClose: () => void;
+  toCalendar: ToCalendar | null;
+}) {
+  const { today } = useBoard();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const card = useAppSelector((state) => (asked?.kind === 'card' ? selectTasks(state)[asked.id] : undefined));
+  const list =
+    asked?.kind === 'addList' || asked?.kind === 'rename' || asked?.kind === 'limit' || asked?.kind === 'removeList';
+  return (
+    <>
+      <AddDialog list={asked?.kind === 'add' ? asked.list : null} onClose={onClose} />
+      <Dialog open={card !== undefined} onClose={onClose} title="Task" lead={card ? taskName(card) : ''} width="44rem">
+        {card ? (
+          <Overlay resetKey={card.id}>
+            <CardForm key={card.id} id={card.id} onClose={onClose} />
+          </Overlay>
+        ) : null}
+      </Dialog>
+      <Dialog open={list} onClose={onClose} title={list ? TITLES[asked.kind] : ''} width="26rem">
+        {list ? (
+          <Overlay resetKey={asked.kind}>
+            <ListForm ask={asked.kind} list={'list' in asked ? asked.list : ''} onClose={onClose} />
+          </Overlay>
+        ) : null}
+      </Dialog>
+      <DueDialog
+        task={asked?.kind === 'due' ? asked.task : null}
+        onClose={onClose}
+        onSave={(task, day) => dispatch(taskEdited({ id: task.id, due: day }))}
+      />
+      <CalendarDialog
+        task={asked?.kind === 'send' ? asked.task : null}
+        today={today}
+        freeTime={toCalendar?.freeTime}
+        onClose={onClose}
+        onSend={(block) => {
+          if (!toCalendar) return;
+          dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
+          toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
+        }}
+      />
+    </>
+  );
+}

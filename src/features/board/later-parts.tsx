@@ -1,0 +1,28 @@
+import type { Filter } from '../../domain/board/filter';
+import type { BoardLabels, ListId } from '../../domain/board/types';
+import { lazyPart } from '../../ui/lazy-part';
+import type { View } from './toolbar';
+
+// What of the board is fetched when it is first shown.
+
+export interface CardDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+export interface FilterFieldsProps {
+  readonly filter: Filter;
+  readonly labels: BoardLabels;
+  readonly onChange: (part: Partial<Filter>) => void;
+}
+
+export const FilterFields = lazyPart<FilterFieldsProps>(() => import('./filter-fields').then((m) => m.FilterFields));
+export const OtherView = lazyPart<{ readonly view: View; readonly filter: Filter }>(() =>
+  import('./other-view').then((m) => m.OtherView),
+);
+export const CardForm = lazyPart<CardDialogProps>(() => import('./card-form').then((m) => m.CardForm));
+export interface ListFormProps {
+  readonly ask: 'addList' | 'rename' | 'limit' | 'removeList';
+  readonly list: ListId;
+  readonly onClose: () => void;
+}
+export const ListForm = lazyPart<ListFormProps>(() => import('./list-form').then((m) => m.ListForm));
