@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type BoardView,
   firstChoices,
@@ -10,8 +11,8 @@ import type { BoardFile, BoardFileProblem, FileTask } from '../../../../src/doma
 import { BoardFileError, NO_TASK } from '../../../../src/domain/board/import/types';
 import { textOf } from '../../../../src/platform/files/board-text';
 
-const FIXTURES = new URL('../../../fixtures/boards/', import.meta.url);
-export const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, FIXTURES)));
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/boards');
+export const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(join(FIXTURES, name)));
 
 /** A text or bytes as the worker reads a file. */
 export function read(
