@@ -16,7 +16,7 @@ export type BoardFileAnswer = { readonly file: BoardFile } | { readonly problem:
 const startWorker = () => new Worker(new URL('./board-file.worker.ts', import.meta.url), { type: 'module' });
 
 /** Whether the device writes the third of April as 03/04. */
-export function writesDayFirst(language: string): boolean {
+export function writesDayFirst(language?: string): boolean {
   const parts = new Intl.DateTimeFormat(language).formatToParts(Date.UTC(2026, 3, 3));
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
 }
@@ -39,7 +39,7 @@ export const readBoardFileLogic = (start: () => Worker = startWorker) =>
     else
       callWorker<BoardFileRequest, BoardFileAnswer, Reading>(
         freshWorker(start),
-        { file, name: file.name, zone: deviceZone(), dayFirst: writesDayFirst(navigator.language) },
+        { file, name: file.name, zone: deviceZone(), dayFirst: writesDayFirst() },
         leaving.signal,
         (progress) => send({ type: 'file.progressed', ...progress }),
       ).then(

@@ -10,7 +10,7 @@ import {
 import { type BoardFile, MOST_TAKEN } from '../../domain/board/import/types';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/field';
-import { counted, shortDay } from '../../ui/format';
+import { counted, readableClock, shortDay } from '../../ui/format';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { ImportColumns } from './import-columns';
 import { FORMAT_WORDS } from './import-words';
@@ -171,7 +171,7 @@ function First({ plan: { tasks, lists, labels }, view }: Pick<Props, 'plan' | 'v
               {' · '}
               {[
                 listTitle(task.list),
-                task.due ? `due ${shortDay(task.due)}${task.dueTime ? `, ${task.dueTime}` : ''}` : '',
+                task.due ? `due ${shortDay(task.due)}${task.dueTime ? `, ${readableClock(task.dueTime)}` : ''}` : '',
                 task.priority === 'none' ? '' : `${task.priority} priority`,
                 task.labels.map(label).join(', ').slice(0, 120),
                 task.checklist.length > 0

@@ -70,7 +70,8 @@ export function tasksOfTable(
         done: finished !== null || saysDone(cell('done')),
         doneAt: finished && noonOf(finished.due),
         due: when?.due ?? null,
-        dueTime: when?.dueTime ?? null,
+        // Jira writes midnight for every day.
+        dueTime: when?.dueTime === '00:00' ? null : (when?.dueTime ?? null),
         labels,
         priority: priority ?? 'none',
         notes: lines.filter((line) => line !== '').join('\n\n'),

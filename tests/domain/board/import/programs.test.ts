@@ -186,7 +186,6 @@ test.each([
         content: 'Login fails, sometimes',
         list: 0,
         due: '2026-06-13',
-        dueTime: '00:00',
         labels: ['auth', 'login'],
         priority: 'high',
         notes: 'h2. Steps\n# open',
