@@ -88,6 +88,90 @@ test('by keyboard alone: added, moved through In Progress into Completed, each s
   await onTuesdayAtTwo(page);
 });
 
+test('by keyboard alone: a card is opened and filled, moved into a list of one’s own, found by its day, archived and restored', async ({
+  page,
+}) => {
+  await openWith(page, '# To Do\n- Call Ana\n');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: 'Add a list' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Job hunt/ }));
+  await page.keyboard.press('Enter');
+  await expect(list(page, 'Offer').getByRole('heading')).toHaveText('Offer (0)');
+
+  await tabTo(page, handle(page, 'Call Ana'));
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog');
+  await expect(card.getByLabel('What to do')).toBeVisible();
+  await tabTo(page, card.getByLabel('Due date'));
+  await page.keyboard.type('01022020');
+  await tabTo(page, card.getByLabel('Due time'));
+  await page.keyboard.type('0330PM');
+  await tabTo(page, card.getByLabel('Priority'));
+  await page.keyboard.type('Hi');
+  await tabTo(page, card.getByLabel('Estimate'));
+  await page.keyboard.type('1h 30m');
+  await tabTo(page, card.getByLabel('Name of a new label'));
+  await page.keyboard.type('Northwind');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Northwind' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, card.getByLabel('A new point'));
+  for (const point of ['Look up the number', 'Write down questions']) {
+    await page.keyboard.type(point);
+    await page.keyboard.press('Enter');
+  }
+  await card.getByRole('checkbox', { name: 'Write down questions' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(card.getByRole('checkbox').first()).toBeFocused();
+  await expect(card.getByRole('checkbox').first()).toHaveAccessibleName('Write down questions');
+  await tabTo(page, card.getByRole('button', { name: 'Write notes' }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByLabel('Notes in Markdown')).toBeFocused();
+  await page.keyboard.type('Ask about **the team**');
+  // Half written: a reload loses none of it, and the card has it when it is opened again.
+  await page.reload();
+  await expect(list(page, 'To Do').getByText('1h 30m')).toBeVisible();
+  await tabTo(page, handle(page, 'Call Ana'));
+  await page.keyboard.press('Enter');
+  await expect(card.getByLabel('Notes in Markdown')).toHaveValue('Ask about **the team**');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(handle(page, 'Call Ana')).toBeFocused();
+  const shown = list(page, 'To Do');
+  for (const words of ['High', '1/2', '1h 30m', 'Notes', 'Northwind'])
+    await expect(shown.getByText(words, { exact: true })).toBeVisible();
+  await expect(shown.getByText(/Overdue, Jan 2, 2020, 3:30.PM/)).toBeVisible();
+
+  await page.keyboard.press('Space');
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toHaveText('“Call Ana”, position 1 of 1 in Interview.');
+  await page.keyboard.press('Space');
+  await expect(list(page, 'Interview').getByRole('heading')).toHaveText('Interview (1)');
+  await expect(handle(page, 'Call Ana')).toBeFocused();
+
+  const view = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  await view('Today').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Overdue' }).getByText('Call Ana')).toBeVisible();
+  await view('Board').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'More for Call Ana' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('arch');
+  await page.keyboard.press('Enter');
+  await expect(list(page, 'Interview').getByRole('heading')).toHaveText('Interview (0)');
+  await view('Archive').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Restore Call Ana' }));
+  await page.keyboard.press('Enter');
+  await view('Board').focus();
+  await page.keyboard.press('Enter');
+  await page.reload();
+  expect(await texts(page, 'Interview')).toEqual(['Call Ana']);
+});
+
 test('by mouse: from To Do through In Progress into Completed and into Tuesday at two; undo, redo, reload', async ({
   page,
 }) => {

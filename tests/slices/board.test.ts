@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../src/app/store';
 import { watchActivity } from '../../src/app/watch-activity';
+import { watchRepeats } from '../../src/app/watch-repeats';
 import { NEVER, sampleTasks } from '../../src/domain/board/samples';
 import { LISTS } from '../../src/domain/board/types';
 import {
@@ -155,4 +156,22 @@ test('samples that are kept, or changed, were done by nobody, those of earlier v
   store.dispatch(tasksReceived({ documents: [{ ...sample, doneAt: NEVER }], removed: [] }));
   await Promise.resolve();
   expect(store.getState().activity.entities).toEqual({});
+});
+
+test('a task that repeats is followed by the next one when it is finished; one Undo takes both back', async () => {
+  const store = open();
+  watchRepeats(store);
+  const { id } = store.dispatch(
+    taskAdded({ content: 'Review', list: 'todo', due: '2099-01-01', repeat: 'FREQ=DAILY' }),
+  ).payload;
+  const before = selectTasks(store.getState());
+  store.dispatch(taskMoved({ id, to: { list: 'completed', index: 0 } }));
+  const next = `${id}.2099-01-02`;
+  await vi.waitFor(() => expect(selectTasks(store.getState())[next]).toBeDefined());
+  expect(selectTasks(store.getState())[next]).toMatchObject({ due: '2099-01-02', list: 'todo', repeat: 'FREQ=DAILY' });
+  expect(selectTasks(store.getState())[id]).toMatchObject({ list: 'completed', repeat: '' });
+  store.dispatch(undone());
+  expect(selectTasks(store.getState())).toEqual(before);
+  store.dispatch(redone());
+  expect(Object.keys(selectTasks(store.getState()))).toContain(next);
 });

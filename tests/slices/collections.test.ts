@@ -18,8 +18,8 @@ import { activitiesNoted } from '../../src/features/activity/activity-slice';
 import { checksChanged } from '../../src/features/answer-check/checks-slice';
 import {
   cardDraftChanged,
-  labelAdded,
-  listsAdded,
+  labelsReceived,
+  listsReceived,
   taskDraftChanged,
   taskLinked,
   tasksReceived,
@@ -407,8 +407,10 @@ function fullStore() {
       removed: [],
     }),
   );
-  store.dispatch(listsAdded(['Applied']));
-  store.dispatch(labelAdded({ name: 'Interview', colour: 'blue', task: 'task-1' }));
+  store.dispatch(
+    listsReceived({ documents: [{ id: 'list-1', title: 'Applied', rank: 'V00000', limit: 5 }], removed: [] }),
+  );
+  store.dispatch(labelsReceived({ documents: [{ id: 'label-1', name: 'Interview', colour: 'blue' }], removed: [] }));
   store.dispatch(cardDraftChanged({ id: 'task-1', field: 'notes', text: { base: '', words: 'Half' } }));
   store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
   store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));

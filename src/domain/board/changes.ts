@@ -1,7 +1,6 @@
 import { tidied } from './details';
 import { listsOf, slotOf, tasksIn } from './lists';
 import { LONGEST_RANK, rankBetween, ranksBetween } from './rank';
-import { nextOf } from './repeat';
 import { same } from './same';
 import { asContent } from './texts';
 import {
@@ -74,17 +73,11 @@ export function move(tasks: Tasks, id: string, to: Slot, at: string): TaskChange
   const others = tasksIn(lists, to.list).filter((other) => other.id !== id);
   const index = Math.min(to.index, others.length);
   if (from?.list === to.list && from.index === index) return [];
-  const done = to.list === 'completed' && task.list !== 'completed';
-  // The next one repeats, and no more the one that is done: it can be opened again and finished without a second one.
-  const following = done && task.repeat !== '' ? nextOf(task, at) : null;
-  const next =
-    following && !Object.hasOwn(tasks, following.id) ? [{ id: following.id, before: null, after: following }] : [];
-  const repeat = done ? '' : task.repeat;
-  const moved = { ...task, list: to.list, sample: false, doneAt: doneAtOf(task, to.list, at), repeat };
+  const moved = { ...task, list: to.list, sample: false, doneAt: doneAtOf(task, to.list, at) };
   const low = others[index - 1]?.rank ?? null;
   const rank = rankBetween(low, others[index]?.rank ?? null);
-  if (rank !== null && rank.length <= LONGEST_RANK) return [{ id, before: task, after: { ...moved, rank } }, ...next];
-  return [...rankedAnew([...others.slice(0, index), moved, ...others.slice(index)], tasks), ...next];
+  if (rank !== null && rank.length <= LONGEST_RANK) return [{ id, before: task, after: { ...moved, rank } }];
+  return rankedAnew([...others.slice(0, index), moved, ...others.slice(index)], tasks);
 }
 
 function doneAtOf(task: Task, list: ListId, at: string): string | null {

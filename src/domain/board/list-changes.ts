@@ -96,16 +96,10 @@ export function listRemoval(
   const own = tasksIn(listsOf(tasks), id);
   const ranks = ranksBetween(target.at(-1)?.rank ?? null, null, own.length);
   const moved = own.flatMap((task, n): TaskChange[] => {
-    // As by hand: what comes into Completed is done, and makes the next one where it repeats.
-    const [first, ...next] = move(tasks, task.id, { list: to, index: target.length }, at);
-    const after = first?.after;
-    return after
-      ? [{ id: task.id, before: task, after: { ...after, rank: ranks[n] ?? after.rank } }, ...next.map(home)]
-      : [];
+    // As by hand: what comes into Completed is done.
+    const after = move(tasks, task.id, { list: to, index: target.length }, at)[0]?.after;
+    return after ? [{ id: task.id, before: task, after: { ...after, rank: ranks[n] ?? after.rank } }] : [];
   });
-  function home(change: TaskChange): TaskChange {
-    return change.after?.list === id ? { ...change, after: { ...change.after, list: 'todo' } } : change;
-  }
   return { tasks: moved, lists: [{ id, before, after: null }] };
 }
 

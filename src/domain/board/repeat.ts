@@ -1,7 +1,7 @@
 import { localDay } from '../activity/figures';
 import { expandRule, readRule } from '../calendar/rule';
 import { DAY, dayText, SECOND, wallOf, wallText } from '../calendar/wall';
-import type { Task } from './types';
+import type { Task, TaskChange, Tasks } from './types';
 
 /** How far ahead the next time is looked for. */
 const AHEAD = 40 * 366 * DAY;
@@ -52,4 +52,17 @@ export function nextOf(task: Task, at: string): Task | null {
     eventId: null,
     sample: false,
   };
+}
+
+/**
+ * What follows when a task that repeats was finished: the next one in its old list, and no more repetition of the one that is
+ * done, so that it can be opened again and finished without a second one.
+ * @param before the task as it was on its old list
+ */
+export function following(tasks: Tasks, before: Task): TaskChange[] {
+  const done = tasks[before.id];
+  if (done?.list !== 'completed' || done.repeat === '') return [];
+  const next = nextOf({ ...done, list: before.list, rank: before.rank }, done.doneAt ?? done.createdAt);
+  const ends = { id: done.id, before: done, after: { ...done, repeat: '' } };
+  return next && !Object.hasOwn(tasks, next.id) ? [ends, { id: next.id, before: null, after: next }] : [ends];
 }

@@ -2,14 +2,14 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { taskName } from '../../domain/board/due';
 import { Dialog } from '../../ui/dialog';
 import { readableClock, shortDay } from '../../ui/format';
+import { HeldKeys } from '../../ui/held-keys';
 import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { AddDialog } from './add-dialog';
 import { type BoardAsk, useBoard } from './board-context';
 import type { ToCalendar } from './board-screen';
 import { taskEdited, taskLinked } from './board-slice';
-import { CalendarDialog, DueDialog } from './day-dialogs';
-import { CardForm, ListForm } from './later-parts';
+import { CalendarDialog, CardForm, DueDialog, ListForm } from './later-parts';
 import { selectTasks } from './selectors';
 
 const TITLES = {
@@ -38,7 +38,16 @@ export function BoardDialogs({
   return (
     <>
       <AddDialog list={asked?.kind === 'add' ? asked.list : null} onClose={onClose} />
-      <Dialog open={card !== undefined} onClose={onClose} title="Task" lead={card ? taskName(card) : ''} width="44rem">
+      <Dialog
+        open={card !== undefined}
+        onClose={() => {
+          // Escape there leaves the field alone.
+          if (!document.activeElement?.hasAttribute('data-escapes')) onClose();
+        }}
+        title="Task"
+        lead={card ? taskName(card) : ''}
+        width="44rem"
+      >
         {card ? (
           <Overlay resetKey={card.id}>
             <CardForm key={card.id} id={card.id} onClose={onClose} />
@@ -52,22 +61,28 @@ export function BoardDialogs({
           </Overlay>
         ) : null}
       </Dialog>
-      <DueDialog
-        task={asked?.kind === 'due' ? asked.task : null}
-        onClose={onClose}
-        onSave={(task, day) => dispatch(taskEdited({ id: task.id, due: day }))}
-      />
-      <CalendarDialog
-        task={asked?.kind === 'send' ? asked.task : null}
-        today={today}
-        freeTime={toCalendar?.freeTime}
-        onClose={onClose}
-        onSend={(block) => {
-          if (!toCalendar) return;
-          dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
-          toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
-        }}
-      />
+      <Overlay resetKey="day" waiting={<HeldKeys />}>
+        {asked?.kind === 'due' ? (
+          <DueDialog
+            task={asked.task}
+            onClose={onClose}
+            onSave={(task, day) => dispatch(taskEdited({ id: task.id, due: day }))}
+          />
+        ) : null}
+        {asked?.kind === 'send' ? (
+          <CalendarDialog
+            task={asked.task}
+            today={today}
+            freeTime={toCalendar?.freeTime}
+            onClose={onClose}
+            onSend={(block) => {
+              if (!toCalendar) return;
+              dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
+              toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
+            }}
+          />
+        ) : null}
+      </Overlay>
     </>
   );
 }

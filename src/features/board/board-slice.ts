@@ -1,11 +1,7 @@
 import { createSlice, type Draft, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import { archivals, restorals } from '../../domain/board/archive';
 import { additions, applied, edit, move, type NewTask, removals } from '../../domain/board/changes';
-import { type PointStep, withStep } from '../../domain/board/details';
 import { taskName } from '../../domain/board/due';
 import { emptyHistory, type History, recorded, redo, type Step, undo } from '../../domain/board/history';
-import { labelAdditions, labelEdit, labelRemoval } from '../../domain/board/labels';
-import { listAdditions, listEdit, listMove, listRemoval, type SortBy, sorted } from '../../domain/board/list-changes';
 import { atHome, titleOf } from '../../domain/board/lists';
 import { sampleTasks } from '../../domain/board/samples';
 import {
@@ -14,11 +10,11 @@ import {
   type BoardLabels,
   type BoardList,
   type BoardLists,
-  type Colour,
   isFixedList,
   type ListId,
   type Slot,
   type Task,
+  type TaskChange,
   type TaskDetails,
   type Tasks,
   type TaskWords,
@@ -66,9 +62,6 @@ const initialState: State = {
 };
 
 const newTaskId = () => `task-${nanoid(12)}`;
-export const newListId = () => `list-${nanoid(12)}`;
-export const newLabelId = () => `label-${nanoid(12)}`;
-export const newPointId = () => `point-${nanoid(8)}`;
 const now = () => new Date().toISOString();
 const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 
@@ -111,14 +104,6 @@ const named = (draft: State, id: string): string => {
 const listName = (draft: State, id: ListId): string => titleOf(id, plain(draft).lists);
 const isThere = ({ lists }: Board, list: ListId) => isFixedList(list) || Object.hasOwn(lists, list);
 
-/** What a file brings in: its tasks, and the lists and labels that they need. */
-interface Imported {
-  readonly name: string;
-  readonly lists?: readonly Pick<BoardList, 'id' | 'title'>[];
-  readonly labels?: readonly { readonly id: string; readonly name: string; readonly colour: Colour | null }[];
-}
-/** A task of a file; `at` where the file says when it was made. */
-type ImportedTask = Omit<NewTask, 'at' | 'id'> & Partial<Pick<NewTask, 'at'>>;
 type Said = Partial<TaskWords & TaskDetails>;
 
 export const boardSlice = createSlice({
@@ -131,15 +116,11 @@ export const boardSlice = createSlice({
       prepare: (task: Omit<NewTask, 'at' | 'id'>) => dated({ ...task, id: newTaskId() }),
     },
     tasksImported: {
-      reducer: (state: State, { payload }: PayloadAction<Imported & { tasks: NewTask[] }>) =>
-        stepped(state, `Imported ${payload.name}`, ({ tasks, lists, labels }) => ({
-          changes: additions(tasks, payload.tasks),
-          lists: listAdditions(lists, payload.lists ?? []),
-          labels: labelAdditions(labels, payload.labels ?? []),
-        })),
-      prepare: ({ tasks, ...rest }: Imported & { tasks: readonly ImportedTask[] }) => {
+      reducer: (state: State, { payload: { tasks: fresh, name } }: PayloadAction<{ tasks: NewTask[]; name: string }>) =>
+        stepped(state, `Imported ${name}`, ({ tasks }) => ({ changes: additions(tasks, fresh) })),
+      prepare: ({ tasks, name }: { tasks: readonly Omit<NewTask, 'at' | 'id'>[]; name: string }) => {
         const at = now();
-        return { payload: { ...rest, tasks: tasks.map((task) => ({ at, ...task, id: newTaskId() })) } };
+        return { payload: { tasks: tasks.map((task) => ({ ...task, id: newTaskId(), at })), name } };
       },
     },
     taskMoved: {
@@ -151,12 +132,6 @@ export const boardSlice = createSlice({
     },
     taskEdited: (state: State, { payload: { id, ...words } }: PayloadAction<{ id: string } & Said>) =>
       stepped(state, `Changed ${named(state, id)}`, ({ tasks }) => ({ changes: edit(tasks, id, words) })),
-    /** A step on the checklist as it is now: what another tab did to it meanwhile stays. */
-    checklistChanged: (state: State, { payload: { id, step } }: PayloadAction<{ id: string; step: PointStep }>) =>
-      stepped(state, `Changed the checklist of ${named(state, id)}`, ({ tasks }) => {
-        const task = tasks[id];
-        return { changes: task ? edit(tasks, id, { checklist: withStep(task.checklist, step) }) : [] };
-      }),
     taskRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
       stepped(state, `Removed ${named(state, id)}`, ({ tasks }) => ({ changes: removals(tasks, [id]) })),
     /** Puts a removed task back where it was. */
@@ -164,76 +139,19 @@ export const boardSlice = createSlice({
       stepped(state, 'Put back what was removed', ({ tasks }) => ({
         changes: payload.flatMap((task) => (tasks[task.id] ? [] : [{ id: task.id, before: null, after: task }])),
       })),
-    tasksArchived: {
-      reducer: (state: State, { payload: { ids, at } }: PayloadAction<{ ids: readonly string[]; at: string }>) =>
-        stepped(
-          state,
-          `Archived ${ids.length === 1 ? named(state, ids[0] ?? '') : `${ids.length} tasks`}`,
-          ({ tasks }) => ({
-            changes: archivals(tasks, ids, at),
-          }),
-        ),
-      prepare: (ids: readonly string[]) => dated({ ids }),
+    /** A step that was worked out from the board as it is: `steps.ts` has them. */
+    stepMade: (state: State, { payload: { label, ...changes } }: PayloadAction<Step>) =>
+      stepped(state, label, () => changes),
+    /** What a step brought with it belongs to it: one Undo takes both back. */
+    stepFollowed: (draft: State, { payload }: PayloadAction<{ of: string; changes: readonly TaskChange[] }>) => {
+      const state = plain(draft);
+      const { past, future } = state.history;
+      const last = past.at(-1);
+      const entities = applied(kept(state), payload.changes);
+      if (!last?.changes.some(({ id }) => id === payload.of)) return { ...state, entities };
+      const changes = joined(last.changes, payload.changes);
+      return { ...state, entities, history: { past: past.with(-1, { ...last, changes }), future } };
     },
-    tasksUnarchived: (state: State, { payload: ids }: PayloadAction<readonly string[]>) =>
-      stepped(
-        state,
-        `Took ${ids.length === 1 ? named(state, ids[0] ?? '') : `${ids.length} tasks`} out of the archive`,
-        ({ tasks }) => ({
-          changes: restorals(tasks, ids),
-        }),
-      ),
-    listSorted: (state: State, { payload: { list, by } }: PayloadAction<{ list: ListId; by: SortBy }>) =>
-      stepped(state, `Sorted ${listName(state, list)}`, ({ tasks }) => ({ changes: sorted(tasks, list, by) })),
-    listsAdded: {
-      reducer: (state: State, { payload }: PayloadAction<readonly Pick<BoardList, 'id' | 'title'>[]>) =>
-        stepped(state, `Added ${payload.map(({ title }) => title).join(', ')}`, ({ lists }) => ({
-          lists: listAdditions(lists, payload),
-        })),
-      prepare: (titles: readonly string[]) => ({ payload: titles.map((title) => ({ id: newListId(), title })) }),
-    },
-    listChanged: (
-      state: State,
-      { payload: { id, ...words } }: PayloadAction<{ id: ListId } & Partial<Pick<BoardList, 'title' | 'limit'>>>,
-    ) => stepped(state, `Changed ${listName(state, id)}`, ({ lists }) => ({ lists: listEdit(lists, id, words) })),
-    listMoved: (state: State, { payload: { id, by } }: PayloadAction<{ id: ListId; by: 1 | -1 }>) =>
-      stepped(state, `Moved ${listName(state, id)}`, ({ lists }) => ({ lists: listMove(lists, id, by) })),
-    /** Takes a list away; its tasks go to the end of another one. */
-    listRemoved: {
-      reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: ListId; to: ListId; at: string }>) =>
-        stepped(state, `Removed ${listName(state, id)}`, (board) => {
-          const { tasks, lists } = listRemoval(board, id, isThere(board, to) ? to : 'todo', at);
-          return { changes: tasks, lists };
-        }),
-      prepare: (payload: { id: ListId; to: ListId }) => dated(payload),
-    },
-    /** A new label, which a task gets at once. */
-    labelAdded: {
-      reducer: (
-        state: State,
-        {
-          payload: { task: id, ...label },
-        }: PayloadAction<{ id: string; name: string; colour: Colour | null; task: string | null }>,
-      ) =>
-        stepped(state, `Added the label ${label.name}`, ({ tasks, labels }) => {
-          const added = labelAdditions(labels, [label]);
-          const task = id === null ? undefined : tasks[id];
-          const given = added.length > 0 && task ? edit(tasks, task.id, { labels: [...task.labels, label.id] }) : [];
-          return { changes: given, labels: added };
-        }),
-      prepare: (label: { name: string; colour: Colour | null; task: string | null }) => ({
-        payload: { ...label, id: newLabelId() },
-      }),
-    },
-    labelChanged: (
-      state: State,
-      { payload: { id, ...words } }: PayloadAction<{ id: string } & Partial<Pick<BoardLabel, 'name' | 'colour'>>>,
-    ) => stepped(state, 'Changed a label', ({ labels }) => ({ labels: labelEdit(labels, id, words) })),
-    labelRemoved: (state: State, { payload: id }: PayloadAction<string>) =>
-      stepped(state, 'Removed a label', (board) => {
-        const { tasks, labels } = labelRemoval(board.tasks, board.labels, id);
-        return { changes: tasks, labels };
-      }),
     /** The samples are the user's own from now on. */
     samplesKept: {
       reducer: (draft: State, { payload: { at } }: PayloadAction<{ at: string }>) => {
@@ -324,6 +242,15 @@ export const boardSlice = createSlice({
   },
 });
 
+/** Changes that follow others: of what both change, from how it was before to how it is after. */
+function joined(changes: readonly TaskChange[], later: readonly TaskChange[]): readonly TaskChange[] {
+  const known = new Set(changes.map(({ id }) => id));
+  return [
+    ...changes.map((change) => ({ ...change, after: later.find(({ id }) => id === change.id)?.after ?? change.after })),
+    ...later.filter(({ id }) => !known.has(id)),
+  ];
+}
+
 interface Received<T> {
   readonly documents: T[];
   readonly removed: string[];
@@ -356,19 +283,10 @@ export const {
   tasksImported,
   taskMoved,
   taskEdited,
-  checklistChanged,
   taskRemoved,
   tasksRestored,
-  tasksArchived,
-  tasksUnarchived,
-  listSorted,
-  listsAdded,
-  listChanged,
-  listMoved,
-  listRemoved,
-  labelAdded,
-  labelChanged,
-  labelRemoved,
+  stepMade,
+  stepFollowed,
   samplesKept,
   samplesCleared,
   taskLinked,

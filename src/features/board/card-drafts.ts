@@ -9,8 +9,9 @@ import { isTime } from '../../domain/board/texts';
 import type { Task } from '../../domain/board/types';
 import { joinWords } from '../../domain/text/merge-lines';
 import { useToast } from '../../ui/toast';
-import { cardDraftChanged, checklistChanged, newPointId, taskDraftChanged, taskEdited } from './board-slice';
+import { cardDraftChanged, taskDraftChanged, taskEdited } from './board-slice';
 import { selectCardDraft, selectTaskDraft, selectTasks } from './selectors';
+import { checklistChanged, newPointId } from './steps';
 
 /** What of a card is written before it is kept: one of its fields, a new point, or the text of a point. */
 export type DraftField = 'content' | 'notes' | 'due' | 'dueTime' | 'estimate' | 'point' | `point ${string}`;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { Markdown } from '../../ui/markdown/markdown';
 import { useBoard } from './board-context';
-import { taskEdited, taskMoved, tasksUnarchived } from './board-slice';
+import { taskEdited, taskMoved } from './board-slice';
 import { useCardField, useSettledOnLeaving } from './card-drafts';
 import { CardLinks } from './card-links';
 import { Part } from './card-part';
@@ -19,6 +19,7 @@ import { LabelsForm } from './labels-form';
 import type { CardDialogProps } from './later-parts';
 import { Reminders } from './reminders';
 import { selectLabels, selectListOrder, selectTasks } from './selectors';
+import { tasksUnarchived } from './steps';
 import { PRIORITY_NAMES } from './words';
 
 /** All that a task holds. Each field is kept when it is left: no button saves the whole. */
@@ -30,7 +31,7 @@ export function CardForm({ id, onClose }: CardDialogProps) {
 
 function Fields({ task, onClose }: { task: Task; onClose: () => void }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Words task={task} />
       <Facts task={task} />
       <Labels task={task} />

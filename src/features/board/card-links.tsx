@@ -54,7 +54,7 @@ export function CardLinks({ task, onLeave }: { task: Task; onLeave: () => void }
       }
     >
       {task.links.length > 0 ? (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {task.links.map((link) => {
             const target = source?.get(link);
             const name = target?.name ?? (source ? 'Not there any more' : '…');
@@ -80,7 +80,7 @@ export function CardLinks({ task, onLeave }: { task: Task; onLeave: () => void }
         </ul>
       ) : null}
       {finding ? (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <TextField
             label="Find a topic, job, challenge, resume or question"
             type="search"
@@ -88,7 +88,7 @@ export function CardLinks({ task, onLeave }: { task: Task; onLeave: () => void }
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <ul aria-label="Found" className="grid">
+          <ul aria-label="Found" className="grid grid-cols-1">
             {hits.map(({ link, name, detail }) => (
               <li key={link}>
                 <button

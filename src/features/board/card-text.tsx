@@ -42,13 +42,13 @@ export function CardMarks({ task: { due, dueTime, list, eventId, sample } }: { t
   if (!due && !eventId && !sample) return null;
   const state = due && list !== 'completed' ? dueState(due, today) : 'later';
   return (
-    <span className="mt-1.5 flex flex-wrap gap-1.5 *:inline-flex *:h-5.5 *:items-center *:gap-1 *:rounded-chip *:border *:px-2 *:text-xs [&_svg]:size-3.5">
+    <span className="mt-1.5 flex flex-wrap gap-1.5 *:inline-flex *:h-5.5 *:items-center *:gap-1 *:rounded-chip *:border *:px-2 *:text-xs *:whitespace-nowrap [&_svg]:size-3.5">
       {due ? (
         <span className={clsx(tones[state])}>
           <CalendarDays aria-hidden="true" />
           {state === 'overdue' ? 'Overdue, ' : state === 'today' ? 'Today, ' : 'Due '}
-          {shortDay(due)}
-          {dueTime ? `, ${readableClock(dueTime)}` : null}
+          {state === 'today' && dueTime ? readableClock(dueTime) : shortDay(due)}
+          {state !== 'today' && dueTime ? `, ${readableClock(dueTime)}` : null}
         </span>
       ) : null}
       {eventId ? (

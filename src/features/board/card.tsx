@@ -111,8 +111,11 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             <CardWords task={task} />
           </button>
         )}
-        <CardMarks task={task} />
-        <CardDetails task={task} />
+        {/* Below the buttons there is room to the card's end. */}
+        <div className={clsx(!editing && '-mr-18')}>
+          <CardMarks task={task} />
+          <CardDetails task={task} />
+        </div>
       </div>
       {editing ? null : (
         <span className="flex shrink-0">
@@ -121,9 +124,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             aria-label={`Open ${name}`}
             onClick={() => actions.ask({ kind: 'card', id })}
             className="board-open absolute top-2 right-20 h-7 rounded-control border border-line-strong bg-raised px-2 text-xs font-medium shadow-card hover:bg-sunken"
-          >
-            Open
-          </button>
+          />
           <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
             <Trash2 aria-hidden="true" className="board-bin" />
           </IconButton>
@@ -138,8 +139,8 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
   const { actions } = useBoard();
   const order = useAppSelector(selectListOrder);
   const items: MenuItem[] = [
-    { label: 'Open', icon: <PanelTopOpen />, onSelect: () => actions.ask({ kind: 'card', id: task.id }) },
     { label: 'Edit text', icon: <Pencil />, onSelect: () => actions.edit(task.id) },
+    { label: 'Open', icon: <PanelTopOpen />, onSelect: () => actions.ask({ kind: 'card', id: task.id }) },
     {
       label: task.due ? 'Change due date…' : 'Set due date…',
       icon: <CalendarDays />,

@@ -6,10 +6,10 @@ import { type PointStep, progressOf } from '../../domain/board/details';
 import { LONGEST_POINT, MOST_POINTS, type Point, type Task } from '../../domain/board/types';
 import { Button, IconButton } from '../../ui/button';
 import { counted } from '../../ui/format';
-import { checklistChanged } from './board-slice';
 import { useCardField } from './card-drafts';
 import { Part } from './card-part';
 import { selectTasks } from './selectors';
+import { checklistChanged } from './steps';
 
 /** As many points are drawn at first, and more with each press: a list of thousands opens at once. */
 const SHOWN = 100;
@@ -68,7 +68,7 @@ export function Checklist({ task }: { task: Task }) {
           <div className="h-full bg-success" style={{ width: `${(done / of) * 100}%` }} />
         </div>
       ) : null}
-      <ul ref={list} className="grid" aria-describedby="checklist-keys">
+      <ul ref={list} className="grid grid-cols-1" aria-describedby="checklist-keys">
         {checklist.slice(0, shown).map((point, index) => (
           <Row
             key={point.id}
@@ -204,6 +204,7 @@ function PointEditor({ task, point, onClose }: { task: Task; point: string; onCl
         }
       }}
       aria-label="Text of the point"
+      data-escapes=""
       dir="auto"
       maxLength={LONGEST_POINT}
       value={words}

@@ -7,10 +7,11 @@ import { withColumns } from '../../domain/board/import/read-table';
 import { deviceZone } from '../../ui/device-zone';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
-import { tasksImported, undone } from './board-slice';
+import { undone } from './board-slice';
 import { ImportPreview } from './import-preview';
 import { Reading, Refused } from './import-states';
 import { selectBoardLists, selectLabels, selectTasks } from './selectors';
+import { boardImported } from './steps';
 import { stepOf, viewOfBoard } from './take-board-file';
 
 /** One file on its way onto the board: read, previewed, taken as one step. Over when it is closed. */
@@ -40,7 +41,7 @@ export function ImportFlow({ file: chosen, onClose }: { file: File; onClose: () 
       onClose();
       if (taken.tasks.length + taken.lists.length === 0)
         return toast({ text: 'Every task in the file is already on the board.' });
-      dispatch(tasksImported(stepOf(taken, `“${title}”`, new Date().toISOString())));
+      dispatch(boardImported(stepOf(taken, `“${title}”`, new Date().toISOString())));
       const already = made.duplicates === 'leave' ? taken.duplicates : 0;
       toast({
         text: `${counted(taken.tasks.length, 'task')} imported.${already > 0 ? ` ${already} already on the board.` : ''}`,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { type BoardLabel, COLOURS, type Colour, LONGEST_NAME } from '../../domain/board/types';
 import { Button, IconButton } from '../../ui/button';
-import { labelAdded, labelChanged, labelRemoved } from './board-slice';
 import { selectLabels, selectTasks } from './selectors';
+import { labelAdded, labelChanged, labelRemoved } from './steps';
 import { COLOUR_NAMES } from './words';
 
 const field =
@@ -15,11 +15,11 @@ export function LabelsForm({ task, onBack }: { task: string; onBack: (() => void
   const labels = useAppSelector(selectLabels);
   const known = Object.values(labels).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {known.length === 0 ? (
         <p className="text-sm text-ink-soft">No labels yet. Give the first one a name and a colour.</p>
       ) : null}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {known.map((label) => (
           <LabelRow key={label.id} label={label} />
         ))}
@@ -45,7 +45,7 @@ function LabelRow({ label }: { label: BoardLabel }) {
     else setName(label.name);
   };
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex flex-wrap items-center gap-2">
       <input
         aria-label={`Name of the label ${label.name}`}
         maxLength={LONGEST_NAME}
@@ -58,7 +58,7 @@ function LabelRow({ label }: { label: BoardLabel }) {
             rename();
           }
         }}
-        className={`${field} flex-1`}
+        className={`${field} flex-1 basis-24`}
       />
       <ColourSelect
         label={`Colour of the label ${label.name}`}
@@ -81,7 +81,7 @@ function NewLabel({ task }: { task: string }) {
   const [colour, setColour] = useState<Colour>('blue');
   return (
     <form
-      className="flex items-center gap-2"
+      className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -95,7 +95,7 @@ function NewLabel({ task }: { task: string }) {
         maxLength={LONGEST_NAME}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        className={`${field} flex-1`}
+        className={`${field} flex-1 basis-24`}
       />
       <ColourSelect label="Colour of the new label" colour={colour} onChange={setColour} />
       <Button type="submit">Add label</Button>

@@ -1,5 +1,5 @@
 import type { Filter } from '../../domain/board/filter';
-import type { BoardLabels, ListId } from '../../domain/board/types';
+import type { BoardLabels, CalendarBlock, ListId, Task } from '../../domain/board/types';
 import { lazyPart } from '../../ui/lazy-part';
 import type { View } from './toolbar';
 
@@ -26,3 +26,20 @@ export interface ListFormProps {
   readonly onClose: () => void;
 }
 export const ListForm = lazyPart<ListFormProps>(() => import('./list-form').then((m) => m.ListForm));
+
+export interface DueDialogProps {
+  readonly task: Task;
+  readonly onClose: () => void;
+  readonly onSave: (task: Task, due: string | null) => void;
+}
+export interface CalendarDialogProps {
+  readonly task: Task;
+  readonly today: string;
+  readonly freeTime: ((day: string) => string) | undefined;
+  readonly onClose: () => void;
+  readonly onSend: (block: CalendarBlock) => void;
+}
+export const DueDialog = lazyPart<DueDialogProps>(() => import('./day-dialogs').then((m) => m.DueDialog));
+export const CalendarDialog = lazyPart<CalendarDialogProps>(() =>
+  import('./day-dialogs').then((m) => m.CalendarDialog),
+);

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { useBoard } from './board-context';
-import { listChanged, listsAdded } from './board-slice';
 import type { ListFormProps } from './later-parts';
 import { selectBoardLists, selectListOrder, selectLists } from './selectors';
+import { listChanged, listsAdded } from './steps';
 
 /** Ready-made lists. */
 const JOB_HUNT = ['Applied', 'Interview', 'Offer'] as const;

@@ -10,10 +10,11 @@ import { Button } from '../../ui/button';
 import { counted, readableClock, readableDay, shortDay } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { useBoard } from './board-context';
-import { taskMoved, taskRemoved, tasksRestored, tasksUnarchived, undone } from './board-slice';
+import { taskMoved, taskRemoved, tasksRestored, undone } from './board-slice';
 import { CardDetails } from './card-text';
 import { daysAfter } from './days';
 import { selectArchive, selectBoardLists, selectTasks } from './selectors';
+import { tasksUnarchived } from './steps';
 import type { View } from './toolbar';
 
 /** As many rows are drawn at first. */
@@ -44,18 +45,18 @@ function Agenda({ only, filter }: { only: boolean; filter: Filter }) {
     );
   let room = shown;
   return (
-    <div className="mx-auto grid max-w-[720px] gap-6">
+    <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6">
       {groups.map(({ day, tasks: of }) => {
         const rows = of.slice(0, Math.max(0, room));
         room -= rows.length;
         if (rows.length === 0) return null;
         const name = day === null ? 'Overdue' : day === today ? 'Today' : readableDay(day);
         return (
-          <section key={day ?? 'overdue'} aria-label={name}>
+          <section key={day ?? 'overdue'} aria-label={name} className="min-w-0">
             <h2 className={`mb-2 font-semibold ${day === null ? 'text-danger-ink' : ''}`}>
               {name} <span className="font-medium text-ink-soft">({of.length})</span>
             </h2>
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-1 gap-2">
               {rows.map((task) => (
                 <AgendaRow key={task.id} task={task} overdue={day === null} />
               ))}
@@ -123,13 +124,13 @@ function ArchiveView({ filter }: { filter: Filter }) {
       </Nothing>
     );
   return (
-    <div className="mx-auto grid max-w-[720px] gap-2">
+    <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-2">
       <p role="status" className="text-sm text-ink-soft">
         {found.length === archive.length
           ? `${counted(archive.length, 'task')} in the archive.`
           : `${found.length} of ${counted(archive.length, 'task')} in the archive found.`}
       </p>
-      <ul aria-label="Archive" className="grid gap-2">
+      <ul aria-label="Archive" className="grid grid-cols-1 gap-2">
         {found.slice(0, shown).map((task) => {
           const name = taskName(task);
           return (

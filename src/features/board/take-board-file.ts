@@ -3,7 +3,7 @@ import { MOST_LABELS } from '../../domain/board/labels';
 import { MOST_LISTS } from '../../domain/board/list-changes';
 import { orderOf } from '../../domain/board/lists';
 import { type BoardLabels, type BoardLists, LISTS, type Tasks } from '../../domain/board/types';
-import { newLabelId, newListId, type tasksImported } from './board-slice';
+import { type Imported, newLabelId, newListId } from './steps';
 
 /** What an import has to know of the board. @param tasks with the archive */
 export const viewOfBoard = (tasks: Tasks, lists: BoardLists, labels: BoardLabels): BoardView => ({
@@ -17,10 +17,8 @@ export const viewOfBoard = (tasks: Tasks, lists: BoardLists, labels: BoardLabels
   hasArchive: true,
 });
 
-type Step = Parameters<typeof tasksImported>[0];
-
 /** A plan as the one step that makes it true. @param at ISO date-time of now */
-export function stepOf(plan: BoardPlan, name: string, at: string): Step {
+export function stepOf(plan: BoardPlan, name: string, at: string): Imported {
   const ids = new Map<string, string>([
     ...plan.lists.map(({ key }) => [key, newListId()] as const),
     ...plan.labels.map(({ key }) => [key, newLabelId()] as const),
@@ -35,7 +33,7 @@ export function stepOf(plan: BoardPlan, name: string, at: string): Step {
     labels,
     checklist,
     ...task
-  }: PlannedTask): Step['tasks'][number] => ({
+  }: PlannedTask): Imported['tasks'][number] => ({
     ...task,
     list: idOf(list),
     labels: labels.map(idOf),

@@ -7,19 +7,9 @@ import type { ListId, Task } from '../../domain/board/types';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import type { BoardActions, BoardAsk } from './board-context';
-import {
-  listMoved,
-  listRemoved,
-  listSorted,
-  taskEdited,
-  taskMoved,
-  taskRemoved,
-  tasksArchived,
-  tasksRestored,
-  tasksUnarchived,
-  undone,
-} from './board-slice';
+import { taskEdited, taskMoved, taskRemoved, tasksRestored, undone } from './board-slice';
 import { selectBoardLists, selectLists } from './selectors';
+import { listMoved, listRemoved, listSorted, tasksArchived, tasksUnarchived } from './steps';
 import { type BoardDragTools, focusHandle } from './use-board-drag';
 
 const SORTED: Readonly<Record<SortBy, string>> = { due: 'due date', priority: 'priority', name: 'name' };

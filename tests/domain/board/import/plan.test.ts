@@ -172,7 +172,7 @@ test('every task is accounted for, and a second import adds nothing', () => {
         const plan = planOf(file, { lists }, { texts: new Set(known) });
         expect(plan.tasks.length + plan.duplicates + plan.leftOut + plan.archived).toBe(file.tasks.length);
         const step = stepOf(plan, '“a.csv”', AT);
-        const madeLists = applied({}, listAdditions({}, step.lists ?? []));
+        const madeLists = applied({}, listAdditions({}, step.lists));
         const tasks = applied(
           {},
           additions(
