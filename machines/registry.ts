@@ -4,6 +4,7 @@ import { adviceMachine } from './advice.machine';
 import { answerCheckMachine } from './answer-check.machine';
 import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
+import { boardImportMachine } from './board-import.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { chatMachine } from './chat.machine';
 import { focusMachine } from './focus.machine';
@@ -84,6 +85,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Adding a job',
     screens: ['/jobs'],
     input: { text: '' },
+  },
+  {
+    machine: boardImportMachine,
+    file: 'board-import',
+    title: 'Import of a board',
+    screens: ['/planyourday/tasks'],
+    input: undefined,
   },
   {
     machine: calendarImportMachine,

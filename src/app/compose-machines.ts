@@ -333,6 +333,14 @@ export function composeMachines({
       return githubProfileMachine.provide({ actors: { readGithub: readGithubLogic() } });
     }),
 
+    boardImport: once(async () => {
+      const [{ boardImportMachine }, { readBoardFileLogic }] = await Promise.all([
+        import('../../machines/board-import.machine'),
+        import('./workers/board-file'),
+      ]);
+      return boardImportMachine.provide({ actors: { readBoardFile: readBoardFileLogic() } });
+    }),
+
     calendarImport: once(async () => {
       const [{ calendarImportMachine }, { readCalendarLogic }] = await Promise.all([
         import('../../machines/calendar-import.machine'),

@@ -3,6 +3,7 @@ import type { adviceMachine } from '../../machines/advice.machine';
 import type { answerCheckMachine } from '../../machines/answer-check.machine';
 import type { answerClockMachine } from '../../machines/answer-clock.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
+import type { boardImportMachine } from '../../machines/board-import.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { focusMachine } from '../../machines/focus.machine';
@@ -52,6 +53,7 @@ export interface Machines {
   reminders(): Promise<typeof remindersMachine>;
   focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
+  boardImport(): Promise<typeof boardImportMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;
   study(): Promise<typeof studyMachine>;

@@ -21,14 +21,15 @@ export function FileButton({
   label,
   accept,
   look = 'plain',
+  id,
   className,
   children,
   ...picked
-}: (PickerProps | ManyProps) & { look?: ButtonLook; className?: string; children: ReactNode }) {
+}: (PickerProps | ManyProps) & { look?: ButtonLook; id?: string; className?: string; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} className={className} onClick={() => input.current?.click()}>
+      <Button id={id} look={look} className={className} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -228,10 +228,14 @@ test.describe('known attacks', () => {
 
     await test.step('board', async () => {
       await page.goto('/planyourday/tasks');
-      await page.getByLabel('Markdown task list').setInputFiles({
+      await page.getByLabel('File of tasks').setInputFiles({
         ...{ name: `${flat[11]}.md`, mimeType: 'text/markdown' },
         buffer: Buffer.from(markdown),
       });
+      await page
+        .getByRole('region', { name: 'Preview of the import' })
+        .getByRole('button', { name: /^Import/ })
+        .click();
       await page
         .getByText(/imported\./)
         .first()

@@ -4,6 +4,7 @@ import * as advice from './replays/advice.replays';
 import * as answerCheck from './replays/answer-check.replays';
 import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
+import * as boardImport from './replays/board-import.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as chat from './replays/chat.replays';
 import * as focus from './replays/focus.replays';
@@ -32,6 +33,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   advice,
   'answer-check': answerCheck,
   'board-drag': boardDrag,
+  'board-import': boardImport,
   'calendar-import': calendarImport,
   chat,
   'pdf-download': pdfDownload,

@@ -4,10 +4,12 @@ import { adviceMachine } from '../../machines/advice.machine';
 import { answerCheckMachine } from '../../machines/answer-check.machine';
 import { answerClockMachine } from '../../machines/answer-clock.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
+import { boardImportMachine } from '../../machines/board-import.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
+import type { ReadBoardFileEvent, ReadBoardFileInput } from '../../machines/contracts/board-import';
 import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contracts/calendar';
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
@@ -336,6 +338,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const chooseFollowUp = scriptedPromise<FollowUpInput | null, InterviewQuestion>('chooseFollowUp');
   const makePlan = scriptedPromise<MakePlanInput, Roadmap | null>('makePlan');
   const writePlan = scriptedStream<WritePlanInput, AiStreamEvent>('writePlan');
+  const readBoardFile = scriptedStream<ReadBoardFileInput, ReadBoardFileEvent>('readBoardFile');
   const readCalendar = scriptedStream<ReadCalendarInput, ReadCalendarEvent>('readCalendar');
   const readResumeFile = scriptedStream<ReadResumeFileInput, ReadResumeFileEvent>('readResumeFile');
   const readGithub = scriptedStream<ReadGithubInput, ReadGithubEvent>('readGithub');
@@ -422,6 +425,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const clock = scriptedStream<NonReducibleUnknown, ClockEvent>('clock');
   const focus = Promise.resolve(focusMachine.provide({ actors: { clock: clock.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
+  const boardImport = Promise.resolve(boardImportMachine.provide({ actors: { readBoardFile: readBoardFile.logic } }));
   const calendarImport = Promise.resolve(
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
   );
@@ -466,6 +470,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       reminders: () => reminders,
       focus: () => focus,
       boardDrag: () => boardDrag,
+      boardImport: () => boardImport,
       calendarImport: () => calendarImport,
     }),
     inspection,
@@ -554,6 +559,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     makePlan,
     writePlan,
     reply,
+    readBoardFile,
     readCalendar,
     downloads,
     copied,

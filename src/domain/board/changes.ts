@@ -24,6 +24,8 @@ export interface NewTask extends TaskWords, Partial<TaskDetails> {
   readonly at: string;
   /** ISO date-time, of one that comes with its archive. */
   readonly archivedAt?: string;
+  /** ISO date-time at which it was done, where a file says so. */
+  readonly doneAt?: string;
 }
 
 /** New tasks at the ends of their lists, in the order given; those without a text, or with a taken id, add nothing. */
@@ -31,14 +33,14 @@ export function additions(tasks: Tasks, fresh: readonly NewTask[]): TaskChange[]
   const lists = listsOf(tasks);
   const last = new Map<ListId, string>();
   const taken = new Set<string>();
-  return fresh.flatMap(({ id, content, list, due, at, ...details }) => {
+  return fresh.flatMap(({ id, content, list, due, at, doneAt: done, ...details }) => {
     const text = asContent(content);
     if (text === '' || Object.hasOwn(tasks, id) || taken.has(id)) return [];
     taken.add(id);
     const rank = rankBetween(last.get(list) ?? tasksIn(lists, list).at(-1)?.rank ?? null, null);
     if (rank === null) return [];
     last.set(list, rank);
-    const doneAt = list === 'completed' ? at : null;
+    const doneAt = list === 'completed' ? (done ?? at) : null;
     const after = tidied({
       ...NO_DETAILS,
       archivedAt: null,

@@ -152,7 +152,7 @@ export function readMarkdown(text: string, titles: readonly string[] = []): Read
       item = {
         lines: [first],
         indent: width(space),
-        list: listTitle === null ? listOf(box, heading) : 'todo',
+        list: listTitle === null || box === 'x' || box === 'X' ? listOf(box, heading) : 'todo',
         listTitle,
         details: new Map(),
         notes: [],

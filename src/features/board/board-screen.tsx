@@ -14,7 +14,7 @@ import { useAsked } from '../../ui/use-asked';
 import { useToday } from '../../ui/use-today';
 import { type BoardAsk, BoardContext } from './board-context';
 import { BoardDialogs } from './board-dialogs';
-import { FileActions, FileRefusal, useBoardFiles } from './board-files';
+import { FileActions, FileImport, useBoardFiles } from './board-files';
 import { Column } from './column';
 import { daysAfter } from './days';
 import { DragLayer } from './drag/drag-layer';
@@ -95,7 +95,7 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />
-        <FileRefusal files={files} />
+        <FileImport files={files} />
         <SamplesNotice />
         <QuickAdd />
         <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -105,7 +105,8 @@ export const labelRemoved = (id: string) =>
 /** What a file brings in: its tasks, and the lists and labels that they need. */
 export interface Imported {
   readonly name: string;
-  readonly tasks: readonly Omit<NewTask, 'at' | 'id'>[];
+  /** `at` where the file says when a task was made. */
+  readonly tasks: readonly (Omit<NewTask, 'at' | 'id'> & Partial<Pick<NewTask, 'at'>>)[];
   readonly lists: readonly Pick<BoardList, 'id' | 'title'>[];
   readonly labels: readonly { readonly id: string; readonly name: string; readonly colour: Colour | null }[];
 }
@@ -117,7 +118,7 @@ export const boardImported = ({ name, tasks: fresh, lists, labels }: Imported) =
       label: `Imported ${name}`,
       changes: additions(
         board.tasks,
-        fresh.map((task) => ({ ...task, id: `task-${nanoid(12)}`, at })),
+        fresh.map((task) => ({ at, ...task, id: `task-${nanoid(12)}` })),
       ),
       lists: listAdditions(board.lists, lists),
       labels: labelAdditions(board.labels, labels),

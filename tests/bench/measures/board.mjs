@@ -25,8 +25,9 @@ const markdown = LISTS.map((list, of) => {
 async function fill({ page }) {
   await page.getByRole('button', { name: 'Clear the samples' }).click();
   await page
-    .getByLabel('Markdown task list')
+    .getByLabel('File of tasks')
     .setInputFiles({ name: 'tasks.md', mimeType: 'text/markdown', buffer: Buffer.from(markdown) });
+  await page.getByRole('button', { name: /^Import [\d,]+ tasks$/ }).click();
   await page.getByText(`task number ${CARDS - 1}`).waitFor({ state: 'attached' });
   // What is being written to disk would be in the figures.
   await page.waitForTimeout(4000);

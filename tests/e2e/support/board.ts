@@ -19,11 +19,15 @@ async function open(page: Page) {
 export async function openWith(page: Page, markdown: string) {
   await open(page);
   await page.getByRole('button', { name: 'Clear the samples' }).click();
-  await page.getByLabel('Markdown task list').setInputFiles({
+  await page.getByLabel('File of tasks').setInputFiles({
     name: 'tasks.md',
     mimeType: 'text/markdown',
     buffer: Buffer.from(markdown),
   });
+  await page
+    .getByRole('region', { name: 'Preview of the import' })
+    .getByRole('button', { name: /^Import/ })
+    .click();
   await page
     .getByText(/imported\./)
     .first()

@@ -66,7 +66,8 @@ export async function importCalendar(page) {
 export async function importTasks(page) {
   await page.goto('/planyourday/tasks');
   await page.getByRole('button', { name: 'Clear the samples' }).click();
-  await page.getByLabel('Markdown task list').setInputFiles(textFile('tasks.md', 'text/markdown', TASKS));
+  await page.getByLabel('File of tasks').setInputFiles(textFile('tasks.md', 'text/markdown', TASKS));
+  await page.getByRole('button', { name: /^Import \d+ tasks$/ }).click();
   await page
     .getByText(/tasks imported/)
     .first()
