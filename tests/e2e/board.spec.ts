@@ -283,7 +283,7 @@ test('by mouse: 5 px lift, a drop elsewhere moves, outside and Escape change not
 });
 
 test.describe('with fingers', () => {
-  test.use({ hasTouch: true, viewport: { width: 800, height: 900 } });
+  test.use({ hasTouch: true, viewport: { width: 800, height: 1200 } });
   test('by touch: rest, drag and drop; a swipe, a second finger and a lost one change nothing', async ({ page }) => {
     await openWith(page, THREE);
     const protocol = await page.context().newCDPSession(page);
