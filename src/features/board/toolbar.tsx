@@ -113,7 +113,7 @@ export function ViewTabs({ view, onChange }: { view: View; onChange: (view: View
   return (
     <fieldset
       aria-label="View"
-      className="flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5 sm:ml-auto"
+      className="flex min-w-0 max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5 sm:ml-auto"
     >
       {VIEWS.map((one) => (
         <button
@@ -121,7 +121,7 @@ export function ViewTabs({ view, onChange }: { view: View; onChange: (view: View
           type="button"
           aria-pressed={view === one}
           onClick={() => onChange(one)}
-          className="h-8.5 rounded-[6px] px-3 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-10"
+          className="h-8.5 rounded-[6px] px-2 text-sm sm:px-3 font-medium text-ink-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-10"
         >
           {VIEW_NAMES[one]}
         </button>

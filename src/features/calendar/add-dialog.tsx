@@ -1,17 +1,8 @@
-import { useEffect } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { lazyPart } from '../../ui/lazy-part';
-import { whenIdle } from '../../ui/when-idle';
+import { AddForm } from './add-form';
 import type { CalendarDraft } from './calendar-slice';
 
-const AddForm = lazyPart<{
-  opened: CalendarDraft;
-  device: string;
-  onClose: () => void;
-  onAdd: (form: CalendarDraft) => void;
-}>(() => import('./add-form').then((m) => m.AddForm));
-
-/** Add New Event. */
+/** Add New Event. Its form is there at once: who opens it by a key types on. */
 export function AddDialog({
   form: opened,
   title = 'Add New Event',
@@ -26,7 +17,6 @@ export function AddDialog({
   onClose: () => void;
   onAdd: (form: CalendarDraft) => void;
 }) {
-  useEffect(() => whenIdle(() => void AddForm.preload()), []);
   return (
     <Dialog open={opened !== null} onClose={onClose} title={title}>
       {opened ? <AddForm opened={opened} device={device} onClose={onClose} onAdd={onAdd} /> : null}

@@ -60,10 +60,14 @@ const isProgram = (bytes: Uint8Array): boolean => {
 };
 
 /** Characters that no text has: all below the blank but for white space and Escape. */
+/** Of a text a character in fifty at most: words that were copied bring some along, and the board leaves them out. */
+const MOST_CONTROLS = 1 / 50;
+
 function hasControls(text: string): boolean {
+  let found = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < 9 || (code > 13 && code < 32 && code !== 27)) return true;
+    if (code < 9 || (code > 13 && code < 32 && code !== 27)) found += 1;
   }
-  return false;
+  return found > text.length * MOST_CONTROLS;
 }
