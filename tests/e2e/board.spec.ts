@@ -169,7 +169,10 @@ test('by keyboard alone: a card is opened and filled, moved into a list of oneâ€
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'More for Call Ana' }));
   await page.keyboard.press('Enter');
+  const archive = page.getByRole('menuitem', { name: 'Archive', exact: true });
+  await archive.waitFor();
   await page.keyboard.type('arch');
+  await expect(archive).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list(page, 'Interview').getByRole('heading')).toHaveText('Interview (0)');
   await view('Archive').focus();
