@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/schema/plugin.ts';
 import { chunkPlugin } from './tests/tools/app-shell/chunk-plan.mjs';
+import { leanRouterPlugin } from './tests/tools/app-shell/lean-router.mjs';
 import { pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     contentPlugin(),
     toolchainPlugin(),
+    leanRouterPlugin(),
     chunkPlugin(),
     pagePlugin(),
     serviceWorkerPlugin(),

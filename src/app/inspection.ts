@@ -22,8 +22,6 @@ export interface Inspection {
   chart(file: string): Promise<string>;
 }
 
-const charts = import.meta.glob<string>('../../docs/statecharts/*.md', { query: '?raw', import: 'default' });
-
 export function createInspection(): Inspection {
   let recorder: Recorder | null = null;
   const listeners = new Set<() => void>();
@@ -71,9 +69,8 @@ export function createInspection(): Inspection {
       return registry.map(({ file, title, screens }) => ({ file, title, screens }));
     },
     async chart(file) {
-      const load = charts[`../../docs/statecharts/${file}.md`];
-      if (!load) throw new Error(`There is no page for ${file}.`);
-      return load();
+      const { chartOf } = await import('./inspector/charts');
+      return chartOf(file);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
 import { reachOf } from '../../src/platform/model-origin';
 import { whenKept } from './app-shell/kept-files.mjs';
+import { leanRouter, ROUTER } from './app-shell/lean-router.mjs';
 import { PAGE_POLICY, written } from './app-shell/policy.mjs';
 
 test.each([
@@ -94,4 +95,18 @@ describe('public/model-origin.js', () => {
       typeof added === 'string' ? new RegExp(`^${added.replaceAll('.', '\\.')}$`) : added,
     );
   });
+});
+
+test('the router is marked where the bundler would keep what nobody uses', () => {
+  const folder = 'node_modules/react-router/dist/production';
+  const [file = ''] = readdirSync(folder)
+    .filter((name) => ROUTER.test(`react-router/dist/production/${name}`))
+    .flatMap((name) => (readFileSync(`${folder}/${name}`, 'utf8').includes('\nvar Link = ') ? [name] : []));
+  const lean = leanRouter(readFileSync(`${folder}/${file}`, 'utf8'));
+  expect(lean.match(/^\w+\.displayName = .*/gm)).toBeNull();
+  expect(
+    lean.match(/^var (Link|NavLink|Form|FrameworkContext|MemoizedDataRoutes) = \/\* @__PURE__ \*\/ React/gm),
+  ).toHaveLength(5);
+  expect(lean.match(/^var \w+ErrorBoundary = \/\* @__PURE__ \*\/ \(\(\) => class extends React/gm)).toHaveLength(3);
+  expect(lean.match(/^var \w+ErrorBoundary = class/gm)).toBeNull();
 });
