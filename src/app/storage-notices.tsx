@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import type { ConflictNote } from '../platform/storage/types';
 import { Button } from '../ui/button';
+import { Link } from '../ui/link';
 import { Notice, Notices } from '../ui/notice';
 import { useToast } from '../ui/toast';
 import { useDevice, useStorageStatus } from './hooks';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './link';
 
 /** A screen that leads to another one, by the name under which the other one links back. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 
 /** A framed surface. It names itself by `aria-label` or `aria-labelledby`. */
 export function Card({ className, ...rest }: ComponentPropsWithoutRef<'section'>) {

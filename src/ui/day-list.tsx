@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { readableClock, shortDay } from './format';
+import { Link } from './link';
 
 /** A line of a day. Plain data. */
 export interface DayLine {

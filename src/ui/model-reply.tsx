@@ -1,7 +1,7 @@
 import { RotateCcw, Sparkles, Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from './button';
+import { Link } from './link';
 import { ErrorBox, Notice } from './notice';
 import { Skeleton } from './progress';
 

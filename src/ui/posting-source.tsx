@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
+import { Link } from './link';
 
 /**
  * Below a field for a posting: where its text comes from, the posting of the current job at one press, and the way to keep

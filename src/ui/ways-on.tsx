@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { useHere } from './came-from';
+import { Link } from './link';
 
 export interface Offer {
   /** `Learn`, `Practise`. */

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../src/ui/link';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ScreenRouter } from '../../src/app/screen-router';
 import { placeIn, useHere, WayBack } from '../../src/ui/came-from';

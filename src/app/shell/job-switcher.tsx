@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Check, ChevronsUpDown, Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { jobName } from '../../domain/jobs/job';
 import { currentJobChosen } from '../../features/jobs/jobs-slice';
 import { selectCurrentJob, selectJobs } from '../../features/jobs/selectors';
+import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths } from '../paths';

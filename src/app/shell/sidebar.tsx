@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ImagePlus, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { signedOut } from '../../features/session/session-slice';
 import { selectSettings } from '../../features/settings/selectors';
 import { logoChosen, sidebarToggled } from '../../features/settings/settings-slice';
 import { IconButton } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
+import { Link } from '../../ui/link';
 import { Mark } from '../../ui/logo';
 import { useToast } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';

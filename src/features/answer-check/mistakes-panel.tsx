@@ -1,8 +1,8 @@
 import mistakes from 'content:mistakes';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { tutorPath } from '../../app/open-source';
 import { findMistakes } from '../../domain/interview/mistakes/find-mistakes';
+import { Link } from '../../ui/link';
 import { CheckFrame } from './check-frame';
 
 /** Sentences of an answer that say something people often get wrong. It changes no score. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { use, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import type { Task } from '../../domain/board/types';
 import { Button, IconButton } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { type LinkSource, TaskLinksContext } from './board-context';
 import { taskEdited } from './board-slice';
 import { Part } from './card-part';

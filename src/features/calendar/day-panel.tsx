@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Pencil, Plus, Repeat2, SquareCheckBig, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTick } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { aboutOf, type EventAbout } from '../../domain/calendar/about';
@@ -16,6 +15,7 @@ import { useHere } from '../../ui/came-from';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { lazyPart } from '../../ui/lazy-part';
+import { Link } from '../../ui/link';
 import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { whenIdle } from '../../ui/when-idle';

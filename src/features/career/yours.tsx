@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -6,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectReports } from '../resume-assistant/selectors';
 import { selectLetters, selectResumes } from '../resume-form/selectors';
 

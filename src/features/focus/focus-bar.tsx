@@ -1,10 +1,10 @@
 import { Coffee, Pause, Play, Square, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { elapsedIn, REST, WORK } from '../../../machines/focus.machine';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button, IconButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { selectTasks } from '../board/selectors';
 import { useFocus } from './use-focus';
 

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Guide, GuideFigure, ToolId } from '../../domain/catalogue/guide-types';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { selectHasModel } from '../settings/selectors';
 import { FeaturesSection } from './features-section';

@@ -1,10 +1,10 @@
 import guides from 'content:guides';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Panel } from '../../ui/card';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectGuideConversations } from '../tutor/selectors';
 import { GUIDE_ICONS } from './guide-icons';
 import { selectGuideVisits } from './selectors';

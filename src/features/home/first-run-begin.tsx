@@ -1,5 +1,4 @@
 import tracks from 'content:tracks/list';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Goal, NextStepTarget } from '../../domain/activity/next-step';
@@ -7,6 +6,7 @@ import { jobName } from '../../domain/jobs/job';
 import type { Job } from '../../domain/jobs/job-types';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectCurrentJob, selectJobs } from '../jobs/selectors';
 import { type StepProps, StepTitle } from './first-run-parts';
 import { firstRunFinished, type HomeSettings } from './home-slice';

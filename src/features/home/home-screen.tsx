@@ -1,6 +1,5 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppData, useAppSelector, usePlanner } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -12,6 +11,7 @@ import { anyOver } from '../../domain/study/any-over';
 import { Panel } from '../../ui/card';
 import { firstDayOfWeek, shortDay } from '../../ui/format';
 import { lazyPart } from '../../ui/lazy-part';
+import { Link } from '../../ui/link';
 import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';

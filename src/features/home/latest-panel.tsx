@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { activityWords } from '../../domain/activity/types';
 import { Panel } from '../../ui/card';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { amountUnit, type Latest } from './latest';
 
 const row = '-mx-3 flex min-h-11 items-center justify-between gap-4 rounded-control px-3 py-2';

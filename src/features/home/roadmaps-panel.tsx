@@ -1,6 +1,5 @@
 import tracks from 'content:tracks';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { roadmapPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -9,6 +8,7 @@ import { begunRoadmaps, marksSubjects } from '../../domain/track-progress/begun'
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useFetched } from '../../ui/use-fetched';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries } from '../roadmap-generator/selectors';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useTick } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { DayList } from '../../ui/day-list';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import type { TodayItem } from './today';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/card';
+import { Link } from '../../ui/link';
 import type { Unfinished } from './unfinished';
 
 const SHOWN = 3;

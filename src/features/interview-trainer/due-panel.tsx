@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { agendaOf, type Scheduled } from '../../domain/practice/schedule';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, shortDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useToday } from '../../ui/use-today';
 import { sessionRepeated } from './draft-slice';
 import { byRole, interviewOfDue } from './due-interview';

@@ -1,6 +1,5 @@
 import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { readableTime } from '../../ui/format';
 import { HistoryEntry, HistoryList, HistoryRow } from '../../ui/history-list';
+import { Link } from '../../ui/link';
 import { ModelWords } from '../../ui/model-reply';
 import { useToast } from '../../ui/toast';
 import { recordingsOf } from './answer-recordings';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type AttemptAt, type AttemptFigures, compareAttempts } from '../../domain/interview/attempts';
 import { countWords } from '../../domain/resume/text-lines';
 import { AttemptComparison } from '../../ui/attempt-comparison';
 import { SelectField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { figuresOfAnswer, wordsOf } from './session-scores';
 import type { FiledSession } from './sessions-slice';
 

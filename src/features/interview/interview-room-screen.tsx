@@ -1,12 +1,13 @@
 import roles from 'content:roles';
 import { Suspense, use, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import { findRole } from '../../domain/interview/roles';
 import type { InterviewRole } from '../../domain/interview/types';
 import { ButtonLink } from '../../ui/button-link';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';

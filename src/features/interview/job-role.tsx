@@ -1,11 +1,11 @@
 import roles from 'content:roles';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { nearestRole } from '../../domain/interview/nearest-role';
 import { ButtonLink } from '../../ui/button-link';
 import { useHere } from '../../ui/came-from';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectCurrentPosting } from '../jobs/selectors';
 import { roomPath } from './role-cards';
 

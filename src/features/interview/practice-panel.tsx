@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { counted, readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import {
   answersOf,
   selectTrainerAnswersById,

@@ -25,12 +25,12 @@ import {
   Tablet,
   Target,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { InterviewRecord } from '../../../machines/contracts/interview';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { InterviewRole } from '../../domain/interview/types';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { draftOfRole } from './drafts-slice';
 import { isWhole, sessionsOf } from './room-sets';
 import { selectInterviewDrafts, selectInterviewSessions } from './selectors';

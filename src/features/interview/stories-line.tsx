@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { useHere } from '../../ui/came-from';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectStories } from '../stories/selectors';
 
 /** The way to the learner's stories. */

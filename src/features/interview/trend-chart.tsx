@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { totalOf } from './session-scores';
 import type { FiledSession } from './sessions-slice';
 

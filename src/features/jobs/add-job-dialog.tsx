@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobDetails } from '../../../machines/add-job.machine';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -13,6 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextArea, TextField } from '../../ui/field';
 import { FilePicker } from '../../ui/file-picker';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton, Work } from '../../ui/progress';
 import { needWords, problems } from './job-words';

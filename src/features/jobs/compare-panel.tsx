@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { type Matrix, STRENGTH_NAMES } from '../../domain/evidence/types';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
 import { shareWords } from './gaps';
 import { needWords, STRENGTH_TONES } from './job-words';
 import { selectJob } from './selectors';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type DueNext, daysUntil, jobName } from '../../domain/jobs/job';
 import { Panel } from '../../ui/card';
 import { readableDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { daysLeft } from './job-words';
 
 /** What comes next, the nearest first. */

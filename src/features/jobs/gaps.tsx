@@ -1,11 +1,11 @@
 import ways from 'content:ways';
-import { Link } from 'react-router-dom';
 import { offerOf } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import type { Share } from '../../domain/evidence/types';
 import { waysTo } from '../../domain/evidence/ways';
 import type { Job } from '../../domain/jobs/job-types';
 import { useHere } from '../../ui/came-from';
+import { Link } from '../../ui/link';
 import { useMatrix } from './use-matrix';
 
 const SHOWN = 3;

@@ -1,6 +1,5 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Made } from '../../app/hooks';
 import { useAppDispatch, useAppSelector, useAppStore, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -10,6 +9,7 @@ import { Panel } from '../../ui/card';
 import { SelectField, TextField } from '../../ui/field';
 import { readableClock, readableDay, shortDay } from '../../ui/format';
 import { lazyPart } from '../../ui/lazy-part';
+import { Link } from '../../ui/link';
 import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';

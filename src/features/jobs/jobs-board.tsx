@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { countAsked, daysUntil, jobName } from '../../domain/jobs/job';
 import { type Job, type JobStatus, STATUS_NAMES, STATUSES } from '../../domain/jobs/job-types';
 import { Chip } from '../../ui/chip';
+import { Link } from '../../ui/link';
 import { type Hold, listenForDrags } from '../../ui/pointer-drag';
 import { useToast } from '../../ui/toast';
 import { daysLeft, statusHints } from './job-words';

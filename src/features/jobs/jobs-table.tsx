@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Scale } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { jobName } from '../../domain/jobs/job';
 import { type Job, STATUS_NAMES, STATUSES } from '../../domain/jobs/job-types';
 import { ButtonLink } from '../../ui/button-link';
 import { SelectField, TextField } from '../../ui/field';
 import { readableTime, shortDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 
 type Column = 'title' | 'company' | 'status' | 'deadline' | 'added';
 

@@ -1,7 +1,6 @@
 import ways from 'content:ways';
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, usePlanTask } from '../../app/hooks';
 import { askPath, offerOf, sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -17,6 +16,7 @@ import { Panel } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { TextField } from '../../ui/field';
 import { shortDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { WaysOn } from '../../ui/ways-on';
 import { Alternatives, Rejoin } from './alternatives';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -9,6 +8,7 @@ import { questionsToAsk } from '../../domain/jobs/questions-to-ask';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { readableDay, shortDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectTrainerAnswersById, selectTrainerSessionsById } from '../interview-trainer/selectors';
 import { Gaps } from './gaps';
 import { daysLeft } from './job-words';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { type Job, LONGEST_FIELD } from '../../domain/jobs/job-types';
 import { Panel } from '../../ui/card';
 import { SelectField } from '../../ui/field';
 import { readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectReports } from '../resume-assistant/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { jobResumeSent } from './jobs-slice';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -7,6 +6,7 @@ import type { Job } from '../../domain/jobs/job-types';
 import { ButtonLink } from '../../ui/button-link';
 import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
+import { Link } from '../../ui/link';
 import { selectLetters, selectResumes } from '../resume-form/selectors';
 
 /** The version of a resume and the cover letters that were written for this job. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight, Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addressOf } from '../../domain/catalogue/find';
 import { IconButton } from '../../ui/button';
 import { ExternalLink } from '../../ui/external-link';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import type { BoardLink } from './board-link';
 import { linkRestored, linkSaved, linkUnsaved } from './saved-links-slice';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { Evidence } from '../../domain/report/types';
+import { Link } from '../../ui/link';
 import { FormContext } from './form-way';
 
 const where = ({ source, page, line }: Evidence) =>

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { toPlainText } from '../../domain/resume-document/lines';
 import { findSkills } from '../../domain/skills/find-skills';
 import { useHere } from '../../ui/came-from';
 import { Chip } from '../../ui/chip';
+import { Link } from '../../ui/link';
 import { selectCurrentAsked } from '../jobs/selectors';
 import { useResume } from './use-open-resume';
 

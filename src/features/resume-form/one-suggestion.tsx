@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { sourcePath } from '../../app/open-source';
 import { LIST_NAMES } from '../../domain/resume-document/edits';
 import type { FieldPlace } from '../../domain/resume-document/find-field';
@@ -7,6 +6,7 @@ import type { Suggestion } from '../../domain/resume-document/suggestions';
 import type { AnyEntry, TextFieldName, WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
+import { Link } from '../../ui/link';
 import { entryFieldName, entryName, fieldName } from './place-words';
 import { SuggestedChange } from './suggested-change';
 

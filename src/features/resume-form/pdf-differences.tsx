@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { Certificate, LostLine } from '../../domain/resume-document/certificate';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 
 /** Differences that are shown one by one. */

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../machines/contracts/roadmap';
 import { useAppSelector, useAppStore, useChange, useDevice, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -17,6 +17,7 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableDay, readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { selectCalendar } from '../calendar/selectors';

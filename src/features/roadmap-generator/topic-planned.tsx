@@ -1,6 +1,5 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore, useChange, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { spanOf } from '../../domain/calendar/series';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { deviceZone } from '../../ui/device-zone';
 import { counted, readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { selectCalendar } from '../calendar/selectors';
 

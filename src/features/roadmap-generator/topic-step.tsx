@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { TextField } from '../../ui/field';
 import { lazyPart } from '../../ui/lazy-part';
+import { Link } from '../../ui/link';
 import { selectCurrentAsked } from '../jobs/selectors';
 import type { Wizard } from './use-roadmap-wizard';
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, CircleDashed, CircleDot, Lock, Minus, Pencil } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
 import { paths } from '../../app/paths';
 import { planProgress } from '../../domain/plans/progress';
@@ -12,6 +11,7 @@ import { Panel } from '../../ui/card';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { counted } from '../../ui/format';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
+import { Link } from '../../ui/link';
 import { Overlay } from '../../ui/overlay';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useMarkPlanTopic, useTopicStates } from './use-topic-states';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Square } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { WizardStep } from '../../../machines/contracts/roadmap';
 import { stepOf } from '../../../machines/roadmap-wizard.machine';
 import { useAppSelector } from '../../app/hooks';
@@ -9,6 +8,7 @@ import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceGroup } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Progress, Skeleton } from '../../ui/progress';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';

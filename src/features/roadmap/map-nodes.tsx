@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { courseNode, type MapCourse, neighboursOf, type TopicGraph } from '../../domain/topic-map/graph';
 import type { Box, MapLayout } from '../../domain/topic-map/layout';
 import type { TopicStatus } from '../../domain/track-progress/types';
+import { Link } from '../../ui/link';
 import { isByKeyboard, MapNode } from './map-node';
 
 /** What comes before, and the topics in learning order, each at its place on the map. */

@@ -1,10 +1,10 @@
 import { loaders } from 'content:subjects/pages';
 import { Suspense, use, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { SubjectPage } from '../../domain/catalogue/subject-types';
 import { ButtonLink } from '../../ui/button-link';
 import { keptPromises } from '../../ui/kept-promises';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
 import type { LearningPath } from './learning-path';

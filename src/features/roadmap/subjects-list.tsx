@@ -1,10 +1,10 @@
 import subjects from 'content:subjects';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { fits } from '../../domain/catalogue/find';
 import { type ListedSubject, SUBJECT_KINDS, type SubjectKind } from '../../domain/catalogue/subject-types';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectTrackProgress } from './selectors';
 
 const KIND_NAMES: Readonly<Record<SubjectKind, string>> = {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { TopicOutline } from '../../domain/catalogue/types';
 import type { TrackSummary } from '../../domain/track-progress/progress';
 import { ContourProgress } from '../../ui/contour-progress';
+import { Link } from '../../ui/link';
 import { progressWords } from './track-words';
 
 /** A track in the grid: a press anywhere opens its links, the words at the foot lead to all of its topics. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { List, Waypoints } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 
 export type TopicsView = 'list' | 'map';
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { Mark } from '../../ui/logo';
 import { Page } from '../../ui/page';
 import { selectUser } from './selectors';

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '../../app/hooks';
 import type { FlowInfo } from '../../app/inspection';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Panel } from '../../ui/card';
 import { CheckboxField } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { Markdown } from '../../ui/markdown/markdown';
 import { ErrorBox } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
@@ -77,7 +78,6 @@ function Flows() {
                   size="sm"
                   to={`?tab=developer&flow=${flow.file}`}
                   replace
-                  preventScrollReset
                   aria-label={`Statechart: ${flow.title}`}
                 >
                   Statechart

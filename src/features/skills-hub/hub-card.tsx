@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 
 /** A card that links as a whole. `Get Started` lies over its foot on hover and focus; on touch it is always there. */
 export function HubCard({

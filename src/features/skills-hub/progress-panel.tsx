@@ -1,7 +1,6 @@
 import challenges from 'content:challenges/ids';
 import tracks from 'content:tracks';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { roadmapPath, wayPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -11,6 +10,7 @@ import { useHere } from '../../ui/came-from';
 import { Panel } from '../../ui/card';
 import { ContourProgress } from '../../ui/contour-progress';
 import { counted, readableTime } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useFetched } from '../../ui/use-fetched';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries } from '../roadmap-generator/selectors';

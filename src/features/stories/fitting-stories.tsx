@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { type FittingStoriesProps, useAppSelector } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { storiesFor } from '../../domain/stories/fitting';
@@ -7,6 +6,7 @@ import { storyName } from '../../domain/stories/types';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { selectStories } from './selectors';
 
 /** The learner's own stories that fit a question, each to be looked at or begun with; nothing where none fits. */

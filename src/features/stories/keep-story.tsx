@@ -1,10 +1,10 @@
 import { BookmarkPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { type KeepStoryProps, useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { partsOf, tellsStory, titleOf } from '../../domain/stories/from-answer';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { selectStories, storyFrom } from './selectors';
 import { newStory, storyKept, storyRemoved } from './stories-slice';

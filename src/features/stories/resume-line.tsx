@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useResumeLines } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { resumeDraft } from '../../domain/stories/to-text';
@@ -7,6 +6,7 @@ import type { Story } from '../../domain/stories/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextArea } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { selectResumes } from '../resume-form/selectors';
 

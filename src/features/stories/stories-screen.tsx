@@ -1,6 +1,6 @@
 import { ArrowLeft, FilePlus2, FileSearch, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -11,6 +11,7 @@ import { Panel } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { shortDay } from '../../ui/format';
 import { HistoryList, HistoryRow } from '../../ui/history-list';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';

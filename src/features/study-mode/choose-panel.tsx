@@ -1,7 +1,6 @@
 import titles from 'content:subjects/titles';
 import tracks from 'content:tracks';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { StudyWish } from '../../../machines/contracts/study';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { SelectField, TextField } from '../../ui/field';
 import { counted, shortDay } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectTrackProgress } from '../roadmap/selectors';

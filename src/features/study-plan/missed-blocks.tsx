@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore, useChange, usePlanner } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { Change, MissedBlocksProps } from '../../app/planner-types';
@@ -12,6 +11,7 @@ import { hoursWords } from '../../domain/study/study-plan';
 import { Button } from '../../ui/button';
 import { deviceZone } from '../../ui/device-zone';
 import { counted } from '../../ui/format';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { selectCalendar } from '../calendar/selectors';
 import { blockTime } from './block-words';

@@ -1,6 +1,5 @@
 import ways from 'content:ways';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useResumeLines } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
@@ -13,6 +12,7 @@ import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { useHere } from '../../ui/came-from';
 import { SelectField, TextArea } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { useToast } from '../../ui/toast';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectResumes } from '../resume-form/selectors';

@@ -1,12 +1,14 @@
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppDispatch } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { readableTime } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
-import { RenameDialog } from '../../ui/rename-dialog';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
+import { whenIdle } from '../../ui/when-idle';
 import {
   conversationKept,
   conversationRemoved,
@@ -14,6 +16,8 @@ import {
   foundIn,
   LONGEST_NAME,
 } from './conversations-slice';
+
+const RenameDialog = lazyPart(() => import('../../ui/rename-dialog').then((m) => m.RenameDialog));
 
 const FIRST = 30;
 
@@ -36,6 +40,7 @@ export function ConversationList({
   const [query, setQuery] = useState('');
   const [all, setAll] = useState(false);
   const [renaming, setRenaming] = useState<Conversation | null>(null);
+  useEffect(() => whenIdle(() => void RenameDialog.preload()), []);
   const sought = useDeferredValue(query);
   const found = useMemo(() => foundIn(conversations, sought), [conversations, sought]);
   const remove = (conversation: Conversation) => {
@@ -112,13 +117,15 @@ export function ConversationList({
         </Button>
       ) : null}
       {renaming ? (
-        <RenameDialog
-          thing="conversation"
-          name={renaming.name}
-          longest={LONGEST_NAME}
-          onRename={(name) => dispatch(conversationRenamed({ id: renaming.id, name }))}
-          onClose={() => setRenaming(null)}
-        />
+        <Overlay resetKey={renaming.id}>
+          <RenameDialog
+            thing="conversation"
+            name={renaming.name}
+            longest={LONGEST_NAME}
+            onRename={(name) => dispatch(conversationRenamed({ id: renaming.id, name }))}
+            onClose={() => setRenaming(null)}
+          />
+        </Overlay>
       ) : null}
     </div>
   );
