@@ -40,10 +40,11 @@ export function sessionOf(cards: readonly QuizCard[], content: QuizContent, wish
   );
   // One who prepares for an interview or knows the field is asked first: the card is shown with the answer.
   const explains = wish.mode === 'lesson' && (wish.aims.level === 'beginner' || wish.aims.goal === 'understand');
+  const uses = new Map<QuestionKind, number>();
   return asked.flatMap(({ card, questions }, at): StudyStep[] => {
-    const chosen = questions
-      .slice(0, taken[at] ?? 0)
-      .map((question): StudyStep => ({ kind: 'question', card: card.id, question }));
+    const chosen = mixed(questions, taken[at] ?? 0, uses).map(
+      (question): StudyStep => ({ kind: 'question', card: card.id, question }),
+    );
     // Where nothing can be asked of a card that is due, it comes as a flashcard.
     if (questions.length === 0) return wish.mode === 'quiz' ? [flashcardOf(card, wish.seed)] : [];
     if (chosen.length === 0) return [];
@@ -81,6 +82,21 @@ function variedQuestions(card: QuizCard, content: QuizContent, { seed, aims }: S
     const before = [...pairs].filter((one) => one.startsWith(`${list}.`)).length;
     pairs.add(key);
     return before < 2;
+  });
+}
+
+/**
+ * So many of the questions on a card, each of the kind that the session has had least; of several such the fittest.
+ * @param uses how often each kind was taken so far; counted on
+ */
+function mixed(questions: readonly Question[], count: number, uses: Map<QuestionKind, number>): readonly Question[] {
+  const left = [...questions];
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const rarest = Math.min(...left.map(({ kind }) => uses.get(kind) ?? 0));
+    const at = left.findIndex(({ kind }) => (uses.get(kind) ?? 0) === rarest);
+    const [question] = left.splice(at, 1) as [Question];
+    uses.set(question.kind, rarest + 1);
+    return question;
   });
 }
 

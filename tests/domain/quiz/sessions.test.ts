@@ -38,6 +38,20 @@ describe('a session', () => {
     }
   });
 
+  test.each(['beginner', 'intermediate', 'advanced'] as const)(
+    'of five cards, %s, mixes kinds of questions',
+    (level) => {
+      const frontend = around.cards;
+      for (let from = 0; from + 5 <= frontend.length; from += 5) {
+        const five = frontend.slice(from, from + 5);
+        const steps = sessionOf(five, around, { mode: 'quiz', aims: { level, goal: 'interview' }, seed: 'mixed' });
+        const asked = steps.flatMap((step) => (step.kind === 'question' ? [step.question.kind] : []));
+        const most = Math.max(...asked.map((kind) => asked.filter((one) => one === kind).length));
+        expect(most, `${five.map(({ id }) => id)}: ${asked}`).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
   test('a card of which nothing can be asked comes as a flashcard where it is due', () => {
     const bare = cardWith('Nothing here can be asked.');
     expect(kinds(sessionOf([bare], { ...around, cards: [bare] }, { ...wish, mode: 'quiz' }))).toEqual(['flashcard']);
