@@ -113,14 +113,15 @@ function Marks({
   const behind = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = input.current;
-    if (!field) return;
+    // To ask where it is scrolled to is to lay out the whole board: not while there is nothing to mark.
+    if (!field || !understood) return;
     const follow = () => {
       if (behind.current) behind.current.scrollLeft = field.scrollLeft;
     };
     follow();
     field.addEventListener('scroll', follow);
     return () => field.removeEventListener('scroll', follow);
-  });
+  }, [input, understood]);
   return (
     <div
       ref={behind}
