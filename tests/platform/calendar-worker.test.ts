@@ -62,7 +62,7 @@ test('a file that the second reader reads is read; stopping ends the reader and 
   const { workers, events, stop } = reading();
   breaks(workers[0]);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
-  const files = [{ name: 'read' }];
+  const files = [{ name: 'read', file: { parts: [], events: [] } }];
   workers[1]?.say({ id: 0, result: files });
   await vi.waitFor(() => expect(events).toEqual([{ type: 'calendar.read', files }]));
   stop();
@@ -74,6 +74,24 @@ test('a file that the second reader reads is read; stopping ends the reader and 
   await new Promise((resolve) => setTimeout(resolve));
   expect(stopped.events).toEqual([]);
   expect(stopped.workers).toHaveLength(1);
+});
+
+test('events come in pieces, those of a reader that broke once only', async () => {
+  const { workers, events } = reading();
+  workers[0]?.say({ id: 0, progress: { of: 1, from: 0, events: ['a', 'b'] } });
+  breaks(workers[0]);
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  for (const piece of [
+    { of: 0, from: 0, events: ['x'] },
+    { of: 1, from: 0, events: ['a', 'b'] },
+    { of: 1, from: 2, events: ['c'] },
+  ])
+    workers[1]?.say({ id: 0, progress: piece });
+  const file = (name: string, found: string[]) => ({ name, file: { parts: ['zone'], events: found } });
+  workers[1]?.say({ id: 0, result: [file('first', []), file('second', [])] });
+  await vi.waitFor(() =>
+    expect(events).toEqual([{ type: 'calendar.read', files: [file('first', ['x']), file('second', ['a', 'b', 'c'])] }]),
+  );
 });
 
 test('a writer that breaks is replaced once; one that refuses is not', async () => {

@@ -24,10 +24,17 @@ export interface OpenRequest {
 }
 
 /** How much of a file is read, and the events found so far. */
-export interface ReadProgress {
+interface ReadShare {
   readonly share: number;
   readonly events: number;
 }
+/** Events of one of the files, by its place and theirs; the result has none. What is unpacked at once holds the page up. */
+interface ReadPiece {
+  readonly of: number;
+  readonly from: number;
+  readonly events: readonly CalendarEvent[];
+}
+export type ReadProgress = ReadShare | ReadPiece;
 
 const startWorker = () => new Worker(new URL('./calendar.worker.ts', import.meta.url), { type: 'module' });
 
@@ -48,13 +55,24 @@ export const readCalendarLogic = (parts: () => readonly CalendarPart[], start: (
     const send = (event: ReadCalendarEvent) => {
       if (!leaving.signal.aborted) sendBack(event);
     };
+    const pieces = new Map<number, CalendarEvent[]>();
     callWorker<ReadRequest, readonly NamedFile[], ReadProgress>(
       freshWorker(start),
       { kind: 'read', ...input, ...common(parts()) },
       leaving.signal,
-      (progress) => send({ type: 'calendar.progressed', ...progress }),
+      (progress) => {
+        if ('share' in progress) return send({ type: 'calendar.progressed', ...progress });
+        // By place: a worker that broke may have told some already.
+        const before = pieces.get(progress.of) ?? [];
+        before.splice(progress.from, progress.events.length, ...progress.events);
+        pieces.set(progress.of, before);
+      },
     ).then(
-      (files) => send({ type: 'calendar.read', files }),
+      (files) =>
+        send({
+          type: 'calendar.read',
+          files: files.map(({ name, file }, at) => ({ name, file: { ...file, events: pieces.get(at) ?? [] } })),
+        }),
       () => send({ type: 'calendar.failed' }),
     );
     return () => leaving.abort();

@@ -11,6 +11,8 @@ import type { OpenRequest, ReadProgress, ReadRequest, WriteRequest } from './cal
 
 /** Milliseconds between two reports of progress. */
 const EVERY = 50;
+/** Events that are told together. */
+const PIECE = 1000;
 
 type Answer = readonly NamedFile[] | readonly NamedText[] | null | string;
 
@@ -40,11 +42,16 @@ function readFiles(request: ReadRequest, progress: (progress: ReadProgress) => v
       progress({ share: (before + step.value.done) / all, events: found + step.value.events });
     }
   };
-  return request.files.map(({ name, text }) => {
+  const files = request.files.map(({ name, text }) => {
     const file = readOne(text);
     before += text.length;
     found += file.events.length;
     return { name, file };
+  });
+  return files.map(({ name, file }, of) => {
+    for (let from = 0; from < file.events.length; from += PIECE)
+      progress({ of, from, events: file.events.slice(from, from + PIECE) });
+    return { name, file: { ...file, events: [] } };
   });
 }
 
