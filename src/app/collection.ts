@@ -44,6 +44,8 @@ export interface Collection<Sl extends KeptSlice = KeptSlice> {
   received(change: { readonly documents: ById; readonly removed: readonly string[] }): UnknownAction;
   /** A document of its own for what lost where two tabs changed the paths of `fields`; `null`, or none, keeps it aside. */
   readonly second?: (losing: unknown, fields: readonly string[]) => SecondDocument | null;
+  /** Written by a clock and not by hand: what two tabs write at once is the same to the user, and one of them stands. */
+  readonly latest?: boolean;
 }
 
 /** What a schema gives for `T`: where a field may be missing, it may also be `undefined`. */
@@ -63,6 +65,7 @@ interface Common<Sl> {
   readonly version: number;
   readonly migrations?: Migrations;
   readonly own?: Own;
+  readonly latest?: boolean;
   readonly slice: Sl;
 }
 

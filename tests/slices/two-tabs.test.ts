@@ -12,6 +12,8 @@ import {
 } from '../../src/features/board/board-slice';
 import { selectTaskDraft } from '../../src/features/board/selectors';
 import { calendarDraftKept } from '../../src/features/calendar/calendar-slice';
+import { focusBegun, timerChanged } from '../../src/features/focus/focus-slice';
+import { selectTimer } from '../../src/features/focus/selectors';
 import { guideDraftKept, NEW_POST } from '../../src/features/guides/drafts-slice';
 import { selectNewPost } from '../../src/features/guides/selectors';
 import { guideLookedAt } from '../../src/features/guides/visits-slice';
@@ -332,4 +334,21 @@ test('a choice that two tabs make is not a conflict that anyone hears of', async
   await browser.settle(a, b);
   expect([a, b].map((tab) => tab.state().settings.theme)).toEqual(['light', 'light']);
   expect(told.get()).toEqual([]);
+});
+
+test('the timer that each tab reads by its own clock is nobody’s text: one of both stands whole, and nothing is kept aside', async () => {
+  const browser = openBrowser();
+  const [a, b] = [await browser.open(), await browser.open()];
+  await a.does(focusBegun({ taskId: null, plan: 'free' }));
+  await browser.settle(a, b);
+  const told = [a, b].map(({ vault }) => createConflictNotes(vault));
+  const timer = selectTimer(a.state());
+  if (!timer) throw new Error('No timer runs.');
+  const versions = [3, 7].map((ms) => ({ ...timer, worked: 60_000 + ms, since: timer.since + 60_000 + ms }));
+  for (const [n, tab] of [a, b].entries()) tab.store.dispatch(timerChanged(versions[n] ?? null));
+  await browser.settle(a, b);
+  expect(selectTimer(b.state())).toEqual(selectTimer(a.state()));
+  expect(versions).toContainEqual(selectTimer(a.state()));
+  expect(told.flatMap((notes) => notes.get())).toEqual([]);
+  expect(a.persistence.getStatus().conflicts + b.persistence.getStatus().conflicts).toBe(0);
 });

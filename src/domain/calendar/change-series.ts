@@ -12,6 +12,7 @@ import {
 } from './scope';
 import { instanceKey, lengthOf, plannedTimes, repeats, slotOfInstance, zoneOf } from './series';
 import { fitted, instanceAsEvent, timesFrom, withoutInstance } from './series-edits';
+import { begunOn } from './series-start';
 import type { CalendarEvent, EventDetails, Occurrence } from './types';
 import { DAY, dayNumber, wallOf } from './wall';
 import type { Clock } from './zones';
@@ -137,9 +138,13 @@ const changedWhole = (whole: Whole, occurrence: Occurrence, edit: SeriesEdit, to
   const move = edit.times ? moveOf(occurrence, edit.times, series, clock) : stay;
   const text = edit.text ?? series.text;
   const lines = linesOf(series, clock);
-  const [from, to] = [wallOf(series.start), move.moved(wallOf(series.start))];
+  const from = wallOf(series.start);
   const shifts = move.moved !== stay.moved;
-  const next = shifts ? movedLines(lines, series, move, { from, to, moved: move.moved }, clock) : lines;
+  const anchor = move.moved(slotOf(series, occurrence, clock));
+  const shift = { from, to: move.moved(from), moved: move.moved, anchor };
+  const { start, lines: next } = shifts
+    ? begunOn(movedLines(lines, series, move, shift, clock), lines, shift)
+    : { start: from, lines };
   const recurrence =
     edit.recurrence !== undefined
       ? renewed(edit.recurrence, next, move, clock)
@@ -149,7 +154,7 @@ const changedWhole = (whole: Whole, occurrence: Occurrence, edit: SeriesEdit, to
   const after = withChange(
     // Its EXRULE is among the lines of recurrence from now on.
     { ...series, source: recurrence === series.recurrence ? series.source : withoutRules(series.source) },
-    { text, ...edit.details, recurrence, ...timesFrom(to, move.length ?? lengthOf(series, clock), move, clock) },
+    { text, ...edit.details, recurrence, ...timesFrom(start, move.length ?? lengthOf(series, clock), move, clock) },
     at,
   );
   const event = edit.recurrence === undefined ? after : fitted(after, clock);

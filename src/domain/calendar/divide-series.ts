@@ -3,6 +3,7 @@ import { halvesOf, linesOf, movedLines, partText, recurrenceText } from './recur
 import type { Tools, Whole } from './scope';
 import { droppedNames, heldChanges, holdsOn, instanceKey, lengthOf, plannedTimes, slotOfInstance } from './series';
 import { timesFrom } from './series-edits';
+import { begunOn } from './series-start';
 import type { CalendarEvent } from './types';
 import { dayText, SECOND, wallOf } from './wall';
 import type { Clock } from './zones';
@@ -53,11 +54,13 @@ function alreadyMoved(
 ): Whole {
   const moved = (wall: number) => wall + held.shift;
   const from = wallOf(series.start);
-  const lines = movedLines(linesOf(series, clock), series, series, { from, to: moved(from), moved }, clock);
+  const before = linesOf(series, clock);
+  const shift = { from, to: moved(from), moved };
+  const { start, lines } = begunOn(movedLines(before, series, series, shift, clock), before, shift);
   const next: CalendarEvent = {
     ...series,
     text: held.event.text,
-    ...timesFrom(moved(from), held.length, series, clock),
+    ...timesFrom(start, held.length, series, clock),
     recurrence: recurrenceText(lines, series, clock),
     changedAt: at,
   };

@@ -75,9 +75,15 @@ export function recurrenceText({ rules, added, dropped }: Lines, kind: Kind, clo
   ].join('\n');
 }
 
-/** A part of a series as its lines; one that has a single time left names it, as changed instances are read by a series only. */
-export const partText = (lines: Lines & { readonly start: number }, kind: Kind, clock: Clock): string =>
-  recurrenceText(lines, kind, clock) || dateLine('RDATE', lines.start, kind, clock);
+/**
+ * A part of a series as its lines. One without a rule names its first time among the others: changed instances are read by a
+ * series only, and not every program counts the start of dates alone.
+ */
+export function partText(lines: Lines & { readonly start: number }, kind: Kind, clock: Clock): string {
+  const first = { wall: lines.start, length: null };
+  const ruled = lines.rules.some(({ name }) => name === 'RRULE');
+  return recurrenceText(ruled ? lines : { ...lines, added: [first, ...lines.added] }, kind, clock);
+}
 
 /** The lines of a series that moves: rules shifted, dates taken along, UNTIL at the same distance. @param kind what it becomes */
 export function movedLines(lines: Lines, before: CalendarEvent, kind: Kind, shift: Shift, clock: Clock): Lines {

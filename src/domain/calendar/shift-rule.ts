@@ -21,6 +21,8 @@ export interface Shift {
   readonly to: number;
   /** Any of its times in the place it moves to. */
   moved(wall: number): number;
+  /** Where the time is now that somebody moved; left out, the first. */
+  readonly anchor?: number;
 }
 
 /** Moments, and years of them, by which two rules are compared. */
@@ -29,8 +31,8 @@ const YEARS = 30;
 
 /**
  * A rule after its series moved: its weekdays, days of the month, months and hours move along. Where RFC 5545 can say it,
- * each of its times is moved by the same; where it cannot (the day after each 31st), the rule is read from its new first
- * day. COUNT stays; UNTIL is left to the caller.
+ * each of its times is moved by the same; where it cannot (the day after each 31st), the rule is read from the day that the
+ * moved time has now. COUNT stays; UNTIL is left to the caller.
  * @param text a rule without `RRULE:`
  */
 export function shiftedRule(text: string, shift: Shift): string {
@@ -46,8 +48,23 @@ export function shiftedRule(text: string, shift: Shift): string {
     const length = Math.min(found.length, wanted.length);
     return Math.abs(found.length - wanted.length) <= 1 && wanted.slice(0, length).every((at, n) => at === found[n]);
   });
-  return ruleText(exact ?? candidates[0] ?? parts);
+  if (exact) return ruleText(exact);
+  const near = [...candidates, ...anchoredRules(before, parts, shift)];
+  const { to, anchor = to } = shift;
+  const has = (candidate: RuleParts, at: number) => fits(readRule(ruleText(candidate)), to, at);
+  const best = near.find((one) => has(one, anchor) && has(one, to)) ?? near.find((one) => has(one, anchor));
+  return ruleText(best ?? candidates[0] ?? parts);
 }
+
+const fits = (rule: Rule | null, start: number, at: number): boolean =>
+  rule !== null &&
+  expandRule({ ...rule, count: null }, start, {
+    from: at,
+    to: at,
+    limit: 1,
+    until: Number.POSITIVE_INFINITY,
+    fittingOnly: true,
+  }).length > 0;
 
 const compared = (rule: Rule, start: number): number[] =>
   expandRule({ ...rule, count: null }, start, {
@@ -173,6 +190,19 @@ function anchoredDay(rule: Rule, parts: RuleParts, { from }: Shift, days: number
   if (!dated || rule.byDay.length + rule.byMonthDay.length + rule.byYearDay.length + rule.byWeekNo.length > 0)
     return null;
   return new Map(parts).set('BYMONTHDAY', String(laterDay(new Date(from).getUTCDate(), days, 31)));
+}
+
+/** Rules read from the day that the moved time has now. */
+function anchoredRules(rule: Rule, parts: RuleParts, shift: Shift): RuleParts[] {
+  const { from, to, anchor = to } = shift;
+  const timed = withHours(parts, rule, shift);
+  const read = byNewDate(rule, moved(rule, timed, dayNumber(to) - dayNumber(from)), { ...shift, to: anchor });
+  const days = rule.byDay.length + rule.byMonthDay.length + rule.byYearDay.length + rule.byWeekNo.length;
+  if (days > 0 || (rule.frequency !== 'MONTHLY' && rule.frequency !== 'YEARLY')) return [read];
+  const date = new Date(anchor);
+  const dated = new Map(read).set('BYMONTHDAY', String(date.getUTCDate()));
+  if (rule.frequency === 'YEARLY' && rule.byMonth.length === 0) dated.set('BYMONTH', String(date.getUTCMonth() + 1));
+  return [read, dated];
 }
 
 function inOtherMonths(parts: RuleParts, step: 1 | -1): RuleParts | null {

@@ -7,6 +7,7 @@ export const remindersToldCollection = one({
   name: 'remindersTold',
   title: 'Reminders that were told',
   version: 1,
+  latest: true,
   schema: z.object({ upTo: z.nullable(z.iso.datetime()) }),
   slice: remindersSlice,
   select: (state) => state.reminders,

@@ -14,6 +14,8 @@ export interface CollectionSpec {
    * @param fields the paths that both changed
    */
   readonly second?: (losing: unknown, fields: readonly string[]) => SecondDocument | null;
+  /** Written by a clock and not by hand: of what two tabs wrote at once one stands whole, and nothing is kept aside. */
+  readonly latest?: boolean;
 }
 
 export interface SecondDocument {

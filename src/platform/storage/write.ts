@@ -122,6 +122,7 @@ async function decide(
   }
   const theirs = disk.value;
   if (sameValue(mine, theirs)) return { value: theirs, asSent: true, asDisk: true };
+  if (spec.latest) return winner === 'change' ? sent : { value: theirs, asSent: false, asDisk: true };
   const merged = winner === 'change' ? mergeValues(base.value, mine, theirs) : mergeValues(base.value, theirs, mine);
   const winning = winner === 'change' ? mine : theirs;
   const losing = winner === 'change' ? theirs : mine;

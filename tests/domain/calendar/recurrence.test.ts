@@ -31,7 +31,9 @@ describe('the examples of RFC 5545, section 3.8.5.3', () => {
     } else expect(found).toEqual(expected);
   });
 
-  test.each(RULE_EXAMPLES.map((example) => [example.name, example] as const))(
+  // The other parser begins a day of MINUTELY with BYHOUR late; edited-elsewhere.test.ts has that one read by a third.
+  const readByOther = RULE_EXAMPLES.filter(({ lines }) => !lines.some((line) => /MINUTELY.*BYHOUR/.test(line)));
+  test.each(readByOther.map((example) => [example.name, example] as const))(
     'another parser agrees: %s',
     (_, example) => {
       const [read] = readAll(file(example), 'America/New_York').events;
@@ -43,10 +45,9 @@ describe('the examples of RFC 5545, section 3.8.5.3', () => {
       const bounds = span(NEW_YORK, '1990-01-01', to);
       const own = starts(NEW_YORK, occurrencesOf(read, NEW_YORK, bounds));
       const left = new Set(Object.values(other.exdate ?? {}).map((date) => Number(date)));
-      // The parser's rules give instants moved by the offset of this process.
       const theirs = other.rrule
         .between(new Date(bounds.from), new Date(bounds.to), true)
-        .map((date) => date.getTime() + date.getTimezoneOffset() * 60_000)
+        .map((date) => date.getTime())
         .filter((start) => !left.has(start))
         .map((start) => wallText(NEW_YORK.toWall(start, '')).slice(0, 16));
       const n = Math.min(own.length, theirs.length, MOST_INSTANCES);
