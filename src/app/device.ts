@@ -24,6 +24,7 @@ import type { Inspection } from './inspection';
 import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
+import type { RemindersDoor } from './reminders-door';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
 
@@ -39,6 +40,7 @@ export interface Device {
   readonly conflicts: ConflictNotes;
   readonly holds: Holds;
   readonly notifications: Notifications;
+  readonly reminders: RemindersDoor;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */

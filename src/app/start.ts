@@ -25,6 +25,7 @@ import { inspectionFlag } from './inspection-flag';
 import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
+import { createRemindersDoor } from './reminders-door';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
@@ -75,6 +76,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     conflicts,
     holds,
     notifications,
+    reminders: createRemindersDoor(),
     camera: cameraAccess(streams),
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>

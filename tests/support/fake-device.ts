@@ -75,6 +75,7 @@ import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from
 import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { createRemindersDoor } from '../../src/app/reminders-door';
 import { createStore } from '../../src/app/store';
 import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
 import { calendarText } from '../../src/domain/calendar/ical/write';
@@ -272,14 +273,36 @@ function fakeNotifications() {
   let permission: NotificationPermissionState = 'default';
   const shown: Note[] = [];
   let asked = 0;
+  const changed = new Set<() => void>();
+  const pressed = new Set<(path: string) => void>();
   const control = {
     answer: 'granted' as NotificationPermissionState,
     fails: false,
     shown,
     asked: () => asked,
     permission: () => permission,
+    /** The user changes it in the browser's own settings. */
+    become: (now: NotificationPermissionState) => {
+      permission = now;
+      for (const listener of changed) listener();
+    },
+    /** A notification of the service worker is pressed. */
+    press: (path: string) => {
+      for (const listener of pressed) listener(path);
+    },
+    /** The browser's question stays open. */
+    leavesOpen: false,
+    onChange: (listener: () => void) => {
+      changed.add(listener);
+      return () => void changed.delete(listener);
+    },
+    onPressed: (listener: (path: string) => void) => {
+      pressed.add(listener);
+      return () => void pressed.delete(listener);
+    },
     ask: async () => {
       asked += 1;
+      if (control.leavesOpen) return new Promise<NotificationPermissionState>(() => {});
       permission = control.answer;
       return permission;
     },
@@ -481,6 +504,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     conflicts,
     holds,
     notifications,
+    reminders: createRemindersDoor(),
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {

@@ -10,6 +10,7 @@ import {
   MOST_REMINDERS,
   OWN_CALENDAR,
 } from '../../domain/calendar/types';
+import { passedReminders, passedWords } from '../../domain/reminders/passed';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { COLOUR_WORDS } from './colour-words';
 import { selectCalendars } from './selectors';
@@ -20,15 +21,19 @@ const CHOICES = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 /** The fields of what an event holds beside its words and times. */
 export function EventDetailsFields({
   details,
+  starts,
   onChange,
 }: {
   details: EventDetails;
+  /** When it begins, an instant; NaN for a series or while the form has no day. */
+  starts: number;
   onChange: (details: EventDetails) => void;
 }) {
   const { place, notes, reminders, calendarId, colour } = details;
   const calendars = useAppSelector(selectCalendars);
   const put = (change: Partial<EventDetails>) => onChange({ ...details, ...change });
   const own = Object.values(calendars).filter(({ id }) => id !== OWN_CALENDAR);
+  const passed = passedWords(passedReminders(starts, reminders, Date.now()).map(reminderWords));
   const followed = (calendars[calendarId]?.address ?? '') !== '';
   return (
     <div className="grid gap-3">
@@ -83,6 +88,11 @@ export function EventDetailsFields({
               </li>
             ))}
           </ul>
+        ) : null}
+        {passed ? (
+          <p role="status" className="text-sm text-warning-ink">
+            {passed}
+          </p>
         ) : null}
       </div>
       {own.length > 0 ? (

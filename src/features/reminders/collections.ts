@@ -6,8 +6,9 @@ import { noneTold, remindersSlice, toldReceived } from './reminders-slice';
 export const remindersToldCollection = one({
   name: 'remindersTold',
   title: 'Reminders that were told',
-  version: 1,
-  schema: z.object({ upTo: z.nullable(z.iso.datetime()) }),
+  version: 2,
+  migrations: { 1: (told) => ({ ...(told as object), silenced: false }) },
+  schema: z.object({ upTo: z.nullable(z.iso.datetime()), silenced: z.boolean() }),
   slice: remindersSlice,
   select: (state) => state.reminders,
   received: toldReceived,
