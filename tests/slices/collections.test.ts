@@ -24,6 +24,7 @@ import {
   taskLinked,
   tasksReceived,
 } from '../../src/features/board/board-slice';
+import { quickLineWritten } from '../../src/features/board/quick-add-slice';
 import {
   calendarDraftKept,
   calendarImported,
@@ -426,6 +427,7 @@ function fullStore() {
   store.dispatch(cardDraftChanged({ id: 'task-1', field: 'notes', text: { base: '', words: 'Half' } }));
   store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
   store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));
+  store.dispatch(quickLineWritten('call Ana fri'));
   store.dispatch(
     profileReceived({
       ...emptyProfile,
@@ -562,6 +564,7 @@ describe('damaged deep inside', () => {
     ['boardSettings', 'main', ['samples'], 'gone'],
     ['boardSettings', 'main', ['draft', 'due'], 'soon'],
     ['taskDraft', 'main', ['due'], 'soon'],
+    ['quickLine', 'main', ['text'], 'a'.repeat(100_001)],
     ['taskDraft', 'main', ['content'], 'a'.repeat(100_001)],
     ['homeSettings', 'main', ['firstRun'], 'somewhere'],
     ['homeSettings', 'main', ['goal'], 'fame'],

@@ -74,6 +74,9 @@ export const cardDraftSchema = z.object({
   ),
 });
 
+/** What is half written in Quick add. */
+export const quickLineSchema = z.object({ text: z.string().check(z.maxLength(LONGEST_CONTENT)) });
+
 /** What is half entered in the dialog Add New Task. */
 export const taskDraftSchema = z.object({
   content: z.string().check(z.maxLength(LONGEST_CONTENT)),
