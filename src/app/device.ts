@@ -1,4 +1,4 @@
-import type { NamedFile, NamedText } from '../../machines/contracts/calendar';
+import type { NamedText } from '../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { PrintJob } from '../domain/cover-letter/print-job';
 import type { SheetDrawing } from '../domain/resume-document/drawing';
@@ -6,7 +6,6 @@ import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
 import { download } from '../platform/files/download';
-import type { FetchedCalendar } from '../platform/files/fetch-calendar';
 import { smallPicture } from '../platform/files/small-picture';
 import type { Reach } from '../platform/model-origin';
 import type { Notifications } from '../platform/notifications';
@@ -69,13 +68,6 @@ export interface Device {
     /** Lines that say of which calendars it is. */
     header?: readonly string[],
   ) => Promise<string>;
-  /** What a calendar's address answers, read within limits; no cookie, key or referrer goes with it. */
-  readonly fetchCalendar: (address: string, signal: AbortSignal) => Promise<FetchedCalendar>;
-  /** Files as calendars, read in a worker. Rejects when the reader could not be fetched. */
-  readonly readCalendars: (
-    files: readonly NamedText[],
-    parts: readonly CalendarPart[],
-  ) => Promise<readonly NamedFile[]>;
   /** Leaves the origins of these addresses for the next load's policy. */
   readonly keepCalendarOrigins: (addresses: readonly string[]) => void;
   /** A file as text, whatever its encoding; an archive as the calendars in it, `null` where there is none. Rejects when the reader could not be fetched. */

@@ -83,8 +83,6 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
       (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     readAttachment: async (file) => (await import('./actors/read-attachment')).readAttachment(file),
     writeCalendar: async (...job) => (await import('./workers/calendar')).writeCalendar(...job),
-    fetchCalendar: async (...asked) => (await import('../platform/files/fetch-calendar')).fetchCalendar(...asked),
-    readCalendars: async (...files) => (await import('./workers/calendar')).readCalendars(...files),
     keepCalendarOrigins: (addresses) =>
       void import('../platform/calendar-origins').then((kept) => kept.keepCalendarOrigins(addresses)).catch(() => {}),
     openCalendarFile: async (...file) => (await import('./workers/calendar')).openCalendarFile(...file),

@@ -283,7 +283,9 @@ function fullStore() {
     calendarImported({
       events: [...file.events, event({ place: 'Room 4', reminders: [10], calendarId: 'calendar-1', colour: 'teal' })],
       parts: file.parts,
-      calendars: [{ id: 'calendar-1', name: 'Lectures', colour: 'green', shown: true, address: '', fetchedAt: null }],
+      calendars: [
+        { id: 'calendar-1', name: 'Lectures', colour: 'green', shown: true, address: '', fetchedAt: null, zones: {} },
+      ],
     }),
   );
   store.dispatch(calendarSettingsChanged({ view: 'week' }));

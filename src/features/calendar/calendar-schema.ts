@@ -27,6 +27,7 @@ export const calendarSchema = z.object({
   shown: z.boolean(),
   address: z.string().check(z.regex(/^(?:https:\/\/\S{1,4000})?$/)),
   fetchedAt: z.nullable(z.iso.datetime()),
+  zones: z.record(z.string().check(z.maxLength(1000)), z.string().check(z.maxLength(100))),
 });
 
 export const calendarEventSchema = z
