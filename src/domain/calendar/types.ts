@@ -1,4 +1,4 @@
-import type { Colour } from './colour-names';
+import type { Colour } from '../colours/names';
 
 /** An event as it is kept. Plain data. */
 export interface CalendarEvent {

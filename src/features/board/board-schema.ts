@@ -5,7 +5,6 @@ import { isRank } from '../../domain/board/rank';
 import { isTime } from '../../domain/board/texts';
 import { MOST_TIES } from '../../domain/board/tidy';
 import {
-  COLOURS,
   LONGEST_CONTENT,
   LONGEST_NAME,
   LONGEST_NOTES,
@@ -13,6 +12,7 @@ import {
   MOST_POINTS,
   PRIORITIES,
 } from '../../domain/board/types';
+import { COLOURS } from '../../domain/colours/names';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Of labels, links and reminders: what is kept of each tab is at most half of it. */

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useAppSelector } from '../../app/hooks';
-import { COLOURS } from '../../domain/calendar/colour-names';
 import { reminderWords } from '../../domain/calendar/reminder-words';
 import {
   type EventDetails,
@@ -10,9 +9,9 @@ import {
   MOST_REMINDERS,
   OWN_CALENDAR,
 } from '../../domain/calendar/types';
+import { COLOURS, colourWords } from '../../domain/colours/names';
 import { passedReminders, passedWords } from '../../domain/reminders/passed';
 import { SelectField, TextArea, TextField } from '../../ui/field';
-import { COLOUR_WORDS } from './colour-words';
 import { selectCalendars } from './selectors';
 
 /** Minutes before the start that one can choose; a file may bring others. */
@@ -139,8 +138,8 @@ export function ColourChoice({
             key={choice}
             type="button"
             aria-pressed={choice === colour}
-            aria-label={choice === '' ? none : COLOUR_WORDS[choice]}
-            title={choice === '' ? none : COLOUR_WORDS[choice]}
+            aria-label={choice === '' ? none : colourWords(choice)}
+            title={choice === '' ? none : colourWords(choice)}
             onClick={() => onChange(choice)}
             className={clsx(
               'grid size-8 place-items-center rounded-full border-2 pointer-coarse:size-11',
