@@ -6,6 +6,7 @@ import { answerClockMachine } from './answer-clock.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { boardImportMachine } from './board-import.machine';
 import { calendarImportMachine } from './calendar-import.machine';
+import { calendarSubscriptionMachine } from './calendar-subscription.machine';
 import { chatMachine } from './chat.machine';
 import { focusMachine } from './focus.machine';
 import { followUpMachine } from './follow-up.machine';
@@ -97,6 +98,13 @@ export const registry: readonly MachineEntry[] = [
     machine: calendarImportMachine,
     file: 'calendar-import',
     title: 'Import of a calendar',
+    screens: ['/planyourday/events'],
+    input: undefined,
+  },
+  {
+    machine: calendarSubscriptionMachine,
+    file: 'calendar-subscription',
+    title: 'Calendar at an address',
     screens: ['/planyourday/events'],
     input: undefined,
   },

@@ -89,7 +89,13 @@ export const remindersMachine = setup({
             },
             onError: { target: 'refused', actions: 'tellRefused' },
           },
-          on: { 'permission.left': { target: 'unasked' } },
+          on: {
+            'permission.left': { target: 'unasked' },
+            'permission.changed': {
+              target: 'answered',
+              actions: { type: 'notePermission', params: ({ event }) => event },
+            },
+          },
         },
         answered: {
           description: 'The user said yes, no, or nothing; who said nothing is asked with the next reminder.',
@@ -156,7 +162,7 @@ export const remindersMachine = setup({
           },
         },
         off: {
-          description: 'Silent in this tab until the user wants them again.',
+          description: 'Silent until the user wants them again.',
           on: { 'reminders.resumed': { target: 'on' } },
         },
       },

@@ -18,7 +18,7 @@ export type RemindersEvent =
   | { type: 'reminder.set' }
   /** The question of the browser is left open. */
   | { type: 'permission.left' }
-  /** Nothing is to be said in this tab. */
+  /** Nothing is to be said. */
   | { type: 'reminders.silenced' }
   | { type: 'reminders.resumed' }
   /** The permission was changed in the browser's own settings. */

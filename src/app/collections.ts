@@ -5,6 +5,7 @@ import {
   boardListsCollection,
   boardSettingsCollection,
   cardDraftsCollection,
+  quickLineCollection,
   taskDraftCollection,
   tasksCollection,
 } from '../features/board/collections';
@@ -87,6 +88,7 @@ export const collections = [
   tasksCollection,
   boardSettingsCollection,
   taskDraftCollection,
+  quickLineCollection,
   cardDraftsCollection,
   calendarEventsCollection,
   calendarPartsCollection,

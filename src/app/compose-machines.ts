@@ -341,6 +341,25 @@ export function composeMachines({
       return boardImportMachine.provide({ actors: { readBoardFile: readBoardFileLogic() } });
     }),
 
+    calendarSubscription: once(async () => {
+      const [{ calendarSubscriptionMachine }, { readAddressLogic }, { fetchCalendar }, calendars] = await Promise.all([
+        import('../../machines/calendar-subscription.machine'),
+        import('./actors/subscription-actors'),
+        import('../platform/files/fetch-calendar'),
+        import('./workers/calendar'),
+      ]);
+      return calendarSubscriptionMachine.provide({
+        actors: {
+          readAddress: readAddressLogic({
+            fetchCalendar,
+            openCalendarFile: calendars.openCalendarFile,
+            readCalendars: (files, zones) =>
+              calendars.readCalendars(files, Object.values(store.getState().calendar.parts), zones),
+          }),
+        },
+      });
+    }),
+
     calendarImport: once(async () => {
       const [{ calendarImportMachine }, { readCalendarLogic }] = await Promise.all([
         import('../../machines/calendar-import.machine'),

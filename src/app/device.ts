@@ -1,4 +1,4 @@
-import type { NamedFile, NamedText } from '../../machines/contracts/calendar';
+import type { NamedText } from '../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../domain/calendar/types';
 import type { PrintJob } from '../domain/cover-letter/print-job';
 import type { SheetDrawing } from '../domain/resume-document/drawing';
@@ -6,7 +6,6 @@ import type { AppVersions } from '../platform/app-versions';
 import type { CameraAccess } from '../platform/camera/streams';
 import { copyText } from '../platform/files/clipboard';
 import { download } from '../platform/files/download';
-import type { FetchedCalendar } from '../platform/files/fetch-calendar';
 import { smallPicture } from '../platform/files/small-picture';
 import type { Reach } from '../platform/model-origin';
 import type { Notifications } from '../platform/notifications';
@@ -24,6 +23,7 @@ import type { Inspection } from './inspection';
 import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
+import type { RemindersDoor } from './reminders-door';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
 
@@ -39,6 +39,7 @@ export interface Device {
   readonly conflicts: ConflictNotes;
   readonly holds: Holds;
   readonly notifications: Notifications;
+  readonly reminders: RemindersDoor;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */
@@ -67,13 +68,6 @@ export interface Device {
     /** Lines that say of which calendars it is. */
     header?: readonly string[],
   ) => Promise<string>;
-  /** What a calendar's address answers, read within limits; no cookie, key or referrer goes with it. */
-  readonly fetchCalendar: (address: string, signal: AbortSignal) => Promise<FetchedCalendar>;
-  /** Files as calendars, read in a worker. Rejects when the reader could not be fetched. */
-  readonly readCalendars: (
-    files: readonly NamedText[],
-    parts: readonly CalendarPart[],
-  ) => Promise<readonly NamedFile[]>;
   /** Leaves the origins of these addresses for the next load's policy. */
   readonly keepCalendarOrigins: (addresses: readonly string[]) => void;
   /** A file as text, whatever its encoding; an archive as the calendars in it, `null` where there is none. Rejects when the reader could not be fetched. */

@@ -85,8 +85,8 @@ export interface Planner {
   newTask(text: string): Made | null;
   /** Actions that make tasks of to-dos from a file, and take them away again; `null` when nobody keeps tasks. */
   newTasks(todos: readonly FileTodo[]): Promise<MadeOfMany | null>;
-  /** The action that starts the timer on a task; `null` when nobody keeps time. */
-  focusBegun(taskId: string, plan: 'intervals' | 'free'): UnknownAction | null;
+  /** The action that starts the timer on a task or on nothing said; `null` when nobody keeps time. */
+  focusBegun(taskId: string | null, plan: 'intervals' | 'free'): UnknownAction | null;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */
   taskDone(taskId: string, done: boolean): UnknownAction | null;
   /** Events at these times, with their ids in the same order; `null` when nobody keeps a calendar. */

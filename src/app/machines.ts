@@ -5,6 +5,7 @@ import type { answerClockMachine } from '../../machines/answer-clock.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { boardImportMachine } from '../../machines/board-import.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
+import type { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { focusMachine } from '../../machines/focus.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
@@ -54,6 +55,7 @@ export interface Machines {
   focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
   boardImport(): Promise<typeof boardImportMachine>;
+  calendarSubscription(): Promise<typeof calendarSubscriptionMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;
   addJob(): Promise<typeof addJobMachine>;
   study(): Promise<typeof studyMachine>;

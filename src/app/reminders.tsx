@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reminder } from '../../machines/contracts/reminders';
 import { remindersTold } from '../features/reminders/reminders-slice';
+import { selectRemindersSilenced } from '../features/reminders/selectors';
 import { Button } from '../ui/button';
 import { counted } from '../ui/format';
 import { Notice, Notices } from '../ui/notice';
@@ -18,11 +19,12 @@ const INSIDE = 'The browser shows no notifications of Elevate. Reminders are tol
  * @param before how many there were when the page began
  */
 export function Reminders({ before }: { before: number }) {
-  const { machines, notifications } = useDevice();
+  const { machines, notifications, reminders: door } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const navigate = useNavigate();
   const count = useAppSelector(selectReminderCount);
+  const silenced = useAppSelector(selectRemindersSilenced);
   const [input] = useState({ permission: notifications.permission() });
   const actor = useActorRef(use(machines.reminders()), { input });
   const { shown, missed } = useSelector(actor, ({ context }) => context);
@@ -39,6 +41,7 @@ export function Reminders({ before }: { before: number }) {
             title: one.text.slice(0, 200),
             body: whenWords(one),
             tag: one.key,
+            path: placeOf(one),
             open: () => void go.current(placeOf(one)),
           };
           void notifications.show(note).then((isShown) => {
@@ -48,19 +51,49 @@ export function Reminders({ before }: { before: number }) {
       }),
       actor.on('reminders.told', ({ upTo }) => dispatch(remindersTold(upTo))),
       actor.on('permission.refused', () => toast({ text: INSIDE })),
+      {
+        unsubscribe: notifications.onChange(() =>
+          actor.send({ type: 'permission.changed', permission: notifications.permission() }),
+        ),
+      },
+      { unsubscribe: notifications.onPressed((path) => void go.current(path)) },
     ];
     return () => {
       for (const one of listening) one.unsubscribe();
     };
   }, [actor, dispatch, notifications, toast]);
 
+  // Before the flow can be told that it is this tab's turn.
+  useEffect(() => {
+    actor.send({ type: silenced ? 'reminders.silenced' : 'reminders.resumed' });
+  }, [actor, silenced]);
+
+  useEffect(
+    () =>
+      door.attach({
+        send: (event) => actor.send(event),
+        isAsking: () => actor.getSnapshot().hasTag('busy'),
+        subscribe: (listener) => {
+          const { unsubscribe } = actor.subscribe(listener);
+          return unsubscribe;
+        },
+      }),
+    [actor, door],
+  );
+
   const known = useRef(before);
   useEffect(() => {
     const more = count > known.current;
     known.current = count;
     // Of what another tab set, that tab asks.
-    if (more && isUsers()) actor.send({ type: 'reminder.set' });
-  }, [actor, count]);
+    if (!more || !isUsers()) return;
+    actor.send({ type: 'reminder.set' });
+    if (silenced)
+      toast({
+        text: 'The reminder is set, but reminders are silenced.',
+        action: { label: 'Settings', run: () => void go.current(REMINDER_SETTINGS) },
+      });
+  }, [actor, count, silenced, toast]);
 
   return (
     <Notices>
@@ -107,6 +140,8 @@ export function Reminders({ before }: { before: number }) {
   );
 }
 
+const REMINDER_SETTINGS = `${paths.settings}?tab=reminders`;
+
 /** How many missed reminders one notice names. */
 const LISTED = 5;
 
@@ -115,7 +150,9 @@ const isUsers = (): boolean =>
   (navigator as { readonly userActivation?: { readonly isActive: boolean } }).userActivation?.isActive ?? true;
 
 const placeOf = ({ kind, id }: Reminder): string =>
-  kind === 'task' ? `${paths.tasks}?open=${encodeURIComponent(id)}` : paths.calendar;
+  kind === 'task'
+    ? `${paths.tasks}?open=${encodeURIComponent(id)}`
+    : `${paths.calendar}?event=${encodeURIComponent(id)}`;
 
 const days = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
 const times = new Intl.DateTimeFormat(undefined, {

@@ -25,6 +25,7 @@ import { inspectionFlag } from './inspection-flag';
 import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
+import { createRemindersDoor } from './reminders-door';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
@@ -75,14 +76,13 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     conflicts,
     holds,
     notifications,
+    reminders: createRemindersDoor(),
     camera: cameraAccess(streams),
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>
       (await import('../platform/pdf/page-picture')).drawPagePicture(file, page, width),
     readAttachment: async (file) => (await import('./actors/read-attachment')).readAttachment(file),
     writeCalendar: async (...job) => (await import('./workers/calendar')).writeCalendar(...job),
-    fetchCalendar: async (...asked) => (await import('../platform/files/fetch-calendar')).fetchCalendar(...asked),
-    readCalendars: async (...files) => (await import('./workers/calendar')).readCalendars(...files),
     keepCalendarOrigins: (addresses) =>
       void import('../platform/calendar-origins').then((kept) => kept.keepCalendarOrigins(addresses)).catch(() => {}),
     openCalendarFile: async (...file) => (await import('./workers/calendar')).openCalendarFile(...file),

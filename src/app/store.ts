@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
+import type { remindersSilenced } from '../features/reminders/reminders-slice';
 import type { topicMarked } from '../features/roadmap/track-progress-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
 import type { speechConfigured } from '../features/settings/settings-slice';
@@ -51,4 +52,6 @@ export type SignedIn = ReturnType<typeof signedIn>;
 export type SpeechConfigured = ReturnType<typeof speechConfigured>;
 /** For a feature that says that a topic is known without importing the roadmaps. */
 export type TopicMarked = ReturnType<typeof topicMarked>;
+/** For Settings, which has quiet without importing the reminders. */
+export type RemindersSilenced = ReturnType<typeof remindersSilenced>;
 export type AppDispatch = AppStore['dispatch'];

@@ -1,3 +1,4 @@
+import { openPressed } from './pressed';
 import type { WorkerScope } from './scope';
 import { type Build, createShellCache } from './shell-cache';
 
@@ -29,6 +30,10 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('fetch', (event) => {
   const kind = shell.kindOf(event.request, scope.location.origin);
   if (kind) event.respondWith(shell[kind](event.request));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPressed(scope.clients, scope.location.origin, event.notification.data));
 });
 scope.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { Timer } from 'lucide-react';
 import { useId } from 'react';
+import { IconButton } from './button';
 import { readableClock, shortDay } from './format';
 import { Link } from './link';
 
@@ -24,12 +26,15 @@ export function DayList<T extends DayLine>({
   items,
   isWide = false,
   onTick,
+  onFocus,
 }: {
   label: string;
   items: readonly T[];
   /** There is room for more than a time and a title. */
   isWide?: boolean;
   onTick: (item: T, on: boolean) => void;
+  /** Starts the timer on a task; left out where there is none to start. */
+  onFocus?: ((item: T) => void) | undefined;
 }) {
   return (
     <ul aria-label={label} className="grid grid-cols-1">
@@ -40,6 +45,7 @@ export function DayList<T extends DayLine>({
           isWide={isWide}
           isLast={index === items.length - 1}
           onTick={(on) => onTick(item, on)}
+          onFocus={onFocus && item.kind === 'task' && !item.done ? () => onFocus(item) : null}
         />
       ))}
     </ul>
@@ -51,11 +57,13 @@ function Line({
   isWide,
   isLast,
   onTick,
+  onFocus,
 }: {
   item: DayLine;
   isWide: boolean;
   isLast: boolean;
   onTick: (on: boolean) => void;
+  onFocus: (() => void) | null;
 }) {
   const name = useId();
   return (
@@ -95,6 +103,15 @@ function Line({
           <span className="hidden shrink-0 text-sm text-ink-soft sm:inline">was due {shortDay(due)}</span>
         ) : null}
       </Link>
+      {onFocus ? (
+        <IconButton
+          label={`Focus for 25 minutes on ${title}`}
+          className="size-9 shrink-0 pointer-coarse:size-11 [&_svg]:size-4!"
+          onClick={onFocus}
+        >
+          <Timer />
+        </IconButton>
+      ) : null}
     </li>
   );
 }

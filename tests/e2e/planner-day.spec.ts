@@ -87,7 +87,7 @@ async function toldOnce(page: Page, context: BrowserContext) {
   await context.clock.fastForward(UNTIL_TOLD - 2 * MINUTE);
   expect(await told(context)).toEqual([]);
   await pass(context, 3);
-  await expect.poll(() => told(context)).toEqual([expect.stringMatching(/mock interview[^]*3:00 PM/)]);
+  await expect.poll(() => told(context)).toEqual([expect.stringMatching(/mock interview[\s\S]*3:00 PM/)]);
 }
 
 async function seenInTheWeek(page: Page) {

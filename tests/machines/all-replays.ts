@@ -6,6 +6,7 @@ import * as answerClock from './replays/answer-clock.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as boardImport from './replays/board-import.replays';
 import * as calendarImport from './replays/calendar-import.replays';
+import * as calendarSubscription from './replays/calendar-subscription.replays';
 import * as chat from './replays/chat.replays';
 import * as focus from './replays/focus.replays';
 import * as followUp from './replays/follow-up.replays';
@@ -35,6 +36,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'board-drag': boardDrag,
   'board-import': boardImport,
   'calendar-import': calendarImport,
+  'calendar-subscription': calendarSubscription,
   chat,
   'pdf-download': pdfDownload,
   reminders,

@@ -8,6 +8,7 @@ const answering = (answer: () => Response | Promise<Response>) =>
     ask: async () => answer(),
     policy: undefined,
     own: 'https://own.example',
+    online: () => true,
   });
 
 test('a calendar is read, without cookie and referrer', async () => {
@@ -16,6 +17,7 @@ test('a calendar is read, without cookie and referrer', async () => {
     ask,
     policy: undefined,
     own: 'https://own.example',
+    online: () => true,
   });
   expect('bytes' in outcome && new TextDecoder().decode(outcome.bytes)).toBe('BEGIN:VCALENDAR');
   expect(ask.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -32,6 +34,12 @@ test.each([
   ['a length that is declared', () => new Response('x', { headers: { 'content-length': '524288000' } }), 'too-large'],
 ])('%s', async (_, answer, problem) => {
   expect(await answering(answer)).toEqual({ problem });
+});
+
+test('without a network that is what is said', async () => {
+  const ask = () => Promise.reject(new TypeError('Failed to fetch'));
+  const around = { ask, policy: undefined, own: 'https://own.example', online: () => false };
+  expect(await fetchCalendar(ADDRESS, new AbortController().signal, around)).toEqual({ problem: 'offline' });
 });
 
 test('500 MB without a declared length are read no further than the largest file goes', async () => {
@@ -51,7 +59,12 @@ test('a host that is not in the page’s policy is not asked', async () => {
   const ask = vi.fn(async () => new Response(''));
   const signal = new AbortController().signal;
   expect(
-    await fetchCalendar(ADDRESS, signal, { ask, policy: 'https://other.example', own: 'https://own.example' }),
+    await fetchCalendar(ADDRESS, signal, {
+      ask,
+      policy: 'https://other.example',
+      own: 'https://own.example',
+      online: () => true,
+    }),
   ).toEqual({
     problem: 'not-yet-allowed',
   });

@@ -4,7 +4,6 @@ import { NO_FILE } from '../../src/domain/calendar/import-plan';
 import type { CalendarEvent, KeptCalendar } from '../../src/domain/calendar/types';
 import { selectTasks } from '../../src/features/board/selectors';
 import { calendarSlice, initialCalendarSettings } from '../../src/features/calendar/calendar-slice';
-import type { FetchedCalendar } from '../../src/platform/files/fetch-calendar';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { fakeDevice } from '../support/fake-device';
 import { renderScreen } from '../support/render-screen';
@@ -17,6 +16,7 @@ const kept = (id: string, name: string, change: Partial<KeptCalendar> = {}): Kep
   shown: true,
   address: '',
   fetchedAt: null,
+  zones: {},
   ...change,
 });
 const byId = <T extends { readonly id: string }>(list: readonly T[]) =>
@@ -123,19 +123,42 @@ test('a calendar at an address is read on opening; what it no longer has goes, a
   const text = calendar(...vevent('UID:1', 'DTSTART:20261124', 'SUMMARY:From afar'));
   const followed = kept('f', 'Team', { address: 'https://calendar.example.org/team.ics' });
   const old = event({ id: 'old', uid: 'old', text: 'No longer there', calendarId: 'f' });
-  let answer: FetchedCalendar = { bytes: new TextEncoder().encode(text) };
-  Object.assign(device, { fetchCalendar: async () => answer });
+  device.subscribed.answer = { bytes: new TextEncoder().encode(text) };
   const { user, store, day } = await open([old], [followed], device);
   expect(await day.findByRole('button', { name: 'Edit From afar' })).toBeVisible();
   expect(Object.values(store.getState().calendar.events).map(({ text: words }) => words)).toEqual(['From afar']);
   expect(store.getState().calendar.calendars.f?.fetchedAt).toMatch(/^\d{4}-/);
 
-  answer = { problem: 'web-page' };
+  device.subscribed.answer = { problem: 'web-page' };
   const list = within(await screen.findByRole('region', { name: 'Calendars' }));
   await user.click(list.getByRole('button', { name: 'More for Team' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
   expect(await list.findByText(/A web page came in place of a calendar/)).toBeVisible();
   expect(Object.keys(store.getState().calendar.events)).toHaveLength(1);
+});
+
+test('a zone that nobody knows is asked for on opening; nothing is the device’s in silence, and the answer is kept', async () => {
+  const device = fakeDevice();
+  const text = calendar(...vevent('UID:1', 'DTSTART;TZID=Lab time:20261124T100000', 'SUMMARY:Measure'));
+  device.subscribed.answer = { bytes: new TextEncoder().encode(text) };
+  const { user, store } = await open(
+    [],
+    [kept('f', 'Team', { address: 'https://calendar.example.org/team.ics' })],
+    device,
+  );
+  const list = within(await screen.findByRole('region', { name: 'Calendars' }));
+  const zone = await list.findByLabelText('Zone “Lab time”');
+  expect(store.getState().calendar.events).toEqual({});
+  expect(store.getState().calendar.calendars.f?.fetchedAt).toBeNull();
+  await user.selectOptions(zone, 'Asia/Tokyo');
+  await waitFor(() =>
+    expect(Object.values(store.getState().calendar.events)).toMatchObject([{ text: 'Measure', zone: 'Asia/Tokyo' }]),
+  );
+  expect(store.getState().calendar.calendars.f?.zones).toEqual({ 'Lab time': 'Asia/Tokyo' });
+  await user.click(list.getByRole('button', { name: 'More for Team' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+  expect(await screen.findByText('“Team”: Nothing new.')).toBeVisible();
+  expect(device.subscribed.asked).toBe(3);
 });
 
 test('an address that a page cannot read is refused before anything is kept', async () => {

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../src/ui/link';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ScreenRouter } from '../../src/app/screen-router';
 import { placeIn, useHere, WayBack } from '../../src/ui/came-from';
+import { Link } from '../../src/ui/link';
 import { PageHeader } from '../../src/ui/page';
 
 describe('the place in an address’s state', () => {

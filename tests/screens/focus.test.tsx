@@ -83,3 +83,58 @@ test('the laptop slept: nothing is counted that was not worked', async () => {
   await user.click(bar.getByRole('button', { name: 'Stop' }));
   expect(Object.values(selectFocusSessions(store.getState())).map(({ seconds }) => seconds)).toEqual([180]);
 });
+
+const withTask = async (path: string, due: string | null = null) => {
+  const { unmount, store } = await renderScreen('/home');
+  const added = taskAdded({ content: 'Mock interview', list: 'todo', due });
+  await act(async () => void store.dispatch(added));
+  unmount();
+  const rendered = await renderScreen(path, { preloadedState: store.getState() });
+  return { ...rendered, id: added.payload.id };
+};
+const focusBar = async () => within(await screen.findByRole('region', { name: 'Focus' }));
+
+test("from the card's menu on the board; while it runs, a second start says so and changes nothing", async () => {
+  const { user, store, id } = await withTask('/planyourday/tasks');
+  const start = async () => {
+    await user.click(await screen.findByRole('button', { name: /^More for .*Mock interview/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Focus for 25 minutes' }));
+  };
+  await start();
+  expect((await focusBar()).getByRole('timer')).toHaveAccessibleName('25:00 left');
+  expect(selectTimer(store.getState())).toMatchObject({ taskId: id, plan: 'intervals', begunAt: BEGUN });
+  vi.setSystemTime(BEGUN + MINUTE);
+  await start();
+  expect(await screen.findByText(/The timer runs already/)).toBeVisible();
+  expect(selectTimer(store.getState())).toMatchObject({ begunAt: BEGUN });
+});
+
+test('from the day: on a task of it, and without one', async () => {
+  const { user, store, id } = await withTask('/planyourday', '2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Focus for 25 minutes on Mock interview' }));
+  expect(selectTimer(store.getState())).toMatchObject({ taskId: id, plan: 'intervals' });
+  expect(screen.queryByRole('button', { name: /^Focus/ })).toBeNull();
+  await user.click((await focusBar()).getByRole('button', { name: 'Stop' }));
+  await user.click(await screen.findByRole('button', { name: 'Focus' }));
+  expect(selectTimer(store.getState())).toMatchObject({ taskId: null, plan: 'free' });
+  expect((await focusBar()).getByRole('timer')).toHaveAccessibleName('0:00 focused');
+});
+
+test.each([
+  ['focus for 25', 'Focus for 25 minutes', { plan: 'intervals', taskId: null }],
+  ['stopwatch', 'Focus as long as it takes', { plan: 'free', taskId: null }],
+  ['focus on mock', 'Focus on Mock interview', { plan: 'intervals' }],
+])('from the palette: %s', async (words, name, timer) => {
+  const { user, store } = await withTask('/home');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  vi.setSystemTime(BEGUN + MINUTE);
+  await user.paste(words);
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  // The moment is that of the choice, not that at which the palette was opened.
+  expect(selectTimer(store.getState())).toMatchObject({ ...timer, begunAt: BEGUN + MINUTE });
+  await focusBar();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  expect(screen.queryByRole('option', { name: /^Focus/ })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { selectLabels, selectOwnTasks } from '../../src/features/board/selectors';
+import { selectLabels, selectOwnTasks, selectQuickLine } from '../../src/features/board/selectors';
 import { renderScreen } from '../support/render-screen';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:30:00') }));
@@ -61,4 +61,20 @@ test('a line without a title adds nothing and is kept', async () => {
   expect(await screen.findByText('Still without a title.')).toBeVisible();
   expect(field).toHaveValue('tomorrow 3pm');
   expect(selectOwnTasks(store.getState())).toEqual({});
+});
+
+test('a line half written outlives the page, is read there, and is gone once it is added', async () => {
+  const first = await renderScreen(board);
+  const field = await screen.findByRole('textbox', { name: 'Quick add' });
+  await first.user.type(field, 'call Ana tomorrow !high');
+  const preloadedState = first.store.getState();
+  first.unmount();
+  const { user, store } = await renderScreen(board, { preloadedState });
+  const again = await screen.findByRole('textbox', { name: 'Quick add' });
+  expect(again).toHaveValue('call Ana tomorrow !high');
+  expect(await screen.findByText('High priority')).toBeVisible();
+  await user.click(again);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(again).toHaveValue(''));
+  expect(selectQuickLine(store.getState())).toBe('');
 });

@@ -24,6 +24,7 @@ import {
   taskLinked,
   tasksReceived,
 } from '../../src/features/board/board-slice';
+import { quickLineWritten } from '../../src/features/board/quick-add-slice';
 import {
   calendarDraftKept,
   calendarImported,
@@ -282,7 +283,9 @@ function fullStore() {
     calendarImported({
       events: [...file.events, event({ place: 'Room 4', reminders: [10], calendarId: 'calendar-1', colour: 'teal' })],
       parts: file.parts,
-      calendars: [{ id: 'calendar-1', name: 'Lectures', colour: 'green', shown: true, address: '', fetchedAt: null }],
+      calendars: [
+        { id: 'calendar-1', name: 'Lectures', colour: 'green', shown: true, address: '', fetchedAt: null, zones: {} },
+      ],
     }),
   );
   store.dispatch(calendarSettingsChanged({ view: 'week' }));
@@ -426,6 +429,7 @@ function fullStore() {
   store.dispatch(cardDraftChanged({ id: 'task-1', field: 'notes', text: { base: '', words: 'Half' } }));
   store.dispatch(taskLinked({ id: 'task-1', eventId: 'event-1' }));
   store.dispatch(taskDraftChanged({ content: 'Half a', due: '2026-12-01' }));
+  store.dispatch(quickLineWritten('call Ana fri'));
   store.dispatch(
     profileReceived({
       ...emptyProfile,
@@ -562,6 +566,7 @@ describe('damaged deep inside', () => {
     ['boardSettings', 'main', ['samples'], 'gone'],
     ['boardSettings', 'main', ['draft', 'due'], 'soon'],
     ['taskDraft', 'main', ['due'], 'soon'],
+    ['quickLine', 'main', ['text'], 'a'.repeat(100_001)],
     ['taskDraft', 'main', ['content'], 'a'.repeat(100_001)],
     ['homeSettings', 'main', ['firstRun'], 'somewhere'],
     ['homeSettings', 'main', ['goal'], 'fame'],

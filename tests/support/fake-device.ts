@@ -6,6 +6,7 @@ import { answerClockMachine } from '../../machines/answer-clock.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { boardImportMachine } from '../../machines/board-import.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
+import { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
@@ -70,11 +71,13 @@ import { pdfActors } from '../../src/app/actors/pdf-actors';
 import type { Attachment } from '../../src/app/actors/read-attachment';
 import { askPermissionLogic } from '../../src/app/actors/reminder-actors';
 import { studyActors } from '../../src/app/actors/study-actors';
+import { readAddressLogic } from '../../src/app/actors/subscription-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
 import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
+import { createRemindersDoor } from '../../src/app/reminders-door';
 import { createStore } from '../../src/app/store';
 import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
 import { calendarText } from '../../src/domain/calendar/ical/write';
@@ -84,6 +87,7 @@ import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
 import { decoded } from '../../src/platform/files/decode';
+import type { FetchedCalendar } from '../../src/platform/files/fetch-calendar';
 import type { Note } from '../../src/platform/notifications';
 import { createRecordings } from '../../src/platform/recorder/recordings';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
@@ -272,14 +276,36 @@ function fakeNotifications() {
   let permission: NotificationPermissionState = 'default';
   const shown: Note[] = [];
   let asked = 0;
+  const changed = new Set<() => void>();
+  const pressed = new Set<(path: string) => void>();
   const control = {
     answer: 'granted' as NotificationPermissionState,
     fails: false,
     shown,
     asked: () => asked,
     permission: () => permission,
+    /** The user changes it in the browser's own settings. */
+    become: (now: NotificationPermissionState) => {
+      permission = now;
+      for (const listener of changed) listener();
+    },
+    /** A notification of the service worker is pressed. */
+    press: (path: string) => {
+      for (const listener of pressed) listener(path);
+    },
+    /** The browser's question stays open. */
+    leavesOpen: false,
+    onChange: (listener: () => void) => {
+      changed.add(listener);
+      return () => void changed.delete(listener);
+    },
+    onPressed: (listener: (path: string) => void) => {
+      pressed.add(listener);
+      return () => void pressed.delete(listener);
+    },
     ask: async () => {
       asked += 1;
+      if (control.leavesOpen) return new Promise<NotificationPermissionState>(() => {});
       permission = control.answer;
       return permission;
     },
@@ -429,6 +455,22 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const calendarImport = Promise.resolve(
     calendarImportMachine.provide({ actors: { readCalendar: readCalendar.logic } }),
   );
+  const subscribed = { answer: { problem: 'unreachable' } as FetchedCalendar, asked: 0 };
+  const calendarSubscription = Promise.resolve(
+    calendarSubscriptionMachine.provide({
+      actors: {
+        readAddress: readAddressLogic({
+          fetchCalendar: async () => {
+            subscribed.asked += 1;
+            return subscribed.answer;
+          },
+          openCalendarFile: async (name, bytes) => [{ name, text: decoded(bytes) }],
+          readCalendars: async (files, zones) =>
+            files.map(({ name, text }) => ({ name, file: wholeCalendar(text, '2026-11-22T09:00:00.000Z', zones) })),
+        }),
+      },
+    }),
+  );
   const addJob = Promise.resolve(
     addJobMachine.provide({ actors: { readPosting: readPostingLogic(), readFile: readFileLogic() } }),
   );
@@ -472,6 +514,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       boardDrag: () => boardDrag,
       boardImport: () => boardImport,
       calendarImport: () => calendarImport,
+      calendarSubscription: () => calendarSubscription,
     }),
     inspection,
     secrets: options.secrets ?? memorySecrets(),
@@ -481,6 +524,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     conflicts,
     holds,
     notifications,
+    reminders: createRemindersDoor(),
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {
@@ -515,9 +559,6 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     readAttachment: readAsText,
     writeCalendar: async (events, parts, header) =>
       calendarText(events, parts, createClock('UTC'), '2026-11-22T09:00:00.000Z', header),
-    fetchCalendar: async () => ({ problem: 'unreachable' }),
-    readCalendars: async (files) =>
-      files.map(({ name, text }) => ({ name, file: wholeCalendar(text, '2026-11-22T09:00:00.000Z') })),
     keepCalendarOrigins: () => {},
     openCalendarFile: async (name, bytes) => [{ name, text: decoded(bytes) }],
     warmResumePdf: () => {},
@@ -561,6 +602,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     reply,
     readBoardFile,
     readCalendar,
+    subscribed,
     downloads,
     copied,
   });
@@ -580,8 +622,8 @@ const readAsText = (file: File): Promise<Attachment> =>
     reader.readAsText(file);
   });
 
-function wholeCalendar(text: string, at: string) {
-  const reading = readCalendarText(text, { device: 'UTC', parts: [], at });
+function wholeCalendar(text: string, at: string, zones: Readonly<Record<string, string>>) {
+  const reading = readCalendarText(text, { device: 'UTC', parts: [], at, zones });
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;

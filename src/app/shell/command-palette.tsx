@@ -14,6 +14,7 @@ import { paths } from '../paths';
 import type { RootState } from '../store';
 import { type Address, actionThings } from './palette-actions';
 import { contentThings, screenThings } from './palette-content';
+import { focusThings } from './palette-focus';
 import { Hit, HitGroup } from './palette-hits';
 import { KINDS } from './palette-kinds';
 import { ownThings } from './palette-own';
@@ -111,8 +112,10 @@ function NothingFound({ query, onAsk }: { query: string; onAsk: (deed: Deed) => 
 }
 
 function gather(state: RootState, address: Address) {
-  const { always, switches } = actionThings(state, address);
-  const things = [...contentThings, ...always, ...switches, ...ownThings(state)];
+  const { always: done, switches } = actionThings(state, address);
+  const focus = focusThings(state);
+  const always = [...done, ...focus.always];
+  const things = [...contentThings, ...always, ...switches, ...focus.onTasks, ...ownThings(state)];
   const recent = selectPaletteRecent(state);
   const byKey = new Map(things.map((thing) => [thing.key, thing]));
   const lately = recent.flatMap((key) => byKey.get(key) ?? []).slice(0, RECENT_SHOWN);
@@ -134,7 +137,7 @@ function useChoose(onClose: () => void) {
     flushSync(onClose);
     if (key !== null) dispatch(paletteOpened(key));
     if ('action' in deed) {
-      dispatch(deed.action);
+      dispatch(typeof deed.action === 'function' ? deed.action() : deed.action);
       toast({ text: deed.said });
       return;
     }

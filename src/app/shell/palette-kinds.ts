@@ -14,6 +14,7 @@ import {
   Route,
   SquareKanban,
   Target,
+  Timer,
   Video,
   Zap,
 } from 'lucide-react';
@@ -33,6 +34,7 @@ export const KINDS = [
   { id: 'chat', one: 'Conversation', many: 'Conversations', icon: Bot },
   // Beside the jobs themselves, which are meant more often.
   { id: 'switch', one: 'Action', many: 'Switch the current job', icon: Target },
+  { id: 'focus', one: 'Action', many: 'Focus on a task', icon: Timer },
   { id: 'topic', one: 'Topic', many: 'Topics', icon: Mountain },
   { id: 'challenge', one: 'Challenge', many: 'Challenges', icon: Code },
   { id: 'question', one: 'Question', many: 'Interview questions', icon: CircleQuestionMark },

@@ -6,7 +6,8 @@ import { KINDS, type KindId, placeOf } from './palette-kinds';
 /** What choosing a thing does: it leads somewhere, or changes something here and says so. */
 export type Deed =
   | { readonly to: string; readonly state?: Readonly<Record<string, unknown>> }
-  | { readonly action: UnknownAction; readonly said: string };
+  /** A function makes the action at the moment it is chosen. */
+  | { readonly action: UnknownAction | (() => UnknownAction); readonly said: string };
 
 /** One thing that the palette finds. */
 export interface Thing extends Findable {

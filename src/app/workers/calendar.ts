@@ -113,16 +113,18 @@ export const openCalendarFile = (
 /**
  * Files as calendars, read in a worker.
  * @param parts what earlier files brought
+ * @param zones chosen for names that nobody knew
  * @throws when the worker could not be started or failed
  */
 export const readCalendars = (
   files: readonly NamedText[],
   parts: readonly CalendarPart[],
+  zones: ReadCalendarInput['zones'] = {},
   start: () => Worker = startWorker,
 ): Promise<readonly NamedFile[]> =>
   callWorker<ReadRequest, readonly NamedFile[], ReadProgress>(
     freshWorker(start),
-    { kind: 'read', files, zones: {}, ...common(parts) },
+    { kind: 'read', files, zones, ...common(parts) },
     new AbortController().signal,
     () => {},
   );

@@ -1,6 +1,7 @@
+import { COLOURS, type Colour } from '../colours/names';
 import { isLink } from './links';
 import { isTime } from './texts';
-import { type BoardLabel, type BoardLabels, COLOURS, type Colour, type Point, PRIORITIES, type Task } from './types';
+import { type BoardLabel, type BoardLabels, type Point, PRIORITIES, type Task } from './types';
 
 // How the details of a task are written in a file, and read from one.
 

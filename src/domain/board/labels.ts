@@ -1,13 +1,6 @@
+import { COLOURS, type Colour } from '../colours/names';
 import { asLabelName } from './texts';
-import {
-  type BoardLabel,
-  type BoardLabels,
-  type Change,
-  COLOURS,
-  type Colour,
-  type TaskChange,
-  type Tasks,
-} from './types';
+import type { BoardLabel, BoardLabels, Change, TaskChange, Tasks } from './types';
 
 export const MOST_LABELS = 200;
 

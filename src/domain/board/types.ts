@@ -1,3 +1,5 @@
+import type { Colour } from '../colours/names';
+
 /** The lists that every board has, in their order; further ones follow them. */
 export const LISTS = ['todo', 'inProgress', 'completed'] as const;
 export type FixedList = (typeof LISTS)[number];
@@ -23,9 +25,6 @@ export interface BoardList {
   /** As many tasks as it should hold at most; more are told, and not refused. */
   readonly limit: number | null;
 }
-
-export const COLOURS = ['grey', 'red', 'orange', 'amber', 'green', 'teal', 'blue', 'indigo', 'violet', 'pink'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** A label that tasks can have. */
 export interface BoardLabel {

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, isColour } from './colour-names';
+import { COLOURS, type Colour, isColour } from '../colours/names';
 
 /** The CSS name (RFC 7986 takes no other) and the hexadecimal form that a colour has in a file. */
 const IN_FILES: Readonly<Record<Colour, readonly [css: string, hex: string]>> = {

@@ -1,4 +1,4 @@
-import type { Colour } from './colour-names';
+import type { Colour } from '../colours/names';
 
 /** An event as it is kept. Plain data. */
 export interface CalendarEvent {
@@ -59,6 +59,8 @@ export interface KeptCalendar {
   readonly address: string;
   /** ISO date-time of the last reading from its address; `null` before the first. */
   readonly fetchedAt: string | null;
+  /** What the names of time zones in it mean that nobody knew: chosen by the user. */
+  readonly zones: Readonly<Record<string, string>>;
 }
 
 /** A part of a file that is not an event and is kept for the next export: a time zone, a to-do, a journal entry. */

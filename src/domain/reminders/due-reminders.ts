@@ -2,6 +2,7 @@ import { type ChangesBySeries, noteChange, occurrencesOf, repeats, seriesKey } f
 import type { CalendarEvent } from '../calendar/types';
 import { MINUTE, wallOf } from '../calendar/wall';
 import type { Clock } from '../calendar/zones';
+import { MORNING } from './passed';
 import type { RemindedTask, Reminder } from './types';
 
 /** What can be reminded of, gathered once for many looks. */
@@ -26,8 +27,6 @@ export function remindedOf(tasks: Iterable<RemindedTask>, events: Iterable<Calen
 const isOpen = ({ list, due, reminders, archivedAt }: RemindedTask): boolean =>
   reminders.length > 0 && due !== null && list !== 'completed' && archivedAt === null;
 
-/** When a task without a time is due on its day. */
-const MORNING = '09:00';
 /** A year before; what is further away is a mistake of a file. */
 const EARLIEST = 366 * 24 * 60;
 

@@ -21,6 +21,8 @@ export interface BoardActions {
   remove(task: Task): void;
   archive(task: Task): void;
   archiveDone(): void;
+  /** Starts the timer on a task; while it runs, says so. */
+  focus(task: Task): void;
   /** To the end of another list. */
   moveTo(task: Task, list: ListId): void;
   /** By one place within its list. */

@@ -5,7 +5,6 @@ import { isRank } from '../../domain/board/rank';
 import { isTime } from '../../domain/board/texts';
 import { MOST_TIES } from '../../domain/board/tidy';
 import {
-  COLOURS,
   LONGEST_CONTENT,
   LONGEST_NAME,
   LONGEST_NOTES,
@@ -13,6 +12,7 @@ import {
   MOST_POINTS,
   PRIORITIES,
 } from '../../domain/board/types';
+import { COLOURS } from '../../domain/colours/names';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Of labels, links and reminders: what is kept of each tab is at most half of it. */
@@ -73,6 +73,9 @@ export const cardDraftSchema = z.object({
     }),
   ),
 });
+
+/** What is half written in Quick add. */
+export const quickLineSchema = z.object({ text: z.string().check(z.maxLength(LONGEST_CONTENT)) });
 
 /** What is half entered in the dialog Add New Task. */
 export const taskDraftSchema = z.object({

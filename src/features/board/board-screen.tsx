@@ -28,6 +28,7 @@ import { FilterButton, SearchField, UndoButtons, type View, ViewTabs } from './t
 import { useBoardActions } from './use-board-actions';
 import { showCard, useBoardDrag } from './use-board-drag';
 import { useDoubleClick } from './use-double-click';
+import '../../ui/colours.css';
 import './board.css';
 
 /** Makes an event of a task; returns the event's id. */

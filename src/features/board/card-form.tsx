@@ -182,7 +182,7 @@ function Labels({ task }: { task: Task }) {
             className={clsx(
               'board-label inline-flex min-h-8 max-w-full items-center rounded-chip border px-3 text-sm pointer-coarse:min-h-11',
               task.labels.includes(id)
-                ? 'border-(--label) bg-sunken font-medium text-ink ring-1 ring-(--label)'
+                ? 'border-(--hue-line) bg-sunken font-medium text-ink ring-1 ring-(--hue-line)'
                 : 'border-line text-ink-soft hover:border-line-strong',
             )}
           >

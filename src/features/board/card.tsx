@@ -9,6 +9,7 @@ import {
   MoveRight,
   PanelTopOpen,
   Pencil,
+  Timer,
   Trash2,
 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
@@ -158,6 +159,9 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
     ...(actions.hasCalendar
       ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => actions.ask({ kind: 'send', task }) }]
       : []),
+    ...(task.list === 'completed'
+      ? []
+      : [{ label: 'Focus for 25 minutes', icon: <Timer />, onSelect: () => actions.focus(task) }]),
     { label: 'Archive', icon: <Archive />, onSelect: () => actions.archive(task) },
     { label: 'Remove', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },
   ];

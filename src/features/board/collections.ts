@@ -5,6 +5,7 @@ import {
   boardListSchema,
   boardSettingsSchema,
   cardDraftSchema,
+  quickLineSchema,
   taskDraftSchema,
   taskSchema,
 } from './board-schema';
@@ -19,6 +20,7 @@ import {
   taskDraftReceived,
   tasksReceived,
 } from './board-slice';
+import { emptyLine, quickAddSlice, quickLineReceived } from './quick-add-slice';
 
 export const tasksCollection = each({
   name: 'tasks',
@@ -75,6 +77,18 @@ export const taskDraftCollection = one({
   select: (state) => state.board.draft,
   received: taskDraftReceived,
   initial: emptyTaskDraft,
+});
+
+export const quickLineCollection = one({
+  name: 'quickLine',
+  title: 'Unfinished line of Quick add',
+  version: 1,
+  own: { taken: 'whole' },
+  schema: quickLineSchema,
+  slice: quickAddSlice,
+  select: (state) => state.quickAdd,
+  received: quickLineReceived,
+  initial: emptyLine,
 });
 
 export const cardDraftsCollection = each({

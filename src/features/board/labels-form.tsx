@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { type BoardLabel, COLOURS, type Colour, LONGEST_NAME } from '../../domain/board/types';
+import { type BoardLabel, LONGEST_NAME } from '../../domain/board/types';
+import { COLOURS, type Colour, colourWords } from '../../domain/colours/names';
 import { Button, IconButton } from '../../ui/button';
 import { selectLabels, selectTasks } from './selectors';
 import { labelAdded, labelChanged, labelRemoved } from './steps';
-import { COLOUR_NAMES } from './words';
 
 const field =
   'h-10 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base hover:border-ink-faint focus:border-primary pointer-coarse:h-11';
@@ -114,7 +114,7 @@ function ColourSelect({
 }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span aria-hidden="true" data-swatch="" data-colour={colour} className="size-4 rounded-chip bg-(--label)" />
+      <span aria-hidden="true" data-swatch="" data-colour={colour} className="size-4 rounded-chip bg-(--hue-line)" />
       <select
         aria-label={label}
         value={colour}
@@ -123,7 +123,7 @@ function ColourSelect({
       >
         {COLOURS.map((one) => (
           <option key={one} value={one}>
-            {COLOUR_NAMES[one]}
+            {colourWords(one)}
           </option>
         ))}
       </select>

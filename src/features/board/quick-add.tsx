@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { LONGEST_CONTENT } from '../../domain/board/types';
 import type { QuickAdd as Understood } from '../../domain/quick-add/types';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { undone } from './board-slice';
+import { quickLineWritten } from './quick-add-slice';
 import { addUnderstood, contextNow, type Reader } from './quick-add-task';
+import { selectQuickLine } from './selectors';
 
 /** Fetched with the first focus: most visits to the board add nothing. */
 const loadReader = () => import('../../domain/quick-add/read-quick-add').then((m): Reader => m.readQuickAdd);
@@ -17,7 +19,8 @@ export function QuickAdd() {
   const toast = useToast();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const text = useAppSelector(selectQuickLine);
+  const setText = (line: string) => dispatch(quickLineWritten(line));
   const [read, setRead] = useState<Reader | null>(null);
   const [failed, setFailed] = useState(false);
   useFocusKey(input);
@@ -33,6 +36,11 @@ export function QuickAdd() {
         return null;
       },
     );
+  // A line from before a reload is read at once.
+  const onKept = useEffectEvent(() => {
+    if (text !== '') void load();
+  });
+  useEffect(() => onKept(), []);
   const understood = read && text !== '' ? read(text, contextNow(store.getState())) : null;
 
   const add = async () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useAppDispatch } from '../../app/hooks';
 import type { Task } from '../../domain/board/types';
+import { MORNING, passedReminders, passedWords } from '../../domain/reminders/passed';
 import { SelectField } from '../../ui/field';
 import { taskEdited } from './board-slice';
 import { Part } from './card-part';
@@ -23,6 +24,8 @@ export function Reminders({ task }: { task: Task }) {
   const dispatch = useAppDispatch();
   const set = (reminders: readonly number[]) =>
     dispatch(taskEdited({ id: task.id, reminders: reminders.toSorted((a, b) => a - b) }));
+  const starts = Date.parse(`${task.due}T${task.dueTime ?? MORNING}`);
+  const passed = passedWords(passedReminders(starts, task.reminders, Date.now()).map(nameOf));
   const left = CHOICES.filter(([minutes]) => !task.reminders.includes(minutes));
   return (
     <Part title="Reminders">
@@ -42,6 +45,11 @@ export function Reminders({ task }: { task: Task }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {passed ? (
+        <p role="status" className="text-sm text-warning-ink">
+          {passed}
+        </p>
       ) : null}
       <div className="max-w-60">
         <SelectField

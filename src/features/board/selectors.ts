@@ -3,6 +3,7 @@ import { atHome, listsOf, orderOf, type ShownList, tasksIn } from '../../domain/
 import { sampleTasks } from '../../domain/board/samples';
 import type { BoardLabels, BoardLists, Lists, Task, Tasks } from '../../domain/board/types';
 import type { boardSlice, CardDraft, TaskDraft } from './board-slice';
+import type { quickAddSlice } from './quick-add-slice';
 
 type State = WithSlice<typeof boardSlice>;
 
@@ -54,3 +55,6 @@ export const selectSampleCount = createSelector(
 /** What Undo and Redo would do, in words; null for nothing. */
 export const selectUndo = ({ board: { history } }: State): string | null => history.past.at(-1)?.label ?? null;
 export const selectRedo = ({ board: { history } }: State): string | null => history.future.at(-1)?.label ?? null;
+
+/** What is half written in Quick add. */
+export const selectQuickLine = ({ quickAdd }: WithSlice<typeof quickAddSlice>): string => quickAdd.text;

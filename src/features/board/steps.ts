@@ -8,7 +8,8 @@ import type { Step } from '../../domain/board/history';
 import { labelAdditions, labelEdit, labelRemoval } from '../../domain/board/labels';
 import { listAdditions, listEdit, listMove, listRemoval, type SortBy, sorted } from '../../domain/board/list-changes';
 import { titleOf } from '../../domain/board/lists';
-import type { Board, BoardLabel, BoardList, Colour, ListId } from '../../domain/board/types';
+import type { Board, BoardLabel, BoardList, ListId } from '../../domain/board/types';
+import type { Colour } from '../../domain/colours/names';
 import { stepMade } from './board-slice';
 import { selectBoardLists, selectLabels, selectTasks } from './selectors';
 

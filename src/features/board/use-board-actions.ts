@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppStore, usePlanner } from '../../app/hooks';
 import { taskName } from '../../domain/board/due';
 import type { SortBy } from '../../domain/board/list-changes';
 import { slotOf, tasksIn, titleOf } from '../../domain/board/lists';
 import type { ListId, Task } from '../../domain/board/types';
 import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
+import { selectTimer } from '../focus/selectors';
 import type { BoardActions, BoardAsk } from './board-context';
 import { taskEdited, taskMoved, taskRemoved, tasksRestored, undone } from './board-slice';
 import { selectBoardLists, selectLists } from './selectors';
 import { type BoardDragTools, focusHandle } from './use-board-drag';
 
 const SORTED: Readonly<Record<SortBy, string>> = { due: 'due date', priority: 'priority', name: 'name' };
+
+const FOCUS_RUNS = 'The timer runs already. Stop it first; what it counted is kept.';
 
 /** What the cards and lists of a board can do: each says what it did. */
 export function useBoardActions({
@@ -30,6 +33,7 @@ export function useBoardActions({
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const { focusBegun } = usePlanner();
   return useMemo(() => {
     const title = (list: ListId) => titleOf(list, selectBoardLists(store.getState()));
     const inList = (list: ListId) => tasksIn(selectLists(store.getState()), list);
@@ -77,6 +81,13 @@ export function useBoardActions({
         const done = inList('completed');
         if (done.length > 0) void archive(done, counted(done.length, 'task'));
       },
+      focus: (task) => {
+        const timer = selectTimer(store.getState());
+        if (timer && timer.phase !== 'over') return toast({ text: FOCUS_RUNS });
+        const action = focusBegun(task.id, 'intervals');
+        if (action) dispatch(action);
+        say(`The timer runs for 25 minutes on “${taskName(task)}”.`);
+      },
       moveTo: (task, list) => move(task, list, inList(list).length),
       moveBy: (task, by) => {
         const from = grip(task.id)?.from;
@@ -104,7 +115,7 @@ export function useBoardActions({
       },
       hasCalendar,
     };
-  }, [store, dispatch, toast, say, grip, pin, amongAll, ask, setEditing, hasCalendar]);
+  }, [store, dispatch, toast, focusBegun, say, grip, pin, amongAll, ask, setEditing, hasCalendar]);
 }
 
 /** The focus goes on to the card below, or above, or to the list's own button, before a card goes away. */

@@ -63,7 +63,7 @@ export function AddForm({
         onChange={(event) => setForm({ ...form, text: event.target.value })}
       />
       <EventFields form={form} onChange={(change) => setForm({ ...form, ...change })} error={tried ? fault : null} />
-      <MoreFields event={null} details={form.details} onChange={(change) => setForm({ ...form, ...change })} />
+      <MoreFields event={null} form={form} onChange={(change) => setForm({ ...form, ...change })} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" type="submit" disabled={blank}>

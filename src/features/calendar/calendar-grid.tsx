@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { Calendar, type SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import './calendar.css';
+import '../../ui/colours.css';
 import './colours.css';
 import { useAppSelector } from '../../app/hooks';
 import type { Occurrence } from '../../domain/calendar/types';

@@ -1,10 +1,10 @@
 import { Download, Ellipsis, Pencil, Plus, RefreshCw, Rss, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore, useDevice, useLoadAgain } from '../../app/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { calendarLines } from '../../domain/calendar/ical/header';
 import { MOST_CALENDARS } from '../../domain/calendar/limits';
 import { type KeptCalendar, OWN_CALENDAR } from '../../domain/calendar/types';
-import { Button, IconButton } from '../../ui/button';
+import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { counted } from '../../ui/format';
 import { lazyPart } from '../../ui/lazy-part';
@@ -13,13 +13,15 @@ import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import type { CalendarEdit } from './calendar-dialog';
 import { calendarImported, calendarsPut, newCalendarId } from './calendar-slice';
-import { refreshCalendar } from './follow-calendar';
 import { selectCalendar, selectCalendars } from './selectors';
 import { dayOf } from './slots';
+import type { SubscriptionProps } from './subscription';
 
 const Dialog = lazyPart<{ edit: CalendarEdit; onClose: () => void; onKeep: (calendar: KeptCalendar) => void }>(() =>
   import('./calendar-dialog').then((m) => m.CalendarDialog),
 );
+
+const Subscription = lazyPart<SubscriptionProps>(() => import('./subscription').then((m) => m.Subscription));
 
 const OWN: KeptCalendar = {
   id: OWN_CALENDAR,
@@ -28,6 +30,7 @@ const OWN: KeptCalendar = {
   shown: true,
   address: '',
   fetchedAt: null,
+  zones: {},
 };
 
 /** The calendars: which are shown, how they are called and coloured, and where they come from. */
@@ -37,44 +40,21 @@ export function CalendarList() {
   const store = useAppStore();
   const device = useDevice();
   const toast = useToast();
-  const loadAgain = useLoadAgain();
   const [edit, setEdit] = useState<CalendarEdit | null>(null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
-  const [waits, setWaits] = useState(false);
-  const leaving = useRef(new AbortController());
+  // How often each was asked for in this visit.
+  const [asked, setAsked] = useState<Readonly<Record<string, number>>>({});
   const others = Object.values(calendars)
     .filter(({ id }) => id !== OWN_CALENDAR)
     .sort((a, b) => a.name.localeCompare(b.name));
   const full = others.length >= MOST_CALENDARS;
 
-  const refresh = async (calendar: KeptCalendar, quiet = false) => {
-    setBusy((now) => new Set([...now, calendar.id]));
-    const { signal } = leaving.current;
-    const { ok, words, again } = await refreshCalendar(calendar, { store, device, signal });
-    if (signal.aborted) return;
-    if (again) setWaits(true);
-    setBusy((now) => new Set([...now].filter((id) => id !== calendar.id)));
-    setSaid((now) => ({ ...now, [calendar.id]: ok ? '' : words }));
-    if (quiet && !again) return;
-    toast({
-      text: `“${calendar.name}”: ${words}`,
-      ...(ok ? {} : { tone: 'danger' as const }),
-      ...(again ? { action: { label: 'Load again', run: loadAgain } } : {}),
-    });
-  };
+  const refresh = ({ id }: KeptCalendar) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 }));
 
-  // On opening: later changes of a calendar are no reason to read all of them again.
   const begin = useEffectEvent(() => {
-    leaving.current = new AbortController();
     const followed = Object.values(selectCalendars(store.getState())).filter(({ address }) => address !== '');
     device.keepCalendarOrigins(followed.map(({ address }) => address));
-    for (const calendar of followed) void refresh(calendar, true);
   });
-  useEffect(() => {
-    begin();
-    return () => leaving.current.abort();
-  }, []);
+  useEffect(() => begin(), []);
 
   const keep = (calendar: KeptCalendar) => {
     const isNew = calendar.address !== '' && calendars[calendar.id]?.address !== calendar.address;
@@ -82,7 +62,7 @@ export function CalendarList() {
     if (!isNew) return;
     const all = Object.values(selectCalendars(store.getState()));
     device.keepCalendarOrigins(all.map(({ address }) => address).filter(Boolean));
-    void refresh(calendar);
+    refresh(calendar);
   };
   const remove = (calendar: KeptCalendar) => {
     const gone = Object.values(selectCalendar(store.getState()).events).filter(
@@ -170,7 +150,7 @@ export function CalendarList() {
                 items={[
                   ...(calendar.address === ''
                     ? []
-                    : [{ label: 'Refresh', icon: <RefreshCw />, onSelect: () => void refresh(calendar) }]),
+                    : [{ label: 'Refresh', icon: <RefreshCw />, onSelect: () => refresh(calendar) }]),
                   { label: 'Name and colour', icon: <Pencil />, onSelect: () => setEdit({ calendar, kind: 'change' }) },
                   { label: 'Export', icon: <Download />, onSelect: () => void exportOne(calendar) },
                   ...(calendar.id === OWN_CALENDAR
@@ -179,21 +159,15 @@ export function CalendarList() {
                 ]}
               />
             </div>
-            {busy.has(calendar.id) ? <p className="ps-8 text-xs text-ink-faint">Reading its address…</p> : null}
-            {said[calendar.id] && !busy.has(calendar.id) ? (
-              <p role="status" className="ps-8 pb-1 text-xs text-danger-ink">
-                {said[calendar.id]}
-              </p>
-            ) : null}
+            {calendar.address === '' ? null : (
+              <Overlay resetKey={calendar.id}>
+                <Subscription calendar={calendar} asked={asked[calendar.id] ?? 0} />
+              </Overlay>
+            )}
           </li>
         ))}
       </ul>
       {full ? <p className="mt-2 text-sm text-ink-soft">{MOST_CALENDARS} calendars are as many as are kept.</p> : null}
-      {waits ? (
-        <Button size="sm" className="mt-2" onClick={loadAgain}>
-          Load the page again
-        </Button>
-      ) : null}
       {edit ? (
         <Overlay resetKey={edit.kind}>
           <Dialog edit={edit} onClose={() => setEdit(null)} onKeep={keep} />

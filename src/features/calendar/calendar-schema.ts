@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { COLOURS } from '../../domain/calendar/colour-names';
 import { isLanguage } from '../../domain/calendar/languages';
 import { LONGEST_NAME } from '../../domain/calendar/limits';
 import { REPEATS } from '../../domain/calendar/repeat-choices';
 import { LONGEST_PLACE, LONGEST_TEXT, MOST_REMINDERS } from '../../domain/calendar/types';
 import { hasTimes } from '../../domain/calendar/wall';
+import { COLOURS } from '../../domain/colours/names';
 import { VIEWS, WEEK_STARTS } from './calendar-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(500));
@@ -27,6 +27,7 @@ export const calendarSchema = z.object({
   shown: z.boolean(),
   address: z.string().check(z.regex(/^(?:https:\/\/\S{1,4000})?$/)),
   fetchedAt: z.nullable(z.iso.datetime()),
+  zones: z.record(z.string().check(z.maxLength(1000)), z.string().check(z.maxLength(100))),
 });
 
 export const calendarEventSchema = z

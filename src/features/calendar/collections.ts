@@ -48,7 +48,8 @@ export const calendarPartsCollection = each({
 export const calendarsCollection = each({
   name: 'calendars',
   title: 'Calendars',
-  version: 1,
+  version: 2,
+  migrations: { 1: (calendar) => ({ ...(calendar as object), zones: {} }) },
   schema: calendarSchema,
   slice: calendarSlice,
   select: (state) => state.calendar.calendars,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useAppSelector } from '../../app/hooks';
-import { COLOURS } from '../../domain/calendar/colour-names';
 import { reminderWords } from '../../domain/calendar/reminder-words';
 import {
   type EventDetails,
@@ -10,8 +9,9 @@ import {
   MOST_REMINDERS,
   OWN_CALENDAR,
 } from '../../domain/calendar/types';
+import { COLOURS, colourWords } from '../../domain/colours/names';
+import { passedReminders, passedWords } from '../../domain/reminders/passed';
 import { SelectField, TextArea, TextField } from '../../ui/field';
-import { COLOUR_WORDS } from './colour-words';
 import { selectCalendars } from './selectors';
 
 /** Minutes before the start that one can choose; a file may bring others. */
@@ -20,15 +20,19 @@ const CHOICES = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 /** The fields of what an event holds beside its words and times. */
 export function EventDetailsFields({
   details,
+  starts,
   onChange,
 }: {
   details: EventDetails;
+  /** When it begins, an instant; NaN for a series or while the form has no day. */
+  starts: number;
   onChange: (details: EventDetails) => void;
 }) {
   const { place, notes, reminders, calendarId, colour } = details;
   const calendars = useAppSelector(selectCalendars);
   const put = (change: Partial<EventDetails>) => onChange({ ...details, ...change });
   const own = Object.values(calendars).filter(({ id }) => id !== OWN_CALENDAR);
+  const passed = passedWords(passedReminders(starts, reminders, Date.now()).map(reminderWords));
   const followed = (calendars[calendarId]?.address ?? '') !== '';
   return (
     <div className="grid gap-3">
@@ -84,6 +88,11 @@ export function EventDetailsFields({
             ))}
           </ul>
         ) : null}
+        {passed ? (
+          <p role="status" className="text-sm text-warning-ink">
+            {passed}
+          </p>
+        ) : null}
       </div>
       {own.length > 0 ? (
         <SelectField
@@ -129,8 +138,8 @@ export function ColourChoice({
             key={choice}
             type="button"
             aria-pressed={choice === colour}
-            aria-label={choice === '' ? none : COLOUR_WORDS[choice]}
-            title={choice === '' ? none : COLOUR_WORDS[choice]}
+            aria-label={choice === '' ? none : colourWords(choice)}
+            title={choice === '' ? none : colourWords(choice)}
             onClick={() => onChange(choice)}
             className={clsx(
               'grid size-8 place-items-center rounded-full border-2 pointer-coarse:size-11',

@@ -82,7 +82,7 @@ export function EventEditor({ occurrence, series, clock, onCancel, onSave }: Eve
         error={tried ? fault : null}
         repeats={!series || scope !== 'one'}
       />
-      <MoreFields event={event} details={form.details} onChange={(change) => setForm({ ...form, ...change })} />
+      <MoreFields event={event} form={form} onChange={(change) => setForm({ ...form, ...change })} />
       {series ? (
         <SelectField label="Change" value={scope} onChange={(changed) => setScope(changed.target.value as Scope)}>
           {SCOPES.map((name) => (

@@ -24,7 +24,7 @@ export function ZoneQuestions({
 }: {
   names: readonly string[];
   chosen: Readonly<Record<string, string>>;
-  send: CalendarImport['send'];
+  send: (chosen: { readonly type: 'zone.chosen'; readonly name: string; readonly zone: string }) => void;
 }) {
   if (names.length === 0) return null;
   const zones = Intl.supportedValuesOf('timeZone');

@@ -32,6 +32,7 @@ export function targetsOf(
     shown: true,
     address: '',
     fetchedAt: null,
+    zones: {},
   });
   const incoming = files.map((named, at) => {
     for (const own of named.file.calendars)

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { type CalendarEvent, type EventDetails, NO_DETAILS } from '../../domain/calendar/types';
 import { lazyPart } from '../../ui/lazy-part';
 import { Overlay } from '../../ui/overlay';
+import type { CalendarDraft } from './calendar-slice';
 
 interface DetailsProps {
   readonly details: EventDetails;
+  readonly starts: number;
   readonly onChange: (details: EventDetails) => void;
 }
 
@@ -14,15 +16,17 @@ const Fields = lazyPart<DetailsProps>(() => import('./event-details').then((m) =
 /** Place, notes, reminders, calendar and colour of an event: below its other fields, fetched when they are opened. */
 export function MoreFields({
   event,
-  details,
+  form,
   onChange,
 }: {
   /** The event that is edited; `null` for a new one. */
   event: CalendarEvent | null;
-  /** What was entered so far; `undefined` before anything was. */
-  details: EventDetails | undefined;
+  /** What was entered so far; without details before any was. */
+  form: CalendarDraft;
   onChange: (change: { readonly details: EventDetails }) => void;
 }) {
+  const { details, startDay, startTime, allDay, repeat } = form;
+  const starts = repeat === 'none' ? Date.parse(`${startDay}T${allDay ? '00:00' : startTime}`) : Number.NaN;
   const [open, setOpen] = useState(details !== undefined);
   return (
     <div className="grid gap-3">
@@ -37,7 +41,11 @@ export function MoreFields({
       </button>
       {open ? (
         <Overlay resetKey="event-details">
-          <Fields details={details ?? detailsOf(event)} onChange={(changed) => onChange({ details: changed })} />
+          <Fields
+            details={details ?? detailsOf(event)}
+            starts={starts}
+            onChange={(changed) => onChange({ details: changed })}
+          />
         </Overlay>
       ) : null}
     </div>

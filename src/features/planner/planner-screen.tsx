@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { CalendarDays, CircleCheck, CircleDashed, CircleDotDashed, SquareKanban } from 'lucide-react';
+import { CalendarDays, CircleCheck, CircleDashed, CircleDotDashed, SquareKanban, Timer } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAppData, useAppSelector, usePlanner, useTick } from '../../app/hooks';
+import { useAppData, useAppDispatch, useAppSelector, usePlanner, useTick } from '../../app/hooks';
 import { dayItemPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type FixedList, LIST_TITLES, LISTS } from '../../domain/board/types';
@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast';
 import { useToday } from '../../ui/use-today';
 import { selectOwnTasks, selectSampleCount } from '../board/selectors';
 import { selectEvents, selectParts } from '../calendar/selectors';
+import { selectTimer } from '../focus/selectors';
 import { countsIn, type Counts as ListCounts, sumOf } from './counts';
 
 /** Lines of today before it only says how many there are. */
@@ -108,6 +109,14 @@ function useDay(day: string) {
 
 function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>)[]; open: number }) {
   const tick = useTick(useToast());
+  const dispatch = useAppDispatch();
+  const { focusBegun } = usePlanner();
+  const timer = useAppSelector(selectTimer);
+  const focuses = timer !== null && timer.phase !== 'over';
+  const begin = (task: string | null, plan: 'intervals' | 'free' = 'intervals') => {
+    const action = focusBegun(task, plan);
+    if (action) dispatch(action);
+  };
   const [all, setAll] = useState(false);
   const left = items.filter(({ done }) => !done).length;
   // What is still open is never behind what is done.
@@ -117,6 +126,14 @@ function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>
       title="Today"
       lead={
         items.length === 0 ? null : left === 0 ? 'All of today is done.' : `${left} open, ${items.length - left} done.`
+      }
+      action={
+        focuses ? null : (
+          <Button size="sm" onClick={() => begin(null, 'free')}>
+            <Timer aria-hidden="true" />
+            Focus
+          </Button>
+        )
       }
     >
       {items.length === 0 ? (
@@ -129,7 +146,13 @@ function Today({ items, open }: { items: readonly (DayLine & Pick<DayItem, 'of'>
         </p>
       ) : (
         <>
-          <DayList label="Today" items={all ? items : first} isWide onTick={tick} />
+          <DayList
+            label="Today"
+            items={all ? items : first}
+            isWide
+            onTick={tick}
+            onFocus={focuses ? undefined : ({ of }) => begin(of)}
+          />
           {items.length > MOST && !all ? (
             <Button size="sm" look="quiet" className="mt-2 -ml-3" onClick={() => setAll(true)}>
               Show all {items.length}

@@ -6,9 +6,10 @@ import { noneTold, remindersSlice, toldReceived } from './reminders-slice';
 export const remindersToldCollection = one({
   name: 'remindersTold',
   title: 'Reminders that were told',
-  version: 1,
+  version: 2,
+  migrations: { 1: (told) => ({ ...(told as object), silenced: false }) },
   latest: true,
-  schema: z.object({ upTo: z.nullable(z.iso.datetime()) }),
+  schema: z.object({ upTo: z.nullable(z.iso.datetime()), silenced: z.boolean() }),
   slice: remindersSlice,
   select: (state) => state.reminders,
   received: toldReceived,

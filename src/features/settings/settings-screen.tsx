@@ -12,7 +12,9 @@ const DeveloperPanel = lazyPart(() => import('./developer-panel').then((m) => m.
 
 const SpeechPanel = lazyPart(() => import('./speech-panel').then((m) => m.SpeechPanel));
 
-const ids = ['model', 'appearance', 'data', 'speech', 'developer'] as const;
+const RemindersPanel = lazyPart(() => import('./reminders-panel').then((m) => m.RemindersPanel));
+
+const ids = ['model', 'appearance', 'data', 'speech', 'reminders', 'developer'] as const;
 type TabId = (typeof ids)[number];
 
 /** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab is in the address. */
@@ -37,6 +39,15 @@ export function SettingsScreen() {
             panel: (
               <Suspense fallback={<Skeleton lines={5} />}>
                 <SpeechPanel />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'reminders',
+            label: 'Reminders',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <RemindersPanel />
               </Suspense>
             ),
           },

@@ -3,6 +3,8 @@ import { isAllowed } from '../calendar-origins';
 
 /** Why an address gave no calendar. */
 export type FetchProblem =
+  /** The device has no network. */
+  | 'offline'
   /** The page's policy has to be loaded again with this host in it. */
   | 'not-yet-allowed'
   /** No answer that a page may read: the host does not allow it, redirects for ever, is not there, or the network is not. */
@@ -22,12 +24,15 @@ interface Around {
   readonly policy: string | undefined;
   /** The page's own origin. */
   readonly own: string;
+  /** Whether the device says that it has a network; it may be wrong only where it says so. */
+  readonly online: () => boolean;
 }
 
 const page = (): Around => ({
   ask: fetch,
   policy: document.documentElement.dataset.calendarOrigins,
   own: location.origin,
+  online: () => navigator.onLine,
 });
 
 /** Milliseconds until an answer that does not end is left. */
@@ -42,7 +47,7 @@ export async function fetchCalendar(
   signal: AbortSignal,
   around: Around = page(),
 ): Promise<FetchedCalendar> {
-  const { ask, policy, own } = around;
+  const { ask, policy, own, online } = around;
   if (!isAllowed(address, policy, own)) return { problem: 'not-yet-allowed' };
   const slow = AbortSignal.timeout(PATIENCE);
   try {
@@ -62,7 +67,7 @@ export async function fetchCalendar(
     if (bytes === null) return { problem: 'too-large' };
     return isPage(bytes) ? { problem: 'web-page' } : { bytes };
   } catch {
-    return { problem: slow.aborted ? 'too-slow' : 'unreachable' };
+    return { problem: slow.aborted ? 'too-slow' : online() ? 'unreachable' : 'offline' };
   }
 }
 

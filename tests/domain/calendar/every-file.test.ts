@@ -170,7 +170,15 @@ describe('calendars', () => {
     const [, two, three] = file.events;
     if (!two || !three) throw new Error('not read');
     const calendars = {
-      f: { id: 'f', name: 'F', colour: '', shown: true, address: 'https://example.org/f.ics', fetchedAt: null },
+      f: {
+        id: 'f',
+        name: 'F',
+        colour: '',
+        shown: true,
+        address: 'https://example.org/f.ics',
+        fetchedAt: null,
+        zones: {},
+      },
     } as const;
     const here = byId([
       { ...two, text: 'Old', calendarId: 'mine', changedAt: '2020-01-01T00:00:00.000Z' },

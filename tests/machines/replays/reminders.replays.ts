@@ -132,6 +132,18 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'the answer is first heard as a change of the permission',
+    spec: 'issue 18: denied is said, told inside the app instead',
+    starts: '{permission.unasked, telling.on.waiting}',
+    steps: [
+      [set, '{permission.asking, telling.on.waiting}'],
+      [
+        { type: 'permission.changed', permission: 'denied' },
+        { state: '{permission.refused, telling.on.waiting}', emits: [refused] },
+      ],
+    ],
+  },
+  {
     name: 'silent for a while, and asked without an answer',
     spec: 'every state can be left',
     starts: '{permission.unasked, telling.on.waiting}',

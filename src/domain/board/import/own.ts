@@ -1,6 +1,6 @@
+import { COLOURS } from '../../colours/names';
 import { isDay } from '../due';
 import { asContent } from '../texts';
-import { COLOURS } from '../types';
 import { shown } from './table';
 import { type BoardFile, type FileLabel, type FileList, type FilePoint, type FileTask, NO_TASK } from './types';
 import { minutesOf, ownColour, priorityOf } from './words';

@@ -1,4 +1,5 @@
-import type { Colour, Point, Priority } from '../types';
+import type { Colour } from '../../colours/names';
+import type { Point, Priority } from '../types';
 
 /** What a file turned out to be. */
 export type BoardFormat = 'own' | 'trello' | 'todoist' | 'csv' | 'obsidian' | 'markdown';

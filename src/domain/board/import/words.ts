@@ -1,4 +1,5 @@
-import type { Colour, Priority } from '../types';
+import type { Colour } from '../../colours/names';
+import type { Priority } from '../types';
 import type { FilePoint } from './types';
 
 /** A name for comparing: small letters without marks, one blank between words. */

@@ -1,4 +1,4 @@
-import { type Colour, isColour } from '../colour-names';
+import { type Colour, isColour } from '../../colours/names';
 import { colourFrom, cssColour, hexColour } from '../colours';
 import { LONGEST_NAME } from '../limits';
 import { contentLine } from './content-lines';
