@@ -1,5 +1,7 @@
-/** Who said what went wrong: the numbers of `runtime/checks.c` and `runtime/exceptions.cpp`. */
-export const reportKinds = ['check', 'assertion', 'abort', 'library', 'exception'] as const;
+import { explainMemory } from './memory-words';
+
+/** Who said what went wrong: the numbers of `checks.c`, `exceptions.cpp` and `memory/memory.h` in `runtime`. */
+export const reportKinds = ['check', 'assertion', 'abort', 'library', 'exception', 'memory'] as const;
 export type ReportKind = (typeof reportKinds)[number] | 'trap';
 
 /** What is known of a fault before it is put in words. */
@@ -155,6 +157,7 @@ const SIGNALS: Readonly<Record<string, string>> = {
 export function describeFault({ kind, text, lastError, exhausted }: RawFault): Words {
   if (exhausted && kind === 'check' && /null pointer/.test(text)) return { message: text, explanation: NO_MEMORY };
   if (kind === 'check') return withRule(text, CHECKS, 'What the program does here has no meaning in C or C++.');
+  if (kind === 'memory') return explainMemory(text);
   if (kind === 'assertion')
     return {
       message: text,

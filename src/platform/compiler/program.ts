@@ -1,12 +1,11 @@
 import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } from '@bjorn3/browser_wasi_shim';
 import type { RunOutcome, SourceLanguage, SourcePlace } from '../../../machines/contracts/compiler';
-import { fileNameOf } from './command-lines';
+import { callStacks } from './call-stack';
 import { inUnits } from './diagnostics';
 import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
 import { rootOf } from './files';
-import { findPlace } from './line-table';
-import { isStackOverflow } from './llvm';
+import { memoryNotes } from './memory-notes';
 import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
 
 /** A built program with what its messages need. */
@@ -28,6 +27,8 @@ export interface ProgramSurroundings {
   paused?(): void;
   /** The most it may write, in bytes. */
   readonly outputBytes: number;
+  /** What `main` gets behind the program's name. */
+  readonly args?: readonly string[];
   /** The memory it was built for, in bytes. Its own files may take as much again. */
   readonly memoryBytes: number;
 }
@@ -75,7 +76,7 @@ export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurrou
   const exports = run.start(new WebAssembly.Module(program.wasm), {});
   try {
     exports._start();
-    return { kind: 'exited', code: 0 };
+    return run.ended(0);
   } catch (error) {
     return run.endOf(error);
   }
@@ -90,7 +91,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
   try {
     if (api === null) exports._start();
     else await api.promising(exports._start)();
-    return { kind: 'exited', code: 0 };
+    return run.ended(0);
   } catch (error) {
     return run.endOf(error);
   }
@@ -98,7 +99,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 
 function prepare(
   { wasm, source, language }: BuiltProgram,
-  { read, write, paused, outputBytes, memoryBytes }: ProgramSurroundings,
+  { read, write, paused, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
 ) {
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
@@ -133,13 +134,21 @@ function prepare(
   });
   const root = new Map<string, Inode>([['tmp', new Directory(new Map())]]);
   const system = new WASI(
-    ['main'],
+    ['main', ...args],
     [],
     [keyboard, writer('stdout'), writer('stderr'), rootOf(root, { bytesLeft: memoryBytes })],
     { debug: false },
   );
 
+  const stacks = callStacks(wasm, source, language);
+  const notes = memoryNotes(stacks.placeOf, FRAMES);
+  const ended = (code: number): ProgramEnd => {
+    const leak = notes.leak();
+    return { kind: 'exited', code, ...(leak === undefined ? {} : { leak }) };
+  };
+
   const elevate = {
+    ...notes.imports,
     report(kind: number, pointer: number, line: number, column: number) {
       const place = line > 0 ? { line, column: Math.max(1, column) } : null;
       report = { kind: reportKinds[kind] ?? 'abort', text: textAt(pointer), place };
@@ -151,15 +160,6 @@ function prepare(
       throws += 1;
       if (throws <= NOTED_THROWS) thrownAt = new Error('thrown');
     },
-  };
-
-  /** Where the program was. On a stack that is full, that is where it called: the called function has not started. */
-  const placeOf = (error: unknown): SourcePlace | null => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const offsets = [...stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)].map(([, hex]) =>
-      Number.parseInt(hex ?? '0', 16),
-    );
-    return findPlace(wasm, isStackOverflow(error) ? offsets.slice(1) : offsets, fileNameOf(language));
   };
 
   return {
@@ -199,10 +199,13 @@ function prepare(
       }),
     }),
 
+    /** Its `main` came back. */
+    ended,
+
     endOf(error: unknown): ProgramEnd {
       if (error instanceof OutputLimit || bytesLeft < 0) return { kind: 'limit', limit: 'output' };
-      if (exitCode !== null) return { kind: 'exited', code: exitCode };
-      if (error instanceof WASIProcExit) return { kind: 'exited', code: error.code };
+      if (exitCode !== null) return ended(exitCode);
+      if (error instanceof WASIProcExit) return ended(error.code);
       const pointer = thrownPointer(error, exports?.__cpp_exception);
       if (pointer !== null) {
         try {
@@ -220,8 +223,11 @@ function prepare(
       const exhausted = (exports?.memory.buffer.byteLength ?? 0) > memoryBytes * NEARLY_ALL;
       const words = describeFault({ ...raw, lastError, exhausted });
       const stackOf = raw.kind === 'exception' && thrownAt !== null ? thrownAt : error;
-      const place = raw.place !== null && raw.kind !== 'assertion' ? raw.place : (placeOf(stackOf) ?? raw.place);
-      return { kind: 'fault', fault: { ...words, place: place && inUnits(source.split('\n'), place) } };
+      const told = raw.place && inUnits(source.split('\n'), raw.place);
+      const place = told !== null && raw.kind !== 'assertion' ? told : (stacks.placeOf(stackOf) ?? told);
+      const related = notes.relatedPlaces();
+      const stack = stacks.framesOf(stackOf);
+      return { kind: 'fault', fault: { ...words, place, stack, related } };
     },
   };
 }
