@@ -47,6 +47,7 @@ import {
   codeFilesCollection,
   codeOpenCollection,
   codeRunsCollection,
+  runOptionsCollection,
   terminalSettingsCollection,
 } from '../features/terminal/collections';
 import { chatDraftsCollection, conversationsCollection } from '../features/tutor/collections';
@@ -69,6 +70,7 @@ export const collections = [
   codeFilesCollection,
   codeRunsCollection,
   terminalSettingsCollection,
+  runOptionsCollection,
   codeOpenCollection,
   interviewDraftsCollection,
   interviewSessionsCollection,
