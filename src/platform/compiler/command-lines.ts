@@ -122,7 +122,7 @@ export function precompileCommand(recipe: Recipe, header: string, output: string
 }
 
 /** A stack as on a desktop; the default of 64 KB would not hold `int a[20000]`. */
-const STACK_BYTES = 8 * 1024 * 1024;
+export const STACK_BYTES = 8 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 const LIBRARIES = '/usr/lib/wasm32-wasip1';
 const RUNTIME = '/usr/lib/elevate';

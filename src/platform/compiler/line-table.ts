@@ -39,6 +39,30 @@ export function readLines(wasm: Uint8Array, fileName: string): LineTable {
   }
 }
 
+/**
+ * Which of a program's code was made from the source: its functions, and what it uses of templates.
+ * @returns whether something between two bytes of the file was
+ */
+export function ownCode(wasm: Uint8Array, fileName: string): (from: number, end: number) => boolean {
+  let code = 0;
+  let starts: number[] = [];
+  for (const { id, name, from, end } of sectionsOf(wasm)) {
+    if (id === sections.code) code = from;
+    if (name === '.debug_line') starts = rowsOf(wasm.subarray(from, end), fileName).map(({ address }) => address);
+  }
+  starts.sort((one, other) => one - other);
+  return (from, end) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) < from - code) low = middle + 1;
+      else high = middle;
+    }
+    return (starts[low] ?? Number.POSITIVE_INFINITY) < end - code;
+  };
+}
+
 const startsBefore = (row: Row | undefined, address: number) =>
   row !== undefined && !row.last && row.address <= address;
 

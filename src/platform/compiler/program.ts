@@ -1,6 +1,7 @@
 import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } from '@bjorn3/browser_wasi_shim';
 import type { RunOutcome, SourceLanguage, SourcePlace } from '../../../machines/contracts/compiler';
 import { callStacks } from './call-stack';
+import { deepRun } from './deep-run';
 import { inUnits } from './diagnostics';
 import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
@@ -84,15 +85,18 @@ export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurrou
 
 /** Runs a program to its end; it waits for input and sleeps without holding the thread where the engine can do that. */
 export async function runProgramWaiting(program: BuiltProgram, surroundings: ProgramSurroundings): Promise<ProgramEnd> {
-  const run = prepare(program, surroundings);
-  const module = await WebAssembly.compile(program.wasm);
   const api = suspension();
-  const exports = run.start(module, api === null ? {} : run.waitingImports(api.Suspending));
+  const deep = api === null ? null : deepRun(program, api);
+  const run = prepare(program, surroundings, deep?.original);
+  const module = await WebAssembly.compile(deep?.wasm ?? program.wasm);
+  const exports = run.start(module, api === null ? {} : run.waitingImports(api.Suspending), deep?.deeper);
   try {
-    if (api === null) exports._start();
+    if (deep !== null) await deep.start(exports as unknown as WebAssembly.Exports);
+    else if (api === null) exports._start();
     else await api.promising(exports._start)();
     return run.ended(0);
   } catch (error) {
+    deep?.settle();
     return run.endOf(error);
   }
 }
@@ -100,6 +104,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 function prepare(
   { wasm, source, language }: BuiltProgram,
   { read, write, paused, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
+  original?: (offset: number) => number,
 ) {
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
@@ -140,7 +145,7 @@ function prepare(
     { debug: false },
   );
 
-  const stacks = callStacks(wasm, source, language);
+  const stacks = callStacks(wasm, source, language, original);
   const notes = memoryNotes(stacks.placeOf, FRAMES);
   const ended = (code: number): ProgramEnd => {
     const leak = notes.leak();
@@ -156,6 +161,8 @@ function prepare(
     exit(code: number) {
       exitCode = code;
     },
+    /** Only a program that was changed to go deeper asks for it. */
+    deeper(_: number) {},
     thrown() {
       throws += 1;
       if (throws <= NOTED_THROWS) thrownAt = new Error('thrown');
@@ -163,7 +170,11 @@ function prepare(
   };
 
   return {
-    start(module: WebAssembly.Module, waiting: Record<string, WebAssembly.ImportValue>): Exports {
+    start(
+      module: WebAssembly.Module,
+      waiting: Record<string, WebAssembly.ImportValue>,
+      deeper?: WebAssembly.ImportValue,
+    ): Exports {
       if ('stackTraceLimit' in Error) Error.stackTraceLimit = FRAMES;
       const own = {
         poll_oneoff: (input: number, output: number, count: number, done: number) =>
@@ -174,7 +185,7 @@ function prepare(
       };
       const instance = new WebAssembly.Instance(module, {
         wasi_snapshot_preview1: { ...system.wasiImport, ...own, ...waiting } as WebAssembly.ModuleImports,
-        elevate,
+        elevate: deeper === undefined ? elevate : { ...elevate, deeper },
       });
       exports = instance.exports as unknown as Exports;
       system.inst = { exports };

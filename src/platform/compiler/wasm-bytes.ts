@@ -48,7 +48,7 @@ export class ByteReader {
 }
 
 /** Numbers of the sections of a module. */
-export const sections = { custom: 0, type: 1, import: 2, function: 3, export: 7, code: 10 } as const;
+export const sections = { custom: 0, type: 1, import: 2, function: 3, global: 6, export: 7, code: 10 } as const;
 const MODULE_HEADER = 8;
 
 /** One section of a module: from its first byte after the size to its end; a custom section after its name. */
@@ -56,6 +56,8 @@ export interface Section {
   readonly id: number;
   /** Of a custom section. */
   readonly name: string;
+  /** Where its number stands. */
+  readonly start: number;
   readonly from: number;
   readonly end: number;
 }
@@ -64,10 +66,11 @@ export interface Section {
 export function* sectionsOf(wasm: Uint8Array): Generator<Section> {
   const reader = new ByteReader(wasm, MODULE_HEADER);
   while (!reader.done) {
+    const start = reader.at;
     const id = reader.u8();
     const end = reader.uleb() + reader.at;
     const name = id === sections.custom ? reader.text(reader.uleb()) : '';
-    yield { id, name, from: reader.at, end };
+    yield { id, name, start, from: reader.at, end };
     reader.at = end;
   }
 }
