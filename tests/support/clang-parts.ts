@@ -9,6 +9,7 @@ export const CLANG_PARTS = {
   code: ['tests/tools/toolchain/compile-runtime.ts', 'tests/tools/toolchain/trim-sysroot.ts'],
   files: [
     'src/platform/compiler/runtime/checks.c',
+    'src/platform/compiler/runtime/files.c',
     'src/platform/compiler/runtime/exceptions.cpp',
     'src/platform/compiler/runtime/memory/memory.h',
     ...memoryObjects(true).map((name) => `src/platform/compiler/runtime/memory/${name}.c`),

@@ -18,14 +18,14 @@ export function BuildSaid({
   shown: RunShown;
   onGo: (place: SourcePlace) => void;
 }) {
-  const { source, language } = request.program;
+  const { source, standard } = request.program;
   const shape = useMemo(() => shapeOf(source), [source]);
   if (buildProblem) return <Line tone="danger">{buildProblems[buildProblem]}</Line>;
   if (!build) return null;
   const said = build.diagnostics.length > 0 || build.ok ? '' : build.text.trim();
   return (
     <>
-      {sourceMessages(shape, language, build.ok).map((message) => (
+      {sourceMessages(shape, standard, build.ok).map((message) => (
         <Line key={message} tone={message.startsWith('Error') ? 'danger' : 'warning'}>
           {message}
         </Line>

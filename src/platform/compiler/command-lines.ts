@@ -127,8 +127,11 @@ const PAGE_BYTES = 65_536;
 const LIBRARIES = '/usr/lib/wasm32-wasip1';
 const RUNTIME = '/usr/lib/elevate';
 
-/** Functions whose calls lead through `runtime/checks.c`. */
-const WRAPPED = ['__stdio_read', 'abort', '_Exit', '__assert_fail'];
+/** Functions whose calls lead through `runtime/checks.c` and `runtime/files.c`. */
+const WRAPPED = [
+  ...['__stdio_read', 'abort', '_Exit', '__assert_fail', 'fgetc', 'getc', 'ungetc', 'fputc', 'putc', 'fclose', 'feof'],
+  ...['ferror', 'fseek', 'ftell', 'getline', 'fputs', 'fread', 'fwrite', 'fgets', 'vfprintf', 'vfscanf'],
+];
 
 /**
  * `wasm-ld` from `/tmp/program.o` to `/tmp/program.wasm`.
@@ -147,7 +150,7 @@ export function linkCommand(
     ? memoryLayout(memoryBytes)
     : { shadowBytes: 0, wholeBytes: Math.floor(memoryBytes / PAGE_BYTES) * PAGE_BYTES };
   const wrapped = [...WRAPPED, ...(checked ? memoryWrapped(cpp) : [])].filter((name) => !own.has(name));
-  const objects = ['checks', ...(cpp ? ['exceptions'] : []), ...(checked ? memoryObjects(cpp) : [])];
+  const objects = ['checks', 'files', ...(cpp ? ['exceptions'] : []), ...(checked ? memoryObjects(cpp) : [])];
   return [
     ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${shadowBytes + STACK_BYTES}`, '--stack-first'],
     `--max-memory=${wholeBytes}`,

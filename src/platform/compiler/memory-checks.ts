@@ -17,7 +17,7 @@ const WRAPPED = [
     'strncat',
   ],
   ...['strcmp', 'strncmp', 'strchr', 'strrchr', 'strstr', 'memcmp', 'atoi', 'atol', 'atof', 'qsort'],
-  ...['fgets', 'fputs', 'puts', 'fread', 'fwrite', 'vsnprintf', 'vfprintf', 'vfscanf'],
+  ...['puts', 'vsnprintf'],
 ];
 /** `operator new`, `new[]` and `delete`, as the Itanium C++ ABI calls them. */
 const WRAPPED_CPP = [

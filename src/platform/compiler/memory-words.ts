@@ -72,6 +72,10 @@ const RULES: readonly (readonly [pattern: RegExp, explanation: string])[] = [
     'Large arrays belong into memory from malloc, into a std::vector or outside of functions; and a recursion must come to its end.',
   ],
   [
+    /^text constant changed/,
+    'A text in quotes may only be read: on most systems the program stops where it writes there, and here it is seen at the end. Make an array of it, char name[] = "…", and change that.',
+  ],
+  [
     /^null pointer/,
     'The pointer is null, or was calculated from one that is: test what malloc, fopen or a search gave back, and give it an address before this line.',
   ],

@@ -85,7 +85,7 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       const tell = (text: string) => {
         const diagnostics = parseDiagnostics(text, source, file);
         return {
-          diagnostics: [...diagnostics, ...explainMissing(diagnostics), ...warnOfThreads(source)],
+          diagnostics: [...diagnostics, ...explainMissing(diagnostics, standard), ...warnOfThreads(source)],
           text: readable(text),
         };
       };

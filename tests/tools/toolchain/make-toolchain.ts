@@ -12,8 +12,11 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/toolchain');
 const PACKAGE = join(ROOT, 'node_modules/@yowasp/clang');
 const RUNTIME = 'src/platform/compiler/runtime';
+/** What programs include as `<bits/stdc++.h>`. */
+const ALL_HEADERS = `${RUNTIME}/stdc++.h`;
 const RUNTIME_SOURCES = [
   `${RUNTIME}/checks.c`,
+  `${RUNTIME}/files.c`,
   `${RUNTIME}/exceptions.cpp`,
   ...memoryObjects(true).map((name) => `${RUNTIME}/memory/${name}.c`),
 ];
@@ -24,6 +27,7 @@ const INPUTS = [
   'src/platform/compiler/memory-checks.ts',
   ...RUNTIME_SOURCES,
   `${RUNTIME}/memory/memory.h`,
+  ALL_HEADERS,
   'tests/tools/toolchain/compile-runtime.ts',
   'tests/tools/toolchain/make-toolchain.ts',
   'tests/tools/toolchain/trim-sysroot.ts',
@@ -147,6 +151,7 @@ function write(folder: string): MadeToolchain {
   const headers = { 'memory.h': text(`${RUNTIME}/memory/memory.h`) };
   for (const [name, object] of compileRuntime(module, files, sources, headers))
     files.set(`lib/elevate/${name}`, object);
+  files.set('include/c++/v1/bits/stdc++.h', readFileSync(join(ROOT, ALL_HEADERS)));
   const made = { llvm: pack('llvm', module), sysroot: pack('sysroot', writeTar(files)) };
   const total = made.llvm.bytes + made.sysroot.bytes;
   if (total > LARGEST_DOWNLOAD) throw new Error(`the toolchain's download has ${total} bytes`);

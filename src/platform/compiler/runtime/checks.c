@@ -274,6 +274,15 @@ _Noreturn void __wrap__Exit(int code) {
   __builtin_trap();
 }
 
+// For files.c.
+_Noreturn void elevate_stop_for_file(const char *function) {
+  struct text text = {0};
+  add(&text, "null file: ");
+  add(&text, function);
+  add(&text, " was given a FILE * that is NULL");
+  stop(REPORT_CHECK, text.chars, 0, 0);
+}
+
 size_t __real___stdio_read(FILE *file, unsigned char *buffer, size_t length);
 
 size_t __wrap___stdio_read(FILE *file, unsigned char *buffer, size_t length) {

@@ -5,27 +5,11 @@
 
 size_t elevate_length(const char *text, size_t most, const char *function);
 
-REAL size_t __real_fread(void *to, size_t size, size_t count, FILE *file);
-size_t __wrap_fread(void *to, size_t size, size_t count, FILE *file) {
-  check_range(to, size * count, 1, "fread");
-  return __real_fread(to, size, count, file);
-}
-REAL size_t __real_fwrite(const void *from, size_t size, size_t count, FILE *file);
-size_t __wrap_fwrite(const void *from, size_t size, size_t count, FILE *file) {
-  check_range(from, size * count, 0, "fwrite");
-  return __real_fwrite(from, size, count, file);
-}
-// By the size that it is told: what it may write, however short the line is.
-REAL char *__real_fgets(char *to, int size, FILE *file);
-char *__wrap_fgets(char *to, int size, FILE *file) {
-  if (size > 0) check_range(to, (size_t)size, 1, "fgets");
-  return __real_fgets(to, size, file);
-}
-REAL int __real_fputs(const char *text, FILE *file);
-int __wrap_fputs(const char *text, FILE *file) {
-  elevate_length(text, SIZE_MAX, "fputs");
-  return __real_fputs(text, file);
-}
+// Called by files.c.
+void elevate_before_write(const void *to, size_t size, const char *function) { check_range(to, size, 1, function); }
+void elevate_before_read(const void *from, size_t size, const char *function) { check_range(from, size, 0, function); }
+void elevate_before_text(const char *text, const char *function) { elevate_length(text, SIZE_MAX, function); }
+
 REAL int __real_puts(const char *text);
 int __wrap_puts(const char *text) {
   elevate_length(text, SIZE_MAX, "puts");
@@ -110,8 +94,9 @@ static int read_scanned(const char **format, struct directive *directive) {
   return read_type(at, directive, format);
 }
 
-static void check_printed(const char *format, va_list values) {
+void elevate_before_print(const char *format, va_list values) {
   struct directive directive;
+  if (stopping) return;
   elevate_length(format, SIZE_MAX, "printf");
   while (*format != '\0') {
     if (*format++ != '%') continue;
@@ -128,17 +113,6 @@ static void check_printed(const char *format, va_list values) {
   }
 }
 
-REAL int __real_vfprintf(FILE *file, const char *format, va_list values);
-int __wrap_vfprintf(FILE *file, const char *format, va_list values) {
-  if (!stopping) {
-    va_list again;
-    va_copy(again, values);
-    check_printed(format, again);
-    va_end(again);
-  }
-  return __real_vfprintf(file, format, values);
-}
-
 static size_t size_of_scanned(const struct directive *directive, const char *to) {
   if (is_among("aefgAEFG", directive->type)) return directive->is_long_double ? 16 : directive->longs > 0 ? 8 : 4;
   if (directive->type == 's' || directive->type == '[')
@@ -149,8 +123,9 @@ static size_t size_of_scanned(const struct directive *directive, const char *to)
 }
 
 // After the reading, since only then it is known how long a word is. Nothing of the program has run in between.
-static void check_scanned(const char *format, va_list values, int assigned) {
+void elevate_after_scan(const char *format, va_list values, int assigned) {
   struct directive directive;
+  if (stopping) return;
   while (*format != '\0' && assigned > 0) {
     if (*format++ != '%') continue;
     if (!read_scanned(&format, &directive)) return;
@@ -164,14 +139,4 @@ static void check_scanned(const char *format, va_list values, int assigned) {
     check_range(to, size_of_scanned(&directive, to), 1, "scanf");
     if (directive.type != 'n') assigned--;
   }
-}
-
-REAL int __real_vfscanf(FILE *file, const char *format, va_list values);
-int __wrap_vfscanf(FILE *file, const char *format, va_list values) {
-  va_list again;
-  va_copy(again, values);
-  int assigned = __real_vfscanf(file, format, values);
-  if (!stopping) check_scanned(format, again, assigned);
-  va_end(again);
-  return assigned;
 }

@@ -62,7 +62,9 @@ static void search(address from, address end) {
 
 void find_leaks(void) {
   char here;
-  if (stopping || living_count == 0) return;
+  if (stopping) return;
+  check_constants();
+  if (living_count == 0) return;
   fflush(NULL);
   in_order = __real_malloc(living_count * sizeof *in_order);
   // The program took all there is: it goes without the search.

@@ -84,6 +84,8 @@ void *__real_malloc(size_t size);
 void give_back(void *pointer, enum giver taker);
 
 void find_leaks(void);
+// Stops the program when a text constant is not what it was.
+void check_constants(void);
 
 // ------------------------------------------------------------------------------------------------ words
 
@@ -104,6 +106,7 @@ _Noreturn void stop_for_access(address at, uint32_t size, int writes, const char
 _Noreturn void stop_for_free(void *pointer, const struct block *block, enum giver taker);
 _Noreturn void stop_for_mismatch(const struct block *block, enum giver taker);
 _Noreturn void stop_for_stack(void);
+_Noreturn void stop_for_constant(const char *before, const char *after);
 
 // ------------------------------------------------------------------------------------------------ the page
 

@@ -65,9 +65,43 @@ void __asan_after_dynamic_init(void) {}
 enum { MOST_UNITS = 8 };
 struct globals units[MOST_UNITS];
 uint32_t unit_count;
+static struct constant {
+  struct constant *next;
+  const struct global *of;
+  char was[];
+} *constants;
+
+// Text constants stand where the program may write: WebAssembly has no memory that can only be read. So they are copied,
+// and compared at the end.
+static int is_text(const struct global *global) {
+  const char *name = global->name, *text = ".str";
+  while (*text != '\0')
+    if (*name++ != *text++) return 0;
+  return *name == '\0' || *name == '.';
+}
+
+static void copy_constants(const struct global *list, uint32_t count) {
+  for (uint32_t n = 0; n < count; n++) {
+    if (!is_text(&list[n])) continue;
+    struct constant *copy = __real_malloc(sizeof *copy + list[n].size);
+    if (copy == NULL) return;
+    *copy = (struct constant){constants, &list[n]};
+    __builtin_memmove(copy->was, (const void *)list[n].start, list[n].size);
+    constants = copy;
+  }
+}
+
+void check_constants(void) {
+  for (const struct constant *copy = constants; copy != NULL; copy = copy->next) {
+    const char *is = (const char *)copy->of->start;
+    for (uint32_t n = 0; n < copy->of->size; n++)
+      if (copy->was[n] != is[n]) stop_for_constant(copy->was, is);
+  }
+}
 
 void __asan_register_globals(const struct global *list, uint32_t count) {
   start_checks();
+  copy_constants(list, count);
   if (unit_count < MOST_UNITS) units[unit_count++] = (struct globals){list, count};
   for (uint32_t n = 0; n < count; n++) {
     const struct global *global = &list[n];

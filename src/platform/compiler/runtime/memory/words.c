@@ -36,12 +36,12 @@ _Noreturn static void stop(const struct text *text) {
   __builtin_trap();
 }
 
-// " 3 bytes past the end of ", of something of `size` bytes that begins at `from`.
+// ", 3 bytes past the end of ", of something of `size` bytes that begins at `from`.
 static void add_distance(struct text *text, address bad, address from, uint32_t size) {
   if (bad >= from && bad < from + size) add(text, " inside ");
   else if (bad == from + size) add(text, " just past the end of ");
   else {
-    add(text, " ");
+    add(text, ", ");
     add_bytes(text, bad < from ? from - bad : bad - from - size);
     add(text, bad < from ? " before the start of " : " past the end of ");
   }
@@ -226,5 +226,16 @@ void stop_for_stack(void) {
   add(&text, "stack overflow: the local variables of the running functions need more than the ");
   add_number(&text, STACK_BYTES >> 20);
   add(&text, " MB of the stack");
+  stop(&text);
+}
+
+void stop_for_constant(const char *before, const char *after) {
+  struct text text = {0};
+  enum { SHOWN = 40 };
+  add(&text, "text constant changed: \"");
+  for (uint32_t n = 0; n < SHOWN && before[n] != '\0'; n++) add(&text, (char[]){before[n], '\0'});
+  add(&text, "\" became \"");
+  for (uint32_t n = 0; n < SHOWN && after[n] != '\0'; n++) add(&text, (char[]){after[n], '\0'});
+  add(&text, "\"");
   stop(&text);
 }
