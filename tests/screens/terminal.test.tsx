@@ -285,6 +285,7 @@ test('the product’s messages stand for what they describe', async () => {
   await run();
   await send(built(), exited());
   await waitFor(() => expect(output()).toHaveTextContent('Warning: Missing return statement in main function'));
+  await waitFor(() => expect(runButton()).toBeEnabled());
   await replaceCode(user, 'int mian(void) { return 0; }');
   await run();
   await send(built(false));
@@ -390,7 +391,7 @@ test('lines are typed when the program waits for them', async () => {
 test('a browser that can’t suspend a program offers the panel alone', async () => {
   await open('/code-practice', { device: fakeDevice({ noTypedInput: true }) });
   expect(screen.getByRole('textbox', { name: 'Input' })).toBeVisible();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Type it while the program runs' })).toBeNull();
 });
 
 test('code is kept for each challenge, and goes back to its template with Undo', async () => {
