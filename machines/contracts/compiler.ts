@@ -1,3 +1,5 @@
+import type { BuildOptions } from './run-options';
+
 /** A language the compiler takes. */
 export type SourceLanguage = 'c' | 'cpp';
 
@@ -10,6 +12,8 @@ export interface Program {
   readonly language: SourceLanguage;
   /** One of the language's own standards. */
   readonly standard: LanguageStandard;
+  /** `plainBuild` where it is not said. */
+  readonly options?: BuildOptions;
 }
 
 /** A place in the source: line and column count from 1, columns in UTF-16 units. */
@@ -73,6 +77,8 @@ export interface RunProgramInput {
   readonly program: Program;
   readonly input: ProgramInput;
   readonly limits: RunLimits;
+  /** What `main` gets behind the program's name. */
+  readonly args?: readonly string[];
 }
 
 /** What `runProgram` takes while it runs. */
@@ -106,6 +112,29 @@ export type BuildEvent =
     }
   | { readonly type: 'build.failed'; readonly problem: BuildProblem };
 
+/** One function that was being called when something happened, the innermost first. */
+export interface StackFrame {
+  /** As the source calls it. */
+  readonly name: string;
+  readonly place: SourcePlace;
+  /** How many calls in a row look alike; more than 1 in a recursion. */
+  readonly times: number;
+}
+
+/** A place that explains a fault of memory. */
+export interface RelatedPlace {
+  readonly what: 'allocated' | 'freed';
+  readonly place: SourcePlace;
+}
+
+/** Memory that was never given back. */
+export interface MemoryLeak {
+  readonly blocks: number;
+  readonly bytes: number;
+  /** Where it came from, most blocks first; not every block's place is known. */
+  readonly places: readonly { readonly place: SourcePlace; readonly blocks: number; readonly bytes: number }[];
+}
+
 /** A fault that stopped a program. */
 export interface RuntimeFault {
   /** As a C or C++ programmer names it: `division by zero`, `Segmentation fault`, `terminate called after …`. */
@@ -114,11 +143,14 @@ export interface RuntimeFault {
   readonly place: SourcePlace | null;
   /** One sentence for a learner: what it means and where to look. */
   readonly explanation: string;
+  /** The functions of the program that were being called; empty or missing when none is known. */
+  readonly stack?: readonly StackFrame[];
+  readonly related?: readonly RelatedPlace[];
 }
 
 /** How a run ended. */
 export type RunOutcome =
-  | { readonly kind: 'exited'; readonly code: number }
+  | { readonly kind: 'exited'; readonly code: number; readonly leak?: MemoryLeak }
   | { readonly kind: 'fault'; readonly fault: RuntimeFault }
   | { readonly kind: 'limit'; readonly limit: 'output' | 'time' };
 

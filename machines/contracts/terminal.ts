@@ -8,6 +8,8 @@ export interface RunRequest {
   readonly program: Program;
   readonly input: ProgramInput;
   readonly limits: RunLimits;
+  /** What `main` gets behind the program's name. */
+  readonly args?: readonly string[];
   /** `null`: nothing is tested. */
   readonly challenge: {
     readonly id: number;

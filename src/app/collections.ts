@@ -48,6 +48,7 @@ import {
   codeFilesCollection,
   codeOpenCollection,
   codeRunsCollection,
+  runOptionsCollection,
   terminalSettingsCollection,
 } from '../features/terminal/collections';
 import { chatDraftsCollection, conversationsCollection } from '../features/tutor/collections';
@@ -70,6 +71,7 @@ export const collections = [
   codeFilesCollection,
   codeRunsCollection,
   terminalSettingsCollection,
+  runOptionsCollection,
   codeOpenCollection,
   interviewDraftsCollection,
   interviewSessionsCollection,

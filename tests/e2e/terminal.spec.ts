@@ -49,6 +49,86 @@ int main(void) {
 }
 `;
 
+const OVERFLOW = `#include <stdio.h>
+#include <stdlib.h>
+
+int *squares(int n) {
+    int *list = malloc(n * sizeof *list);
+    for (int i = 0; i <= n; i++)
+        list[i] = i * i;
+    return list;
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1) return printf("%s %d\\n", argv[1], squares(argc)[0]);
+    squares(10);
+    return 0;
+}
+`;
+const DEEP = `#include <functional>
+#include <iostream>
+#include <unordered_map>
+
+int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }
+
+int caught(int n) {
+    if (n == 0) throw 5;
+    return 1 + caught(n - 1);
+}
+
+int main() {
+    std::cout << depth(20000) << ' ';
+    try {
+        caught(20000);
+    } catch (int code) {
+        std::cout << "caught " << code << ' ';
+    }
+    std::unordered_map<int, long long> seen;
+    std::function<long long(int)> sum = [&](int k) -> long long {
+        if (k == 0) return 0;
+        if (auto it = seen.find(k); it != seen.end()) return it->second;
+        return seen[k] = k + sum(k - 1);
+    };
+    std::cout << sum(5000) << std::endl;
+    return depth(2000000);
+}
+`;
+
+test('memory is looked at, with the lines; calls go as deep as their 8 MB; choices go with the run', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/code-practice');
+  await paste(page, OVERFLOW);
+  await run(page).click();
+  await expect(output(page)).toContainText(
+    'Runtime Error: heap buffer overflow: writing 4 bytes just past the end of a block of 40 bytes from malloc',
+    { timeout: 90_000 },
+  );
+  await expect(output(page)).toContainText('The memory came from line 5');
+  await expect(output(page).getByRole('region', { name: 'Calls' })).toContainText('squares, line 7');
+  await expect(output(page).getByRole('region', { name: 'Calls' })).toContainText('main, line 13');
+  await expectAccessible(page);
+
+  await page.getByText('memory checks on, -O0').click();
+  await page.getByRole('textbox', { name: /^Program arguments/ }).fill('"one word"');
+  await page.getByRole('checkbox', { name: 'Memory checks' }).uncheck();
+  await expectAccessible(page);
+  await run(page).click();
+  await expect(output(page)).toContainText('one word 0');
+  await page.getByRole('checkbox', { name: 'Memory checks' }).check();
+  await page.getByText('memory checks on, -O0').click();
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
+  await paste(page, DEEP);
+  await run(page).click();
+  await expect(output(page)).toContainText('20000 caught 5 12502500', { timeout: 120_000 });
+  await expect(output(page)).toContainText('Runtime Error: Stack overflow');
+  await expect(output(page).getByRole('region', { name: 'Calls' })).toContainText(
+    /depth \(\d+ calls in a row\), line 5/,
+  );
+});
+
 test('hello, typed input, a fault with its line, Stop; kept over a reload, and no network for the compiler', async ({
   page,
 }) => {

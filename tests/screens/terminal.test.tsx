@@ -279,11 +279,88 @@ test('the product’s messages stand for what they describe', async () => {
   await send(built(), exited());
   await waitFor(() => expect(output()).toHaveTextContent('No executable statements found'));
   expect(output()).toHaveTextContent('Warning: Missing standard library includes');
-  expect(output()).toHaveTextContent('Warning: Missing return statement in main function');
+  // Since C99, main gives back 0 by itself.
+  expect(output()).not.toHaveTextContent('Missing return');
+  await user.selectOptions(screen.getByLabelText('Standard'), 'C89');
+  await run();
+  await send(built(), exited());
+  await waitFor(() => expect(output()).toHaveTextContent('Warning: Missing return statement in main function'));
+  await waitFor(() => expect(runButton()).toBeEnabled());
   await replaceCode(user, 'int mian(void) { return 0; }');
   await run();
   await send(built(false));
   await waitFor(() => expect(output()).toHaveTextContent('Error: No main function found'));
+});
+
+test('a fault of memory tells where the block came from and went, and the calls; each leads to its line', async () => {
+  const { user, run, send, built } = await open('/code-practice');
+  await replaceCode(user, 'one\ntwo\nthree\nfour');
+  await run();
+  const at = (line: number) => ({ line, column: 1 });
+  await send(built(), {
+    type: 'program.ended',
+    milliseconds: 4,
+    outcome: {
+      kind: 'fault',
+      fault: {
+        message: 'double free: free() of a block of 4 bytes from malloc that was given back before',
+        explanation: 'One owner gives it back.',
+        place: at(4),
+        stack: [
+          { name: 'finish', place: at(4), times: 1 },
+          { name: 'again', place: at(3), times: 12 },
+        ],
+        related: [
+          { what: 'allocated', place: at(1) },
+          { what: 'freed', place: at(2) },
+        ],
+      },
+    },
+  });
+  await waitFor(() => expect(output()).toHaveTextContent('Runtime Error: double free: free() of a block of 4 bytes'));
+  expect(output()).toHaveTextContent('The memory came from line 1It was given back in line 2');
+  expect(within(output()).getByRole('region', { name: 'Calls' })).toHaveTextContent(
+    'Calls, the innermost firstfinish, line 4again (12 calls in a row), line 3',
+  );
+  await user.click(within(output()).getByRole('button', { name: 'line 2' }));
+  expect(await editor()).toHaveFocus();
+});
+
+test('a leak is a note after the run, and hides no exit code', async () => {
+  const { run, send, built } = await open('/code-practice');
+  await run();
+  const leak = { blocks: 3, bytes: 24, places: [{ place: { line: 3, column: 1 }, blocks: 3, bytes: 24 }] };
+  await send(built(), { type: 'program.ended', outcome: { kind: 'exited', code: 7, leak }, milliseconds: 4 });
+  await waitFor(() =>
+    expect(output()).toHaveTextContent('Memory leak: 3 blocks with 24 bytes in all were never given'),
+  );
+  expect(output()).toHaveTextContent('3 blocks (24 bytes) from line 3');
+  expect(output()).toHaveTextContent('Exit code 7');
+});
+
+test('memory checks are on; what is chosen, and the arguments of each program, go with the next run and are kept', async () => {
+  const { user, device, run, store } = await open('/code-practice');
+  await run();
+  expect(device.runProgram.latest.input).toMatchObject({
+    args: [],
+    program: { options: { memoryChecks: true, optimise: '0', warnings: 'usual' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText('memory checks on, -O0')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Memory checks' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Optimise' }), 'For speed (-O2)');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Warnings' }),
+    'More (-Wconversion -Wshadow -Wpedantic)',
+  );
+  await user.type(screen.getByRole('textbox', { name: /^Program arguments/ }), '-n "two words"');
+  expect(screen.getByText('memory checks off, -O2, more warnings, 2 arguments')).toBeVisible();
+  await run();
+  expect(device.runProgram.latest.input).toMatchObject({
+    args: ['-n', 'two words'],
+    program: { options: { memoryChecks: false, optimise: '2', warnings: 'more' } },
+  });
+  expect(Object.values(store.getState().runOptions.args)).toEqual(['-n "two words"']);
 });
 
 test('Stop ends it at once with its output; time is added while it runs', async () => {
@@ -314,7 +391,7 @@ test('lines are typed when the program waits for them', async () => {
 test('a browser that can’t suspend a program offers the panel alone', async () => {
   await open('/code-practice', { device: fakeDevice({ noTypedInput: true }) });
   expect(screen.getByRole('textbox', { name: 'Input' })).toBeVisible();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Type it while the program runs' })).toBeNull();
 });
 
 test('code is kept for each challenge, and goes back to its template with Undo', async () => {

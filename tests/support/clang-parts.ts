@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryObjects } from '../../src/platform/compiler/memory-checks';
 
 const PACKAGE = '@yowasp/clang';
 
 /** What the app's compiler is made of, however it is loaded and whatever it builds. */
 export const CLANG_PARTS = {
   code: ['tests/tools/toolchain/compile-runtime.ts', 'tests/tools/toolchain/trim-sysroot.ts'],
-  files: ['src/platform/compiler/runtime/checks.c', 'src/platform/compiler/runtime/exceptions.cpp'],
+  files: [
+    'src/platform/compiler/runtime/checks.c',
+    'src/platform/compiler/runtime/files.c',
+    'src/platform/compiler/runtime/exceptions.cpp',
+    'src/platform/compiler/runtime/memory/memory.h',
+    ...memoryObjects(true).map((name) => `src/platform/compiler/runtime/memory/${name}.c`),
+  ],
   packages: [PACKAGE],
 } as const;
 

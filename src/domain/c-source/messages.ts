@@ -1,3 +1,4 @@
+import type { Standard } from './languages';
 import type { SourceShape } from './shape';
 
 const MISSING_INCLUDES = 'Warning: Missing standard library includes';
@@ -10,12 +11,15 @@ const NO_OUTPUT = 'Program executed with no output';
 /**
  * The product's remarks on a source, as its words describe it (docs/decisions/terminal.md). They appear beside what the
  * compiler says, and stop nothing.
+ * @param standard the one it was built by
  * @param built whether a program came of it: one that was built has its `main`, wherever it came from
  */
-export function sourceMessages(shape: SourceShape, language: 'c' | 'cpp', built: boolean): readonly string[] {
+export function sourceMessages(shape: SourceShape, standard: Standard, built: boolean): readonly string[] {
+  const isCpp = standard.startsWith('C++');
   return [
-    ...(shape.includes || (language === 'cpp' && shape.usesNamespace) ? [] : [MISSING_INCLUDES]),
-    ...(shape.hasMain && !shape.mainReturns ? [MISSING_RETURN] : []),
+    ...(shape.includes || (isCpp && shape.usesNamespace) ? [] : [MISSING_INCLUDES]),
+    // Since C99, and in C++, main gives back 0 by itself.
+    ...(standard === 'C89' && shape.hasMain && !shape.mainReturns ? [MISSING_RETURN] : []),
     ...(shape.hasMain || built ? [] : [NO_MAIN]),
   ];
 }

@@ -1,6 +1,7 @@
 import { each, one } from '../../app/collection';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
+import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
   challengeProgressSchema,
@@ -8,6 +9,7 @@ import {
   codeFileSchema,
   codeOpenSchema,
   codeRunSchema,
+  runOptionsSchema,
   terminalSettingsSchema,
 } from './terminal-schema';
 import { initialTerminalSettings, terminalSettingsReceived, terminalSettingsSlice } from './terminal-settings-slice';
@@ -82,4 +84,15 @@ export const codeOpenCollection = one({
   select: (state) => state.codeOpen,
   received: codeOpenReceived,
   initial: nothingOpen,
+});
+
+export const runOptionsCollection = one({
+  name: 'runOptions',
+  title: 'Options of code runs',
+  version: 1,
+  schema: runOptionsSchema,
+  slice: runOptionsSlice,
+  select: (state) => state.runOptions,
+  received: runOptionsReceived,
+  initial: initialRunOptions,
 });

@@ -10,11 +10,20 @@ export function PracticeAbout({ problem }: { problem: string | null }) {
       <p>
         Your program is built by clang, a real compiler, and runs in this tab. Overflow, division by zero, null pointers
         and indexes out of bounds stop it with the line and the reason, where a compiler on the command line would stay
-        silent.
+        silent. With memory checks, so do writing past the end of a block, an array or a global, using what was freed or
+        has left its scope, and freeing what must not be freed; what was never given back is told after the run.
       </p>
       <p>
-        It gets 10 seconds (more while it runs, if you say so), 256 MB of memory and 1 MB of output. There are no
-        threads, no network and no files of your device. A <code>long</code> and a pointer have 32 bits.
+        What can’t be seen: memory that is read before it was set (from malloc it holds odd values, the same each time),
+        a local variable used after its function has returned, an overflow from one field of a structure into the next,
+        an access so far off that it meets another variable, and what the C++ library does inside a deque or a string. A
+        text in quotes can be written to here; that is seen only at the end. Pointers that are out of date can hide a
+        leak.
+      </p>
+      <p>
+        It gets 10 seconds (more while it runs, if you say so), 256 MB of memory and 1 MB of output. Calls may take 8
+        MB, more than 100,000 small ones, where the browser can suspend a program; elsewhere some 10,000 fit. There are
+        no threads, no network and no files of your device. A <code>long</code> and a pointer have 32 bits.
       </p>
       <ul className="grid gap-1 text-ink-soft">
         <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error.</li>

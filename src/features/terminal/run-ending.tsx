@@ -4,9 +4,9 @@ import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
 import { shapeOf } from '../../domain/c-source/shape';
-import { Button } from '../../ui/button';
+import { FaultPanel, LeakNote } from './fault-panel';
 import { ProblemList } from './problem-list';
-import { buildProblems, faultTitle, limitWords, milliseconds } from './terminal-words';
+import { buildProblems, limitWords, milliseconds } from './terminal-words';
 
 /** The product's remarks on the source that was built, and what the compiler said of it. Stands above the output. */
 export function BuildSaid({
@@ -18,14 +18,14 @@ export function BuildSaid({
   shown: RunShown;
   onGo: (place: SourcePlace) => void;
 }) {
-  const { source, language } = request.program;
+  const { source, standard } = request.program;
   const shape = useMemo(() => shapeOf(source), [source]);
   if (buildProblem) return <Line tone="danger">{buildProblems[buildProblem]}</Line>;
   if (!build) return null;
   const said = build.diagnostics.length > 0 || build.ok ? '' : build.text.trim();
   return (
     <>
-      {sourceMessages(shape, language, build.ok).map((message) => (
+      {sourceMessages(shape, standard, build.ok).map((message) => (
         <Line key={message} tone={message.startsWith('Error') ? 'danger' : 'warning'}>
           {message}
         </Line>
@@ -61,19 +61,8 @@ export function RunEnding({
   return (
     <div className="mt-3 grid gap-1 first:mt-0">
       {silent ? <Line tone="success">{silent}</Line> : null}
-      {end.kind === 'fault' ? (
-        <div>
-          <Line tone="danger">{faultTitle(end.fault)}</Line>
-          <p className="mt-1 font-sans text-sm text-ink">
-            {end.fault.explanation}{' '}
-            {end.fault.place ? (
-              <Place place={end.fault.place} onGo={onGo}>
-                Go to line {end.fault.place.line}
-              </Place>
-            ) : null}
-          </p>
-        </div>
-      ) : null}
+      {end.kind === 'fault' ? <FaultPanel fault={end.fault} onGo={onGo} /> : null}
+      {end.kind === 'exited' && end.leak ? <LeakNote leak={end.leak} onGo={onGo} /> : null}
       {end.kind === 'limit' ? <Line tone="warning">{limitWords(end.limit, seconds)}</Line> : null}
       {end.kind === 'stopped' ? <Line tone="warning">Stopped. The output so far is kept.</Line> : null}
       {end.kind === 'broken' ? (
@@ -89,27 +78,6 @@ export function RunEnding({
         )}
       </p>
     </div>
-  );
-}
-
-function Place({
-  place,
-  onGo,
-  children,
-}: {
-  place: SourcePlace;
-  onGo: (place: SourcePlace) => void;
-  children: ReactNode;
-}) {
-  return (
-    <Button
-      look="quiet"
-      size="sm"
-      className="-my-1 -ml-1.5 px-1.5! text-primary-ink underline"
-      onClick={() => onGo(place)}
-    >
-      {children}
-    </Button>
   );
 }
 

@@ -69,18 +69,20 @@ export const { runFiled, runsCleared, runsRestored, runsReceived } = codeRunsSli
 export function fileRun(
   dispatch: (action: ReturnType<typeof runFiled>) => unknown,
   of: string,
-  { id, program, input }: RunRequest,
+  { id, program: { source, language, standard }, input }: RunRequest,
   { end, output, milliseconds }: RunShown,
 ): void {
   const text = input.kind === 'batch' ? input.text : '';
-  if (!end || program.source.length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
+  if (!end || source.length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
   let head = '';
   for (const piece of output) if (head.length < OUTPUT_KEPT) head += piece.text.slice(0, OUTPUT_KEPT);
   dispatch(
     runFiled({
       id,
       of,
-      ...program,
+      source,
+      language,
+      standard,
       input: text,
       end: end.kind,
       code: end.kind === 'exited' ? end.code : null,

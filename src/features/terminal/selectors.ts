@@ -2,6 +2,7 @@ import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
+import type { RunOptions, runOptionsSlice } from './run-options-slice';
 import type { CodeRun, codeRunsSlice } from './runs-slice';
 import type { TerminalSettings, terminalSettingsSlice } from './terminal-settings-slice';
 import type { ChallengeProgress, ChallengeWork, challengesSlice } from './work-slice';
@@ -13,6 +14,9 @@ type WithChallenges = WithSlice<typeof challengesSlice>;
 export const selectTerminalSettings = ({
   terminalSettings,
 }: WithSlice<typeof terminalSettingsSlice>): TerminalSettings => terminalSettings;
+
+/** How programs are built and started. */
+export const selectRunOptions = ({ runOptions }: WithSlice<typeof runOptionsSlice>): RunOptions => runOptions;
 
 /** Earlier versions kept what was open in the settings, for all tabs together. */
 type WithOpen = WithSlice<typeof codeOpenSlice> & WithSlice<typeof terminalSettingsSlice>;

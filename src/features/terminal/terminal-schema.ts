@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { standardsOf } from '../../domain/c-source/languages';
+import { LONGEST_ARGS } from './run-options-slice';
 import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -66,3 +67,12 @@ export const terminalSettingsSchema = z.object({
 });
 
 export const codeOpenSchema = z.object({ challenge: z.nullable(z.int().check(z.gte(1))), file: z.nullable(id) });
+
+export const runOptionsSchema = z.object({
+  build: z.object({
+    memoryChecks: z.boolean(),
+    optimise: z.enum(['0', '2']),
+    warnings: z.enum(['none', 'usual', 'more']),
+  }),
+  args: z.record(id, z.string().check(z.minLength(1), z.maxLength(LONGEST_ARGS))),
+});

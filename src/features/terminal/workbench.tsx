@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
+import { splitArguments } from '../../domain/c-source/arguments';
 import type { Language } from '../../domain/c-source/languages';
 import { countTokens } from '../../domain/c-source/lex';
 import { Scheme } from '../../ui/scheme';
@@ -11,7 +12,8 @@ import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
 import { EditorCard, type EditorCardProps } from './editor-card';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
-import { selectTerminalSettings } from './selectors';
+import { RunOptionsPanel } from './run-options-panel';
+import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
 import { useBusy } from './use-terminal';
@@ -34,6 +36,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { look, questions } = useAppSelector(selectTerminalSettings);
   const standard = useAppSelector((state) => selectTerminalSettings(state).standards[opened.language]);
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
+  const { build, args } = useAppSelector(selectRunOptions);
   const { toolchain } = useDevice();
   const tokens = useTokens(opened.source);
   const busy = useBusy(terminal.run);
@@ -46,7 +49,8 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const start = () => {
     if (busy || !editor.current) return;
     terminal.start({
-      program: { source: editor.current.text(), language: opened.language, standard },
+      program: { source: editor.current.text(), language: opened.language, standard, options: build },
+      args: splitArguments(args[opened.id] ?? ''),
       input:
         typesInput && toolchain.takesTypedInput
           ? { kind: 'typed' }
@@ -89,6 +93,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
                 }}
                 onChange={props.onInput}
               />
+              <RunOptionsPanel key={opened.id} program={opened.id} />
             </RunColumn>
           </BenchColumns>
         </div>

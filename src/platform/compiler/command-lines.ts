@@ -1,4 +1,6 @@
 import type { LanguageStandard, SourceLanguage } from '../../../machines/contracts/compiler';
+import type { BuildOptions } from '../../../machines/contracts/run-options';
+import { memoryLayout, memoryObjects, memoryWrapped } from './memory-checks';
 
 const TARGET = [
   ...['-triple', 'wasm32-unknown-wasip1', '-disable-free', '-mrelocation-model', 'static', '-mframe-pointer=none'],
@@ -20,10 +22,21 @@ const CHECKS =
   'signed-integer-overflow,integer-divide-by-zero,shift-exponent,null,array-bounds,return,unreachable,vla-bound,float-cast-overflow';
 /** Makes clock(), signal(), getpid() and mmap() available. */
 const EMULATION = ['SIGNAL', 'PROCESS_CLOCKS', 'GETPID', 'MMAN'].map((name) => `-D_WASI_EMULATED_${name}`);
-const WARNINGS = ['-Wall', '-Wextra'];
+const USUAL_WARNINGS = ['-Wall', '-Wextra'];
+const WARNINGS: Readonly<Record<BuildOptions['warnings'], readonly string[]>> = {
+  none: ['-w'],
+  usual: USUAL_WARNINGS,
+  more: [...USUAL_WARNINGS, '-Wconversion', '-Wshadow', '-Wpedantic'],
+};
 /** Deeper templates overflow the compiler's stack in a tab. */
 const TEMPLATE_DEPTH = 128;
 const LINES = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
+/** The shadow is looked at inline; locals are looked at as long as they live, not after their function has returned. */
+const MEMORY_CHECKS = [
+  '-fsanitize=address',
+  '-fsanitize-address-use-after-return=never',
+  '-fsanitize-address-use-after-scope',
+];
 const HARDENING = '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_DEBUG';
 
 /** What clang calls each standard, with the extensions that gcc has on by default too. */
@@ -57,13 +70,24 @@ export const needsOf = (source: string): Needs => ({
   longDouble: /long\s+double|%[-+ #0-9.*]*L/.test(source),
 });
 
-function flagsOf(language: SourceLanguage, standard: LanguageStandard): string[] {
+/** How a source is to be read and built. */
+export interface Recipe {
+  readonly language: SourceLanguage;
+  readonly standard: LanguageStandard;
+  readonly options: BuildOptions;
+}
+
+function flagsOf({ language, standard, options }: Recipe): string[] {
   return [
     `-std=${STANDARDS[standard]}`,
     ...(language === 'cpp' ? [HARDENING, '-fdeprecated-macro', `-ftemplate-depth=${TEMPLATE_DEPTH}`] : []),
     `-fsanitize=${CHECKS}`,
+    ...(options.memoryChecks ? MEMORY_CHECKS : []),
+    `-O${options.optimise}`,
+    // An endless loop without effects stays one, where clang may leave it out of C++.
+    ...(options.optimise === '0' ? [] : ['-fno-finite-loops']),
     ...EMULATION,
-    ...WARNINGS,
+    ...WARNINGS[options.warnings],
     ...LINES,
   ];
 }
@@ -71,12 +95,8 @@ function flagsOf(language: SourceLanguage, standard: LanguageStandard): string[]
 const messageFlags = ['-ferror-limit', '19', '-fgnuc-version=4.2.1', '-fdiagnostics-print-source-range-info'];
 
 /** `clang -cc1` for one source to `/tmp/program.o`; with a precompiled header when one is named. */
-export function compileCommand(
-  language: SourceLanguage,
-  standard: LanguageStandard,
-  needs: Needs,
-  precompiled: string | null,
-): string[] {
+export function compileCommand(recipe: Recipe, needs: Needs, precompiled: string | null): string[] {
+  const { language } = recipe;
   const name = fileNameOf(language);
   const cpp = language === 'cpp';
   return [
@@ -84,38 +104,59 @@ export function compileCommand(
     ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS] : [...C_HEADERS, ...(needs.longJumps ? WASM_EXCEPTIONS : [])]),
     ...(needs.longJumps ? LONG_JUMPS : []),
     ...messageFlags,
-    ...flagsOf(language, standard),
+    ...flagsOf(recipe),
     ...(precompiled === null ? [] : ['-include-pch', precompiled]),
     ...['-o', '/tmp/program.o', '-x', cpp ? 'c++' : 'c', name],
   ];
 }
 
 /** `clang -cc1` for a header to a precompiled one. Its flags must be those of the sources that use it. */
-export function precompileCommand(standard: LanguageStandard, header: string, output: string): string[] {
+export function precompileCommand(recipe: Recipe, header: string, output: string): string[] {
   return [
     ...['clang', '-cc1', ...TARGET, '-emit-pch', '-main-file-name', 'main.cpp', ...CPP_HEADERS, ...EXCEPTIONS],
     ...messageFlags,
-    ...flagsOf('cpp', standard),
+    ...flagsOf({ ...recipe, language: 'cpp' }),
     '-fpch-instantiate-templates',
     ...['-o', output, '-x', 'c++-header', header],
   ];
 }
 
 /** A stack as on a desktop; the default of 64 KB would not hold `int a[20000]`. */
-const STACK_BYTES = 8 * 1024 * 1024;
+export const STACK_BYTES = 8 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 const LIBRARIES = '/usr/lib/wasm32-wasip1';
 const RUNTIME = '/usr/lib/elevate';
 
-/** `wasm-ld` from `/tmp/program.o` to `/tmp/program.wasm`. `memoryBytes` is the most the program may ever have. */
-export function linkCommand(language: SourceLanguage, needs: Needs, memoryBytes: number): string[] {
+/** Functions whose calls lead through `runtime/checks.c` and `runtime/files.c`. */
+const WRAPPED = [
+  ...['__stdio_read', 'abort', '_Exit', '__assert_fail', 'fgetc', 'getc', 'ungetc', 'fputc', 'putc', 'fclose', 'feof'],
+  ...['ferror', 'fseek', 'ftell', 'getline', 'fputs', 'fread', 'fwrite', 'fgets', 'vfprintf', 'vfscanf'],
+];
+
+/**
+ * `wasm-ld` from `/tmp/program.o` to `/tmp/program.wasm`.
+ * @param memoryBytes the most the program may ever have for itself
+ * @param own names of functions that the program defines: the library's are not wrapped then
+ */
+export function linkCommand(
+  { language, options }: Recipe,
+  needs: Needs,
+  memoryBytes: number,
+  own: ReadonlySet<string>,
+): string[] {
   const cpp = language === 'cpp';
+  const checked = options.memoryChecks;
+  const { shadowBytes, wholeBytes } = checked
+    ? memoryLayout(memoryBytes)
+    : { shadowBytes: 0, wholeBytes: Math.floor(memoryBytes / PAGE_BYTES) * PAGE_BYTES };
+  const wrapped = [...WRAPPED, ...(checked ? memoryWrapped(cpp) : [])].filter((name) => !own.has(name));
+  const objects = ['checks', 'files', ...(cpp ? ['exceptions'] : []), ...(checked ? memoryObjects(cpp) : [])];
   return [
-    ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${STACK_BYTES}`, '--stack-first'],
-    `--max-memory=${Math.floor(memoryBytes / PAGE_BYTES) * PAGE_BYTES}`,
+    ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${shadowBytes + STACK_BYTES}`, '--stack-first'],
+    `--max-memory=${wholeBytes}`,
     ...['-L/usr/lib/wasm32-unknown-wasip1', `-L${LIBRARIES}`, `${LIBRARIES}/crt1-command.o`, '/tmp/program.o'],
-    ...[`${RUNTIME}/checks.o`, ...(cpp ? [`${RUNTIME}/exceptions.o`] : [])],
-    ...['--wrap=__stdio_read', '--wrap=abort', '--wrap=_Exit', '--wrap=__assert_fail'],
+    ...objects.map((name) => `${RUNTIME}/${name}.o`),
+    ...wrapped.map((name) => `--wrap=${name}`),
     ...['--export-if-defined=__cpp_exception', '--export-if-defined=elevate_describe_exception'],
     ...['-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-getpid', '-lwasi-emulated-mman'],
     ...(needs.longJumps ? ['-lsetjmp'] : []),
@@ -129,9 +170,10 @@ export function linkCommand(language: SourceLanguage, needs: Needs, memoryBytes:
 export function runtimeCommand(language: SourceLanguage, name: string, output: string): string[] {
   const cpp = language === 'cpp';
   return [
-    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name, '-O1'],
+    // No function of the library may be put in for a loop: the runtime stands in for some of them.
+    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name, ...(cpp ? ['-O1'] : ['-O2', '-fno-builtin'])],
     ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS, '-fdeprecated-macro'] : C_HEADERS),
-    ...['-fgnuc-version=4.2.1', `-std=${cpp ? 'gnu++17' : 'gnu17'}`, ...WARNINGS, '-Werror'],
+    ...['-fgnuc-version=4.2.1', `-std=${cpp ? 'gnu++17' : 'gnu17'}`, ...USUAL_WARNINGS, '-Werror'],
     ...['-o', output, '-x', cpp ? 'c++' : 'c', name],
   ];
 }

@@ -12,6 +12,7 @@ import type {
   ToolchainEvent,
   ToolchainState,
 } from '../../../machines/contracts/compiler';
+import { type BuildOptions, plainBuild } from '../../../machines/contracts/run-options';
 import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
 import type { ToolchainAssets } from './assets';
 import { createCompilerHost } from './compiler-host';
@@ -55,7 +56,8 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     newest.memoryBytes === memoryBytes &&
     newest.program.source === program.source &&
     newest.program.language === program.language &&
-    newest.program.standard === program.standard;
+    newest.program.standard === program.standard &&
+    isSameBuild(newest.program.options ?? plainBuild, program.options ?? plainBuild);
 
   const build = (
     program: Program,
@@ -118,7 +120,7 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
 
       stop = build(program, limits, send, (built) => {
         const text = input.input.kind === 'batch' ? input.input.text : null;
-        const run = runner.run(built, text, limits, {
+        const run = runner.run(built, { input: text, args: input.args ?? [] }, limits, {
           wrote: (stream, written) => send({ type: 'program.wrote', stream, text: written }),
           waited: () => send({ type: 'program.waited' }),
           ended(outcome, milliseconds) {
@@ -149,7 +151,7 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
             return compiler.prepare(program);
           }
           let output = '';
-          const run = runner.run(built, text, limits, {
+          const run = runner.run(built, { input: text, args: [] }, limits, {
             wrote(stream, written) {
               if (stream === 'stdout') output += written;
             },
@@ -167,6 +169,9 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     }),
   };
 }
+
+const isSameBuild = (one: BuildOptions, other: BuildOptions) =>
+  one.memoryChecks === other.memoryChecks && one.optimise === other.optimise && one.warnings === other.warnings;
 
 export type Compiler = ReturnType<typeof createCompiler>;
 

@@ -1,5 +1,7 @@
-/** Who said what went wrong: the numbers of `runtime/checks.c` and `runtime/exceptions.cpp`. */
-export const reportKinds = ['check', 'assertion', 'abort', 'library', 'exception'] as const;
+import { explainMemory } from './memory-words';
+
+/** Who said what went wrong: the numbers of `checks.c`, `exceptions.cpp` and `memory/memory.h` in `runtime`. */
+export const reportKinds = ['check', 'assertion', 'abort', 'library', 'exception', 'memory'] as const;
 export type ReportKind = (typeof reportKinds)[number] | 'trap';
 
 /** What is known of a fault before it is put in words. */
@@ -20,14 +22,21 @@ interface Words {
 
 type Rule = readonly [pattern: RegExp, explanation: string];
 
+const DIVISION =
+  'Whole numbers cannot be divided by 0, nor can a remainder be taken: test the divisor before this line.';
+const NEGATION =
+  'The result is one more than the type can hold: the smallest value of a signed type has no positive counterpart.';
+
 const CHECKS: readonly Rule[] = [
   [
-    /^division by zero/,
-    'Whole numbers cannot be divided by 0, nor can a remainder be taken: test the divisor before this line.',
+    /^null file/,
+    'fopen gives back NULL when a file cannot be opened, and no function can use that: test it before this line. A program in this tab has files of its own only, which it must make first.',
   ],
+  [/^division by zero/, DIVISION],
+  [/integer overflow: (division of|negation of)/, NEGATION],
   [
-    /integer overflow: (division of|negation of)/,
-    'The result is one more than the type can hold: the smallest value of a signed type has no positive counterpart.',
+    /integer overflow: .* type '(?:unsigned )?long'/,
+    'A long has 32 bits here, as on Windows and small devices, and holds no more than 2147483647: use long long, or int64_t of <stdint.h>.',
   ],
   [
     /integer overflow/,
@@ -106,7 +115,7 @@ const EXCEPTIONS: readonly Rule[] = [
 const STACK_OVERFLOW: Words = {
   message: 'Stack overflow',
   explanation:
-    'Calls went too deep, often because a recursion never reaches its end: test the case that stops it (about 4,000 calls fit in a tab).',
+    'Calls went too deep, often because a recursion never reaches its end: test the case that stops it. Where the browser can suspend a program it has 8 MB for calls, as on a desktop, which is more than 100,000 small ones; elsewhere some 10,000.',
 };
 const SEGMENTATION_FAULT: Words = {
   message: 'Segmentation fault',
@@ -125,12 +134,12 @@ const TRAPS: readonly (readonly [pattern: RegExp, words: Words])[] = [
     },
   ],
   [/memory access|out of bounds memory|index out of bounds/i, SEGMENTATION_FAULT],
-  [/divide by zero|division by zero/i, { message: 'division by zero', explanation: CHECKS[0]?.[1] ?? '' }],
+  [/divide by zero|division by zero/i, { message: 'division by zero', explanation: DIVISION }],
   [
     /integer overflow|divide result unrepresentable/i,
     {
       message: 'signed integer overflow in a division',
-      explanation: CHECKS[1]?.[1] ?? '',
+      explanation: NEGATION,
     },
   ],
   [
@@ -147,14 +156,15 @@ const SIGNAL = /Program rec\w+ (?:fatal signal|termination signal|a fatal signal
 
 const SIGNALS: Readonly<Record<string, string>> = {
   'Segmentation fault': SEGMENTATION_FAULT.explanation,
-  'Floating point exception': CHECKS[0]?.[1] ?? '',
-  'Arithmetic exception': CHECKS[0]?.[1] ?? '',
+  'Floating point exception': DIVISION,
+  'Arithmetic exception': DIVISION,
 };
 
 /** A fault in the words of C and C++, with one sentence for a learner. */
 export function describeFault({ kind, text, lastError, exhausted }: RawFault): Words {
   if (exhausted && kind === 'check' && /null pointer/.test(text)) return { message: text, explanation: NO_MEMORY };
   if (kind === 'check') return withRule(text, CHECKS, 'What the program does here has no meaning in C or C++.');
+  if (kind === 'memory') return explainMemory(text);
   if (kind === 'assertion')
     return {
       message: text,

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../../machines/contracts/compiler';
+import type { Diagnostic, LanguageStandard } from '../../../machines/contracts/compiler';
+import { standardNeeded } from './newer-names';
 
 /** What the tab does not have, by the names with which programs ask for it. */
 const MISSING: readonly { readonly names: readonly string[]; readonly message: string }[] = [
@@ -27,6 +28,14 @@ const MISSING: readonly { readonly names: readonly string[]; readonly message: s
     names: ['pthread_create', 'pthread_join', 'thrd_create', 'thrd_join'],
     message: 'a program in this tab has one thread: no others can be started',
   },
+  {
+    names: ['alarm', 'ualarm', 'setitimer', 'timer_create'],
+    message: 'no clock wakes a program in this tab: look at clock() or time() while it works, or wait with sleep()',
+  },
+  {
+    names: ['tmpfile', 'tmpnam', 'mkstemp', 'tempnam'],
+    message: 'there are no temporary files in this tab: open one of any name with fopen; it goes when the program ends',
+  },
 ];
 const UNKNOWN =
   /(?:undeclared (?:function|identifier|library function)|unknown function|undefined symbol:|no member named) '?(?:::)?(\w+)/;
@@ -41,16 +50,23 @@ const HEADERS: Readonly<Record<string, string>> = {
   conio: 'this header belongs to old DOS compilers; use <stdio.h> in its place',
 };
 
+/** `void main()`: an error in C++, a warning in C. */
+const RETURNS_NOTHING = /'main' must return 'int'|return type of 'main' is not 'int'/;
+const MAIN_GIVES_INT =
+  'main tells the system how the program ended, as a number: write int main, and 0 is given back where it ends without a return';
+
 /** Notes for errors whose cause is not the program but where it runs, each at the place of its error. */
-export function explainMissing(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function explainMissing(diagnostics: readonly Diagnostic[], standard: LanguageStandard): Diagnostic[] {
   const notes = new Map<string, Diagnostic>();
   for (const { severity, message, from, to } of diagnostics) {
-    if (severity !== 'error') continue;
+    if (severity === 'note' || (severity === 'warning' && !RETURNS_NOTHING.test(message))) continue;
     const name = UNKNOWN.exec(message)?.[1];
     const header = NO_HEADER.exec(message)?.[1];
     const words =
       header === undefined
-        ? MISSING.find(({ names }) => name !== undefined && names.includes(name))?.message
+        ? (MISSING.find(({ names }) => name !== undefined && names.includes(name))?.message ??
+          standardNeeded(message, standard) ??
+          (RETURNS_NOTHING.test(message) ? MAIN_GIVES_INT : undefined))
         : HEADERS[header];
     if (words !== undefined && !notes.has(words)) notes.set(words, { severity: 'note', message: words, from, to });
   }

@@ -1,56 +1,5 @@
 import type { SourcePlace } from '../../../machines/contracts/compiler';
-
-const CODE_SECTION = 10;
-const CUSTOM_SECTION = 0;
-const MODULE_HEADER = 8;
-
-/** Reads numbers and names from bytes, one after the other. */
-class Reader {
-  private readonly view: DataView;
-  constructor(
-    readonly bytes: Uint8Array,
-    public at = 0,
-    public readonly end = bytes.byteLength,
-  ) {
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
-  get done() {
-    return this.at >= this.end;
-  }
-  u8 = () => this.view.getUint8(this.at++);
-  i8 = () => this.view.getInt8(this.at++);
-  u16() {
-    this.at += 2;
-    return this.view.getUint16(this.at - 2, true);
-  }
-  u32() {
-    this.at += 4;
-    return this.view.getUint32(this.at - 4, true);
-  }
-  uleb() {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
-      const byte = this.u8();
-      value += (byte & 0x7f) * scale;
-      if (byte < 128) return value;
-    }
-  }
-  sleb() {
-    let value = 0;
-    for (let scale = 1; ; ) {
-      const byte = this.u8();
-      value += (byte & 0x7f) * scale;
-      scale *= 128;
-      if (byte < 128) return byte & 0x40 ? value - scale : value;
-    }
-  }
-  text(length?: number) {
-    const end = length === undefined ? this.bytes.indexOf(0, this.at) : this.at + length;
-    const text = new TextDecoder().decode(this.bytes.subarray(this.at, end));
-    this.at = length === undefined ? end + 1 : end;
-    return text;
-  }
-}
+import { ByteReader, sections, sectionsOf } from './wasm-bytes';
 
 interface Row {
   readonly address: number;
@@ -59,66 +8,79 @@ interface Row {
   readonly last: boolean;
 }
 
+/** Says where in the source a byte of a program comes from. */
+export type LineTable = (offset: number) => SourcePlace | null;
+
 /**
- * The first of some places in a program that lies in one of its own lines.
+ * The lines of a program.
  * @param wasm the program, compiled with DWARF 4 line tables
- * @param offsets bytes from the start of the file, as the frames of a trap's stack give them, innermost first
- * @param fileName the source's name; places in other files are skipped
- * @returns line and column, counted in bytes of UTF-8, from 1; `null` when none is known
+ * @param fileName the source's name; what comes from other files has no place
+ * @returns for a byte's distance from the start of the file: line and column, counted in bytes of UTF-8, from 1
  */
-export function findPlace(wasm: Uint8Array, offsets: readonly number[], fileName: string): SourcePlace | null {
+export function readLines(wasm: Uint8Array, fileName: string): LineTable {
   try {
-    const { code, lines } = sectionsOf(wasm);
-    if (lines === null || offsets.length === 0) return null;
-    const rows = rowsOf(lines, fileName);
-    for (const offset of offsets) {
+    let code = 0;
+    let rows: Row[] = [];
+    for (const { id, name, from, end } of sectionsOf(wasm)) {
+      if (id === sections.code) code = from;
+      if (name === '.debug_line') rows = rowsOf(wasm.subarray(from, end), fileName);
+    }
+    return (offset) => {
       const address = offset - code;
       const next = rows.findIndex(
         (row, index) => index > 0 && startsBefore(rows[index - 1], address) && row.address > address,
       );
       const row = rows[next - 1];
-      if (row?.own && row.place.line > 0) return row.place;
-    }
+      return row?.own && row.place.line > 0 ? row.place : null;
+    };
   } catch {
     // A table that cannot be read is no reason to lose the message itself.
+    return () => null;
   }
-  return null;
+}
+
+/**
+ * Which of a program's code was made from the source: its functions, and what it uses of templates.
+ * @returns whether something between two bytes of the file was
+ */
+export function ownCode(wasm: Uint8Array, fileName: string): (from: number, end: number) => boolean {
+  let code = 0;
+  let starts: number[] = [];
+  for (const { id, name, from, end } of sectionsOf(wasm)) {
+    if (id === sections.code) code = from;
+    if (name === '.debug_line') starts = rowsOf(wasm.subarray(from, end), fileName).map(({ address }) => address);
+  }
+  starts.sort((one, other) => one - other);
+  return (from, end) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) < from - code) low = middle + 1;
+      else high = middle;
+    }
+    return (starts[low] ?? Number.POSITIVE_INFINITY) < end - code;
+  };
 }
 
 const startsBefore = (row: Row | undefined, address: number) =>
   row !== undefined && !row.last && row.address <= address;
 
-function sectionsOf(wasm: Uint8Array): { code: number; lines: Uint8Array | null } {
-  const reader = new Reader(wasm, MODULE_HEADER);
-  let code = 0;
-  let lines: Uint8Array | null = null;
-  while (!reader.done) {
-    const id = reader.u8();
-    const size = reader.uleb();
-    const end = reader.at + size;
-    if (id === CODE_SECTION) code = reader.at;
-    else if (id === CUSTOM_SECTION && reader.text(reader.uleb()) === '.debug_line')
-      lines = wasm.subarray(reader.at, end);
-    reader.at = end;
-  }
-  return { code, lines };
-}
-
 /** The rows of all units that name the source, by address within each sequence. */
 function rowsOf(section: Uint8Array, fileName: string): Row[] {
   const rows: Row[] = [];
-  const reader = new Reader(section);
+  const reader = new ByteReader(section);
   while (!reader.done) {
     const length = reader.u32();
     const end = reader.at + length;
-    readUnit(new Reader(section, reader.at, end), fileName, rows);
+    readUnit(new ByteReader(section, reader.at, end), fileName, rows);
     reader.at = end;
   }
   return rows;
 }
 
 /** DWARF 4, section 6.2: "Line Number Information". */
-function readUnit(reader: Reader, fileName: string, rows: Row[]): void {
+function readUnit(reader: ByteReader, fileName: string, rows: Row[]): void {
   const version = reader.u16();
   if (version < 2 || version > 4) return;
   const program = reader.u32() + reader.at;

@@ -37,6 +37,7 @@ export type RunRequest =
       /** `null`: it is typed while the program runs. */
       readonly input: string | null;
       readonly limits: RunLimits;
+      readonly args: readonly string[];
     }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'closed' };

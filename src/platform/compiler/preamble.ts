@@ -1,4 +1,5 @@
 import type { Program } from '../../../machines/contracts/compiler';
+import { plainBuild } from '../../../machines/contracts/run-options';
 
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*(<[\w./+-]+>)[ \t]*(?:\/\/.*|\/\*[^*]*\*\/[ \t]*)?$/;
 const BLANK = /^[ \t]*(?:\/\/.*)?$/;
@@ -33,8 +34,8 @@ export function leadingIncludes(source: string): string[] {
 }
 
 /** What programs with the same precompiled headers have in common; `null` when there is nothing to compile beforehand. */
-export function preambleKey({ source, language, standard }: Program): string | null {
+export function preambleKey({ source, language, standard, options = plainBuild }: Program): string | null {
   if (language !== 'cpp') return null;
   const headers = leadingIncludes(source);
-  return headers.length === 0 ? null : [standard, ...headers].join('\n');
+  return headers.length === 0 ? null : [standard, ...Object.values(options), ...headers].join('\n');
 }

@@ -1,12 +1,12 @@
 import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } from '@bjorn3/browser_wasi_shim';
 import type { RunOutcome, SourceLanguage, SourcePlace } from '../../../machines/contracts/compiler';
-import { fileNameOf } from './command-lines';
+import { callStacks } from './call-stack';
+import { deepRun } from './deep-run';
 import { inUnits } from './diagnostics';
 import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
 import { rootOf } from './files';
-import { findPlace } from './line-table';
-import { isStackOverflow } from './llvm';
+import { memoryNotes } from './memory-notes';
 import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
 
 /** A built program with what its messages need. */
@@ -28,6 +28,8 @@ export interface ProgramSurroundings {
   paused?(): void;
   /** The most it may write, in bytes. */
   readonly outputBytes: number;
+  /** What `main` gets behind the program's name. */
+  readonly args?: readonly string[];
   /** The memory it was built for, in bytes. Its own files may take as much again. */
   readonly memoryBytes: number;
 }
@@ -75,7 +77,7 @@ export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurrou
   const exports = run.start(new WebAssembly.Module(program.wasm), {});
   try {
     exports._start();
-    return { kind: 'exited', code: 0 };
+    return run.ended(0);
   } catch (error) {
     return run.endOf(error);
   }
@@ -83,22 +85,26 @@ export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurrou
 
 /** Runs a program to its end; it waits for input and sleeps without holding the thread where the engine can do that. */
 export async function runProgramWaiting(program: BuiltProgram, surroundings: ProgramSurroundings): Promise<ProgramEnd> {
-  const run = prepare(program, surroundings);
-  const module = await WebAssembly.compile(program.wasm);
   const api = suspension();
-  const exports = run.start(module, api === null ? {} : run.waitingImports(api.Suspending));
+  const deep = api === null ? null : deepRun(program, api);
+  const run = prepare(program, surroundings, deep?.original);
+  const module = await WebAssembly.compile(deep?.wasm ?? program.wasm);
+  const exports = run.start(module, api === null ? {} : run.waitingImports(api.Suspending), deep?.deeper);
   try {
-    if (api === null) exports._start();
+    if (deep !== null) await deep.start(exports as unknown as WebAssembly.Exports);
+    else if (api === null) exports._start();
     else await api.promising(exports._start)();
-    return { kind: 'exited', code: 0 };
+    return run.ended(0);
   } catch (error) {
+    deep?.settle();
     return run.endOf(error);
   }
 }
 
 function prepare(
   { wasm, source, language }: BuiltProgram,
-  { read, write, paused, outputBytes, memoryBytes }: ProgramSurroundings,
+  { read, write, paused, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
+  original?: (offset: number) => number,
 ) {
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
@@ -133,13 +139,21 @@ function prepare(
   });
   const root = new Map<string, Inode>([['tmp', new Directory(new Map())]]);
   const system = new WASI(
-    ['main'],
+    ['main', ...args],
     [],
     [keyboard, writer('stdout'), writer('stderr'), rootOf(root, { bytesLeft: memoryBytes })],
     { debug: false },
   );
 
+  const stacks = callStacks(wasm, source, language, original);
+  const notes = memoryNotes(stacks.placeOf, FRAMES);
+  const ended = (code: number): ProgramEnd => {
+    const leak = notes.leak();
+    return { kind: 'exited', code, ...(leak === undefined ? {} : { leak }) };
+  };
+
   const elevate = {
+    ...notes.imports,
     report(kind: number, pointer: number, line: number, column: number) {
       const place = line > 0 ? { line, column: Math.max(1, column) } : null;
       report = { kind: reportKinds[kind] ?? 'abort', text: textAt(pointer), place };
@@ -147,23 +161,20 @@ function prepare(
     exit(code: number) {
       exitCode = code;
     },
+    /** Only a program that was changed to go deeper asks for it. */
+    deeper(_: number) {},
     thrown() {
       throws += 1;
       if (throws <= NOTED_THROWS) thrownAt = new Error('thrown');
     },
   };
 
-  /** Where the program was. On a stack that is full, that is where it called: the called function has not started. */
-  const placeOf = (error: unknown): SourcePlace | null => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const offsets = [...stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)].map(([, hex]) =>
-      Number.parseInt(hex ?? '0', 16),
-    );
-    return findPlace(wasm, isStackOverflow(error) ? offsets.slice(1) : offsets, fileNameOf(language));
-  };
-
   return {
-    start(module: WebAssembly.Module, waiting: Record<string, WebAssembly.ImportValue>): Exports {
+    start(
+      module: WebAssembly.Module,
+      waiting: Record<string, WebAssembly.ImportValue>,
+      deeper?: WebAssembly.ImportValue,
+    ): Exports {
       if ('stackTraceLimit' in Error) Error.stackTraceLimit = FRAMES;
       const own = {
         poll_oneoff: (input: number, output: number, count: number, done: number) =>
@@ -174,7 +185,7 @@ function prepare(
       };
       const instance = new WebAssembly.Instance(module, {
         wasi_snapshot_preview1: { ...system.wasiImport, ...own, ...waiting } as WebAssembly.ModuleImports,
-        elevate,
+        elevate: deeper === undefined ? elevate : { ...elevate, deeper },
       });
       exports = instance.exports as unknown as Exports;
       system.inst = { exports };
@@ -199,10 +210,13 @@ function prepare(
       }),
     }),
 
+    /** Its `main` came back. */
+    ended,
+
     endOf(error: unknown): ProgramEnd {
       if (error instanceof OutputLimit || bytesLeft < 0) return { kind: 'limit', limit: 'output' };
-      if (exitCode !== null) return { kind: 'exited', code: exitCode };
-      if (error instanceof WASIProcExit) return { kind: 'exited', code: error.code };
+      if (exitCode !== null) return ended(exitCode);
+      if (error instanceof WASIProcExit) return ended(error.code);
       const pointer = thrownPointer(error, exports?.__cpp_exception);
       if (pointer !== null) {
         try {
@@ -220,8 +234,11 @@ function prepare(
       const exhausted = (exports?.memory.buffer.byteLength ?? 0) > memoryBytes * NEARLY_ALL;
       const words = describeFault({ ...raw, lastError, exhausted });
       const stackOf = raw.kind === 'exception' && thrownAt !== null ? thrownAt : error;
-      const place = raw.place !== null && raw.kind !== 'assertion' ? raw.place : (placeOf(stackOf) ?? raw.place);
-      return { kind: 'fault', fault: { ...words, place: place && inUnits(source.split('\n'), place) } };
+      const told = raw.place && inUnits(source.split('\n'), raw.place);
+      const place = told !== null && raw.kind !== 'assertion' ? told : (stacks.placeOf(stackOf) ?? told);
+      const related = notes.relatedPlaces();
+      const stack = stacks.framesOf(stackOf);
+      return { kind: 'fault', fault: { ...words, place, stack, related } };
     },
   };
 }

@@ -12,6 +12,13 @@ export interface RunListener {
   ended(outcome: RunOutcome, milliseconds: number): void;
 }
 
+/** What a program is started with. */
+export interface Given {
+  /** `null`: it is typed while it runs. */
+  readonly input: string | null;
+  readonly args: readonly string[];
+}
+
 /** A run that was started. */
 export interface Run {
   type(text: string): void;
@@ -25,8 +32,7 @@ export interface Run {
 export interface RunHost {
   /** Starts the worker of the next run, so that it is there when it is needed. */
   warm(): void;
-  /** @param input `null`: typed while it runs */
-  run(program: BuiltProgram, input: string | null, limits: RunLimits, listener: RunListener): Run;
+  run(program: BuiltProgram, given: Given, limits: RunLimits, listener: RunListener): Run;
   close(): void;
 }
 
@@ -47,7 +53,7 @@ export function createRunHost(startWorker: () => Worker): RunHost {
 
   return {
     warm,
-    run(program, input, limits, listener) {
+    run(program, { input, args }, limits, listener) {
       const worker = idle ?? startWorker();
       idle = null;
       let open = true;
@@ -120,7 +126,7 @@ export function createRunHost(startWorker: () => Worker): RunHost {
         else if (data.kind === 'crashed') finish(CRASHED, 0);
       });
       for (const type of ['error', 'messageerror']) worker.addEventListener(type, () => open && finish(CRASHED, 0));
-      post({ kind: 'run', program, input, limits });
+      post({ kind: 'run', program, input, limits, args });
 
       return {
         type: (text) => feed({ kind: 'typed', text }),

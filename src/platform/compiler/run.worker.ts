@@ -13,7 +13,7 @@ const typed = createTypedInput(() => {
   reply({ kind: 'waited' });
 });
 
-async function run({ program, input, limits }: RunRequest & { kind: 'run' }): Promise<void> {
+async function run({ program, input, limits, args }: RunRequest & { kind: 'run' }): Promise<void> {
   let left = new TextEncoder().encode(input ?? '');
   const given = (size: number) => {
     const next = left.subarray(0, size);
@@ -28,6 +28,7 @@ async function run({ program, input, limits }: RunRequest & { kind: 'run' }): Pr
     paused: output.flush,
     outputBytes: limits.outputBytes,
     memoryBytes: limits.memoryBytes,
+    args,
   });
   const milliseconds = performance.now() - from;
   output.flush();

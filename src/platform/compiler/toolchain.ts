@@ -1,9 +1,11 @@
 import type { BuildProblem, Diagnostic, Program } from '../../../machines/contracts/compiler';
+import { plainBuild } from '../../../machines/contracts/run-options';
 import { compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
 import { parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
 import { explainMissing, warnOfThreads } from './hints';
 import { createLlvm, type ToolResult } from './llvm';
+import { definedFunctions } from './object-names';
 import { leadingIncludes, preambleKey } from './preamble';
 
 /** The longest source that is compiled, in bytes of UTF-8. */
@@ -67,8 +69,9 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
 
   return {
     build(program, memoryBytes = DEFAULT_MEMORY) {
-      const { source, language, standard } = program;
+      const { source, language, standard, options = plainBuild } = program;
       if (new TextEncoder().encode(source).byteLength > LARGEST_SOURCE) return { kind: 'failed', problem: 'too-large' };
+      const recipe = { language, standard, options };
       const file = fileNameOf(language);
       const needs = needsOf(source);
       const preamble = preambleOf(program);
@@ -76,14 +79,13 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       tools.remove('program.o');
       tools.remove('program.wasm');
 
-      const compiled = tools.run(
-        compileCommand(language, standard, needs, preamble === null ? null : `/tmp/${preamble}.pch`),
-        { [file]: source },
-      );
+      const compiled = tools.run(compileCommand(recipe, needs, preamble === null ? null : `/tmp/${preamble}.pch`), {
+        [file]: source,
+      });
       const tell = (text: string) => {
         const diagnostics = parseDiagnostics(text, source, file);
         return {
-          diagnostics: [...diagnostics, ...explainMissing(diagnostics), ...warnOfThreads(source)],
+          diagnostics: [...diagnostics, ...explainMissing(diagnostics, standard), ...warnOfThreads(source)],
           text: readable(text),
         };
       };
@@ -91,7 +93,8 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       if (broken) return broken;
       const object = tools.read('program.o');
       if (compiled.code !== 0 || object === null) return { kind: 'rejected', ...tell(compiled.text) };
-      if (!hasMain(object)) {
+      const own = definedFunctions(object);
+      if (!MAINS.some((name) => own.has(name))) {
         const { diagnostics, text } = tell(compiled.text);
         const message = 'No main function found';
         return {
@@ -101,7 +104,7 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
         };
       }
 
-      const linked = tools.run(linkCommand(language, needs, memoryBytes));
+      const linked = tools.run(linkCommand(recipe, needs, memoryBytes, own));
       const text = compiled.text + linked.text;
       const failed = breakOf(linked);
       if (failed) return failed;
@@ -122,7 +125,9 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       made += 1;
       const headers = leadingIncludes(program.source).map((header) => `#include ${header}\n`);
       tools.install('preambles', `${name}.h`, new TextEncoder().encode(headers.join('')));
-      const { code } = tools.run(precompileCommand(program.standard, `/usr/preambles/${name}.h`, `/tmp/${name}.pch`));
+      const { language, standard, options = plainBuild } = program;
+      const recipe = { language, standard, options };
+      const { code } = tools.run(precompileCommand(recipe, `/usr/preambles/${name}.h`, `/tmp/${name}.pch`));
       const ok = code === 0 && tools.read(`${name}.pch`) !== null;
       preambles.set(key, ok ? name : null);
       if (!ok) tools.remove(`${name}.pch`);
@@ -144,12 +149,4 @@ function breakOf({ code, text }: ToolResult): BuildResult | null {
 }
 
 /** What clang calls `main` in an object: without and with parameters, and as a function of no prototype. */
-const MAINS = ['__main_void', '__main_argc_argv', '__original_main'].map((name) => new TextEncoder().encode(name));
-
-/** Whether an object names a `main`: without one it would link, and stop at its first step. */
-function hasMain(object: Uint8Array): boolean {
-  const at = (from: number, name: Uint8Array) => name.every((byte, index) => object[from + index] === byte);
-  for (let from = object.indexOf(0x5f); from >= 0; from = object.indexOf(0x5f, from + 1))
-    if (MAINS.some((name) => at(from, name))) return true;
-  return false;
-}
+const MAINS = ['__main_void', '__main_argc_argv', '__original_main', 'main'];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Standard } from '../../../src/domain/c-source/languages';
 import { silentMessage, sourceMessages } from '../../../src/domain/c-source/messages';
 import { shapeOf } from '../../../src/domain/c-source/shape';
 
@@ -8,36 +9,37 @@ const MAIN = 'Error: No main function found';
 const full = '#include <stdio.h>\nint main(void) { printf("x"); return 0; }';
 
 describe('remarks on a source', () => {
-  test.each<[string, 'c' | 'cpp', readonly string[]]>([
-    [full, 'c', []],
-    ['int main(void) { return 0; }', 'c', [INCLUDES]],
-    ['// #include <stdio.h>\nint main(void) { return 0; }', 'c', [INCLUDES]],
-    ['  #  include <stdio.h>\nint main(void) { return 0; }', 'c', []],
-    ['using namespace std; int main() { return 0; }', 'cpp', []],
-    ['using namespace std; int main() { return 0; }', 'c', [INCLUDES]],
-    ['import std;\nint main() { return 0; }', 'cpp', []],
-    ['#include <iostream>\nint main() { std::cout << 1; }', 'cpp', [RETURN]],
-    ['#include <a>\nint main() { /* return 0; */ }', 'c', [RETURN]],
-    ['#include <a>\nint f(void) { return 1; } int main(void) { f(); }', 'c', [RETURN]],
-    ['#include <a>\nint main(void) { f(); } int f(void) { return 1; }', 'c', [RETURN]],
-    ['#include <a>\nint main(void) { if (x) { return 1; } }', 'c', []],
-    ['#include <a>\nint mian(void) { return 0; }', 'c', [MAIN]],
-    ['#include <a>\nint main(void);', 'c', [MAIN]],
-    ['#include <a>\nconst char *s = "int main() { return 0; }";', 'c', [MAIN]],
-    ['#include <a>\nvoid f(void) { int main(void) { return 0; } }', 'c', [MAIN]],
-    ['#include <a>\nnamespace n { int main() { return 0; } }', 'cpp', [MAIN]],
-    ['#include <a>\nextern "C" { int main() { return 0; } }', 'cpp', []],
-    ['#include <a>\nmain(argc, argv) int argc; char **argv; { return 0; }', 'c', []],
-    ['#include <a>\nauto main() -> int { return 0; }', 'cpp', []],
-    ['#include <a>\n#define main(x) other\nint f;', 'c', [MAIN]],
-    ['', 'c', [INCLUDES, MAIN]],
-  ])('%j in %s', (source, language, expected) => {
-    expect(sourceMessages(shapeOf(source), language, false)).toEqual(expected);
+  test.each<[string, Standard, readonly string[]]>([
+    [full, 'C17', []],
+    ['int main(void) { return 0; }', 'C17', [INCLUDES]],
+    ['// #include <stdio.h>\nint main(void) { return 0; }', 'C17', [INCLUDES]],
+    ['  #  include <stdio.h>\nint main(void) { return 0; }', 'C17', []],
+    ['using namespace std; int main() { return 0; }', 'C++17', []],
+    ['using namespace std; int main() { return 0; }', 'C17', [INCLUDES]],
+    ['import std;\nint main() { return 0; }', 'C++17', []],
+    ['#include <iostream>\nint main() { std::cout << 1; }', 'C++17', []],
+    ['#include <a>\nint main() { /* return 0; */ }', 'C89', [RETURN]],
+    ['#include <a>\nint f(void) { return 1; } int main(void) { f(); }', 'C89', [RETURN]],
+    ['#include <a>\nint main(void) { f(); } int f(void) { return 1; }', 'C89', [RETURN]],
+    ['#include <a>\nint main(void) { f(); }', 'C99', []],
+    ['#include <a>\nint main(void) { if (x) { return 1; } }', 'C89', []],
+    ['#include <a>\nint mian(void) { return 0; }', 'C17', [MAIN]],
+    ['#include <a>\nint main(void);', 'C17', [MAIN]],
+    ['#include <a>\nconst char *s = "int main() { return 0; }";', 'C17', [MAIN]],
+    ['#include <a>\nvoid f(void) { int main(void) { return 0; } }', 'C17', [MAIN]],
+    ['#include <a>\nnamespace n { int main() { return 0; } }', 'C++17', [MAIN]],
+    ['#include <a>\nextern "C" { int main() { return 0; } }', 'C++17', []],
+    ['#include <a>\nmain(argc, argv) int argc; char **argv; { return 0; }', 'C17', []],
+    ['#include <a>\nauto main() -> int { return 0; }', 'C++17', []],
+    ['#include <a>\n#define main(x) other\nint f;', 'C17', [MAIN]],
+    ['', 'C17', [INCLUDES, MAIN]],
+  ])('%j in %s', (source, standard, expected) => {
+    expect(sourceMessages(shapeOf(source), standard, false)).toEqual(expected);
   });
 
   test('what was built has its main, wherever it came from', () => {
     const source = '#include <a>\n#define ENTRY int main(void)\nENTRY { return 0; }';
-    expect(sourceMessages(shapeOf(source), 'c', true)).toEqual([]);
+    expect(sourceMessages(shapeOf(source), 'C17', true)).toEqual([]);
   });
 });
 

@@ -78,14 +78,14 @@ describe('what the tab does not have', () => {
     ["'conio.h' file not found", /old DOS/],
     ["'sys/wait.h' file not found", /no other process/],
   ])('%s', (message, words) => {
-    expect(explainMissing([error(message)])).toEqual([
+    expect(explainMissing([error(message)], 'C17')).toEqual([
       { severity: 'note', message: expect.stringMatching(words), from: at(4, 2), to: null },
     ]);
   });
 
   it('is said once, and only of errors', () => {
     const fork = error("use of undeclared identifier 'fork'");
-    expect(explainMissing([fork, fork, error("use of undeclared identifier 'sum'")])).toHaveLength(1);
-    expect(explainMissing([{ ...fork, severity: 'warning' }])).toEqual([]);
+    expect(explainMissing([fork, fork, error("use of undeclared identifier 'sum'")], 'C17')).toHaveLength(1);
+    expect(explainMissing([{ ...fork, severity: 'warning' }], 'C++17')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '../../../src/platform/compiler/command-lines';
 import { describeFault } from '../../../src/platform/compiler/faults';
 import { readTar } from '../../../src/platform/compiler/files';
-import { findPlace } from '../../../src/platform/compiler/line-table';
+import { readLines } from '../../../src/platform/compiler/line-table';
 import { createOutput } from '../../../src/platform/compiler/output-batches';
 import { leadingIncludes, preambleKey } from '../../../src/platform/compiler/preamble';
 import { createTypedInput } from '../../../src/platform/compiler/typed-input';
@@ -173,5 +173,5 @@ describe('line tables', () => {
     ['nothing', new Uint8Array()],
     ['a header alone', Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)],
     ['a section that is cut', Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, 200, 12, 0x2e)],
-  ])('%s gives no place', (_, wasm) => expect(findPlace(wasm, [10], 'main.c')).toBeNull());
+  ])('%s gives no place', (_, wasm) => expect(readLines(wasm, 'main.c')(10)).toBeNull());
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { memoryObjects } from '../../../src/platform/compiler/memory-checks';
 import { compileRuntime } from './compile-runtime';
 import { trimSysroot, writeTar } from './trim-sysroot';
 
@@ -10,12 +11,23 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Not below `node_modules`, which `npm ci` removes. */
 const CACHE = join(ROOT, '.cache/toolchain');
 const PACKAGE = join(ROOT, 'node_modules/@yowasp/clang');
+const RUNTIME = 'src/platform/compiler/runtime';
+/** What programs include as `<bits/stdc++.h>`. */
+const ALL_HEADERS = `${RUNTIME}/stdc++.h`;
+const RUNTIME_SOURCES = [
+  `${RUNTIME}/checks.c`,
+  `${RUNTIME}/files.c`,
+  `${RUNTIME}/exceptions.cpp`,
+  ...memoryObjects(true).map((name) => `${RUNTIME}/memory/${name}.c`),
+];
 /** A change of any of these makes a new toolchain. */
 const INPUTS = [
   'node_modules/@yowasp/clang/package.json',
   'src/platform/compiler/command-lines.ts',
-  'src/platform/compiler/runtime/checks.c',
-  'src/platform/compiler/runtime/exceptions.cpp',
+  'src/platform/compiler/memory-checks.ts',
+  ...RUNTIME_SOURCES,
+  `${RUNTIME}/memory/memory.h`,
+  ALL_HEADERS,
   'tests/tools/toolchain/compile-runtime.ts',
   'tests/tools/toolchain/make-toolchain.ts',
   'tests/tools/toolchain/trim-sysroot.ts',
@@ -130,12 +142,16 @@ function write(folder: string): MadeToolchain {
   };
   const module = readFileSync(LLVM_MODULE);
   const files = trimSysroot(readFileSync(join(PACKAGE, 'gen/llvm-resources.tar')));
-  const runtime = join(ROOT, 'src/platform/compiler/runtime');
-  for (const [name, object] of compileRuntime(module, files, {
-    c: readFileSync(join(runtime, 'checks.c'), 'utf8'),
-    cpp: readFileSync(join(runtime, 'exceptions.cpp'), 'utf8'),
-  }))
+  const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const sources = RUNTIME_SOURCES.map((path) => ({
+    name: basename(path, extname(path)),
+    language: path.endsWith('.cpp') ? ('cpp' as const) : ('c' as const),
+    text: text(path),
+  }));
+  const headers = { 'memory.h': text(`${RUNTIME}/memory/memory.h`) };
+  for (const [name, object] of compileRuntime(module, files, sources, headers))
     files.set(`lib/elevate/${name}`, object);
+  files.set('include/c++/v1/bits/stdc++.h', readFileSync(join(ROOT, ALL_HEADERS)));
   const made = { llvm: pack('llvm', module), sysroot: pack('sysroot', writeTar(files)) };
   const total = made.llvm.bytes + made.sysroot.bytes;
   if (total > LARGEST_DOWNLOAD) throw new Error(`the toolchain's download has ${total} bytes`);

@@ -11,6 +11,10 @@
 __attribute__((import_module("elevate"), import_name("report"))) void elevate_report(int kind, const char *text,
                                                                                      uint32_t line, uint32_t column);
 __attribute__((import_module("elevate"), import_name("exit"))) void elevate_exit(int code);
+// Calls function `id` again from a new stack of the browser's; `deepen.ts` puts the calls of it into programs. It is
+// imported under this name although no C calls it.
+__attribute__((import_module("elevate"), import_name("deeper"))) void elevate_deeper(uint32_t id);
+__attribute__((export_name("elevate_keep_deeper"))) void elevate_keep_deeper(uint32_t id) { elevate_deeper(id); }
 enum report_kind { REPORT_CHECK = 0, REPORT_ASSERTION = 1, REPORT_ABORT = 2 };
 
 // ------------------------------------------------------------------------------------------------ text
@@ -268,6 +272,15 @@ _Noreturn void __wrap___assert_fail(const char *expression, const char *file, in
 _Noreturn void __wrap__Exit(int code) {
   elevate_exit(code);
   __builtin_trap();
+}
+
+// For files.c.
+_Noreturn void elevate_stop_for_file(const char *function) {
+  struct text text = {0};
+  add(&text, "null file: ");
+  add(&text, function);
+  add(&text, " was given a FILE * that is NULL");
+  stop(REPORT_CHECK, text.chars, 0, 0);
 }
 
 size_t __real___stdio_read(FILE *file, unsigned char *buffer, size_t length);

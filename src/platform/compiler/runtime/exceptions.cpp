@@ -25,6 +25,12 @@ __attribute__((import_module("elevate"), import_name("report"))) void elevate_re
                                                                                      uint32_t line, uint32_t column);
 __attribute__((import_module("elevate"), import_name("thrown"))) void elevate_thrown();
 char *__cxa_demangle(const char *name, char *buffer, size_t *length, int *status);
+
+// Of the memory checks (memory/), which have their own in a program that is checked: the stack that an exception leaves is
+// usable again, and what belongs to an exception is no leak.
+__attribute__((weak)) void __asan_handle_no_return() {}
+__attribute__((weak)) void elevate_library_threw() {}
+__attribute__((weak)) void elevate_excuse(void *) {}
 }
 enum report_kind { REPORT_LIBRARY = 3, REPORT_EXCEPTION = 4 };
 
@@ -81,6 +87,7 @@ void drop_reference(exception_header *header) {
 }
 
 [[noreturn]] void raise(exception_header *header) {
+  __asan_handle_no_return();
   ++in_flight;
   thrown_last = header;
   __builtin_wasm_throw(0, header);
@@ -137,6 +144,7 @@ void *__cxa_allocate_exception(size_t size) noexcept {
     memory = reserve;
   }
   if (memory == nullptr) std::terminate();
+  elevate_excuse(memory);
   std::memset(memory, 0, header_size);
   return static_cast<char *>(memory) + header_size;
 }
@@ -317,6 +325,7 @@ extern "C" [[noreturn]] void library_failed(const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   if (const char *mark = std::strstr(format, " was thrown in -fno-exceptions mode")) {
+    elevate_library_threw();
     const auto length = static_cast<size_t>(mark - format);
     const auto is = [&](const char *name) {
       return std::strlen(name) == length && std::strncmp(format, name, length) == 0;

@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { splitArguments } from '../../domain/c-source/arguments';
+import { argsSet, buildSet, LONGEST_ARGS } from './run-options-slice';
+import { optimiseNames, optionsInShort, warningNames } from './run-options-words';
+import { selectRunOptions } from './selectors';
+
+/** How C and C++ are built, and what the program gets on its command line. */
+export function RunOptionsPanel({ program }: { program: string }) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { build, args } = useAppSelector(selectRunOptions);
+  const line = args[program] ?? '';
+  return (
+    <details className="rounded-card border border-line bg-surface px-3.5 open:pb-3.5">
+      <summary className="min-h-10 cursor-pointer py-2.5 text-sm pointer-coarse:min-h-11">
+        <span className="font-semibold">Options</span>{' '}
+        <span className="text-ink-soft">{optionsInShort(build, splitArguments(line))}</span>
+      </summary>
+      <div className="grid gap-3 text-sm">
+        <div>
+          <label className="flex min-h-8 items-center gap-2 font-medium">
+            <input
+              type="checkbox"
+              checked={build.memoryChecks}
+              aria-describedby={`${id}-checks`}
+              onChange={({ target }) => dispatch(buildSet({ memoryChecks: target.checked }))}
+              className="size-4 accent-(--primary)"
+            />
+            Memory checks
+          </label>
+          <p id={`${id}-checks`} className="text-ink-soft">
+            Stop the program where it uses memory that is not its own, and find what is never given back. Programs build
+            a little slower, and those that allocate much run slower.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <Choice
+            label="Optimise"
+            value={build.optimise}
+            names={optimiseNames}
+            onChange={(optimise) => dispatch(buildSet({ optimise }))}
+          />
+          <Choice
+            label="Warnings"
+            value={build.warnings}
+            names={warningNames}
+            onChange={(warnings) => dispatch(buildSet({ warnings }))}
+          />
+        </div>
+        {build.optimise !== '0' && build.memoryChecks ? (
+          <p className="text-ink-soft">
+            What clang leaves out as useless can’t be checked: a fault in it goes unseen. To look for faults, turn
+            Optimise off.
+          </p>
+        ) : null}
+        <label className="grid gap-1">
+          <span className="font-medium">Program arguments</span>
+          <input
+            value={line}
+            maxLength={LONGEST_ARGS}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-describedby={`${id}-args`}
+            onChange={({ target }) => dispatch(argsSet({ program, text: target.value }))}
+            className="h-9 w-full rounded-control border border-line-strong bg-sunken px-3 font-mono text-sm pointer-coarse:h-11"
+          />
+          <span id={`${id}-args`} className="text-ink-soft">
+            What main gets in argv behind the program’s name. Blanks part them; quotes keep them together.
+          </span>
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  names,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  names: Readonly<Record<T, string>>;
+  onChange: (value: T) => void;
+}): ReactNode {
+  return (
+    <label className="grid gap-1">
+      <span className="font-medium">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value as T)}
+        className="h-9 max-w-full rounded-control border border-line-strong/60 bg-surface px-2 text-ink hover:border-line-strong pointer-coarse:h-11"
+      >
+        {(Object.keys(names) as T[]).map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
