@@ -42,7 +42,8 @@ async function open({ task = {}, events = [], state = {}, path = '/planyourday/t
       ...state,
     },
   });
-  await screen.findByRole('button', { name: 'More for a' });
+  // The first one fetches the board.
+  await screen.findByRole('button', { name: 'More for a' }, { timeout: 15_000 });
   const eventsNow = () => Object.values(view.store.getState().calendar.events);
   return { ...view, eventsNow };
 }
