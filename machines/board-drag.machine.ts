@@ -5,50 +5,20 @@
  * A mouse lifts after 5 px, a finger after 120 ms, Space at once. The move is emitted when the card is dropped. The drop
  * animation plays after that, and the next card can be picked up meanwhile; a quick Space would be lost otherwise.
  * What a screen reader announces is emitted as facts; the words are the screen's.
+ * Where a calendar is beside the board, a card can be held over its hours too: dropped there it is planned, and stays in its list.
  */
 import { assign, emit, setup } from 'xstate';
-import type { DragNews, PlacedNews } from '../src/domain/board/announcements';
+import type { DragNews, PlacedNews, TimedNews } from '../src/domain/board/announcements';
 import type { ListId, Slot } from '../src/domain/board/types';
-
-export type Sizes = Readonly<Record<ListId, number>>;
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface BoardDragContext {
-  readonly taskId: string | null;
-  readonly mode: 'mouse' | 'touch' | 'keyboard' | null;
-  readonly pressedAt: Point | null;
-  readonly from: Slot | null;
-  /** Where it would be dropped; `null` when it is not over a list. */
-  readonly over: Slot | null;
-  /** How many other tasks each list shows, in the order of the lists. */
-  readonly others: Sizes;
-  /** How far it has to fly, in pixels; `null` for no animation. */
-  readonly distance: number | null;
-}
-
-/** What is picked up, and from where. */
-interface Grip {
-  readonly taskId: string;
-  readonly from: Slot;
-  readonly others: Sizes;
-}
-
-export type BoardDragEvent =
-  | ({ type: 'card.pressed'; mode: 'mouse' | 'touch'; at: Point } & Grip)
-  | ({ type: 'card.lifted' } & Grip)
-  | { type: 'pointer.moved'; at: Point }
-  | { type: 'place.hovered'; slot: Slot | null }
-  | { type: 'arrow.pressed'; key: 'up' | 'down' | 'left' | 'right' }
-  | { type: 'card.dropped'; distance: number | null }
-  | { type: 'drag.cancelled'; distance: number | null }
-  | { type: 'lists.changed'; from: Slot | null; others: Sizes };
-
-export type BoardDragEmitted =
-  | { type: 'task.moved'; taskId: string; to: Slot }
-  | { type: 'drag.told'; taskId: string; news: DragNews };
+import type { Span } from '../src/domain/calendar/free-time';
+import type {
+  BoardDragContext,
+  BoardDragEmitted,
+  BoardDragEvent,
+  Grip,
+  Point,
+  Sizes,
+} from './contracts/board-drag-flow';
 
 export const boardDragMachine = setup({
   types: {
@@ -64,6 +34,8 @@ export const boardDragMachine = setup({
     isElsewhere: ({ context }) => context.over !== null && !sameSlot(context.over, context.from),
     isOutside: ({ context }) => context.over === null,
     isOtherSlot: ({ context }, { slot }: { slot: Slot | null }) => !sameSlot(context.over, slot),
+    isOtherTime: ({ context: { time } }, next: { time: Span }) =>
+      time?.start !== next.time.start || time.end !== next.time.end,
     canGo: ({ context }, { key }: { key: Arrow }) => !sameSlot(context.over, neighbour(context, key)),
     isGone: (_, { from }: { from: Slot | null }) => from === null,
   },
@@ -75,14 +47,16 @@ export const boardDragMachine = setup({
         pressedAt: at,
         from,
         over: from,
+        time: null,
         others,
         distance: null,
       }),
     ),
-    letGo: assign({ taskId: null, mode: null, pressedAt: null, from: null, over: null, distance: null }),
-    noteOver: assign((_, { slot }: { slot: Slot | null }) => ({ over: slot })),
+    letGo: assign({ taskId: null, mode: null, pressedAt: null, from: null, over: null, time: null, distance: null }),
+    noteOver: assign((_, { slot }: { slot: Slot | null }) => ({ over: slot, time: null })),
+    noteTime: assign((_, { time }: { time: Span }) => ({ time, over: null })),
     step: assign(({ context }, { key }: { key: Arrow }) => ({ over: neighbour(context, key) })),
-    goBack: assign(({ context }) => ({ over: context.from })),
+    goBack: assign(({ context }) => ({ over: context.from, time: null })),
     noteDistance: assign((_, { distance }: { distance: number | null }) => ({ distance })),
     noteLists: assign(({ context }, { from, others }: { from: Slot | null; others: Sizes }) => ({
       from,
@@ -94,16 +68,16 @@ export const boardDragMachine = setup({
       taskId: taskId ?? '',
       to: over ?? { list: 'todo' as const, index: 0 },
     })),
-    tell: emit(({ context }, { kind }: { kind: PlacedNews['kind'] }) => ({
-      type: 'drag.told' as const,
-      taskId: context.taskId ?? '',
-      news: newsOf(context, kind),
+    plan: emit(({ context: { taskId, time } }) => ({
+      type: 'task.planned' as const,
+      taskId: taskId ?? '',
+      time: time ?? { start: 0, end: 0 },
     })),
-    tellGone: emit(({ context }) => ({
-      type: 'drag.told' as const,
-      taskId: context.taskId ?? '',
-      news: { kind: 'vanished' as const },
-    })),
+    tell: emit(({ context }, { kind }: { kind: PlacedNews['kind'] | TimedNews['kind'] }) =>
+      told(context, newsOf(context, kind)),
+    ),
+    tellLifted: emit(({ context }) => told(context, newsOf(context, 'lifted'))),
+    tellGone: emit(({ context }) => told(context, { kind: 'vanished' })),
   },
   delays: {
     pressDelay: 120,
@@ -119,36 +93,19 @@ export const boardDragMachine = setup({
     pressedAt: null,
     from: null,
     over: null,
+    time: null,
     others: { todo: 0, inProgress: 0, completed: 0 },
     distance: null,
   },
   initial: 'idle',
   on: {
-    'card.pressed': {
-      target: '.pressed',
-      actions: {
-        type: 'grip',
-        params: ({ event }) => ({
-          taskId: event.taskId,
-          from: event.from,
-          others: event.others,
-          mode: event.mode,
-          at: event.at,
-        }),
-      },
-    },
+    'card.pressed': { target: '.pressed', actions: { type: 'grip', params: ({ event }) => event } },
     'card.lifted': {
       target: '.lifted',
-      actions: {
-        type: 'grip',
-        params: ({ event }) => ({
-          taskId: event.taskId,
-          from: event.from,
-          others: event.others,
-          mode: 'keyboard' as const,
-          at: null,
-        }),
-      },
+      actions: [
+        { type: 'grip', params: ({ event }) => ({ ...event, mode: 'keyboard' as const, at: null }) },
+        'tellLifted',
+      ],
     },
   },
   states: {
@@ -156,46 +113,50 @@ export const boardDragMachine = setup({
     pressed: {
       description: 'Not a drag yet: a mouse has to move, a finger has to stay.',
       tags: 'held',
-      after: { pressDelay: { guard: 'isTouch', target: 'lifted' } },
+      after: { pressDelay: { guard: 'isTouch', target: 'lifted', actions: 'tellLifted' } },
       on: {
         'card.pressed': {},
         'card.lifted': {},
         'pointer.moved': [
           {
-            guard: { type: 'isFarTouch', params: ({ event }) => ({ at: event.at }) },
+            guard: { type: 'isFarTouch', params: ({ event }) => event },
             target: 'idle',
             description: 'A quick swipe scrolls.',
           },
-          { guard: { type: 'isFar', params: ({ event }) => ({ at: event.at }) }, target: 'lifted' },
+          { guard: { type: 'isFar', params: ({ event }) => event }, target: 'lifted', actions: 'tellLifted' },
         ],
         'card.dropped': { target: 'idle' },
         'drag.cancelled': { target: 'idle' },
         'lists.changed': [
-          { guard: { type: 'isGone', params: ({ event }) => ({ from: event.from }) }, target: 'idle' },
-          {
-            actions: { type: 'noteLists', params: ({ event }) => ({ from: event.from, others: event.others }) },
-          },
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle' },
+          { actions: { type: 'noteLists', params: ({ event }) => event } },
         ],
       },
     },
     lifted: {
       description: 'A card is held over the board, or beside it.',
-      entry: { type: 'tell', params: { kind: 'lifted' } },
       tags: 'held',
       on: {
         'card.pressed': {},
         'card.lifted': {},
         'place.hovered': {
-          guard: { type: 'isOtherSlot', params: ({ event }) => ({ slot: event.slot }) },
+          guard: { type: 'isOtherSlot', params: ({ event }) => event },
           actions: [
-            { type: 'noteOver', params: ({ event }) => ({ slot: event.slot }) },
+            { type: 'noteOver', params: ({ event }) => event },
             { type: 'tell', params: { kind: 'moved' } },
           ],
         },
-        'arrow.pressed': {
-          guard: { type: 'canGo', params: ({ event }) => ({ key: event.key }) },
+        'time.hovered': {
+          target: 'overCalendar',
           actions: [
-            { type: 'step', params: ({ event }) => ({ key: event.key }) },
+            { type: 'noteTime', params: ({ event }) => event },
+            { type: 'tell', params: { kind: 'timed' } },
+          ],
+        },
+        'arrow.pressed': {
+          guard: { type: 'canGo', params: ({ event }) => event },
+          actions: [
+            { type: 'step', params: ({ event }) => event },
             { type: 'tell', params: { kind: 'moved' } },
           ],
         },
@@ -204,7 +165,7 @@ export const boardDragMachine = setup({
             guard: 'isElsewhere',
             target: 'dropping',
             actions: [
-              { type: 'noteDistance', params: ({ event }) => ({ distance: event.distance }) },
+              { type: 'noteDistance', params: ({ event }) => event },
               { type: 'tell', params: { kind: 'dropped' } },
               'move',
             ],
@@ -213,13 +174,13 @@ export const boardDragMachine = setup({
             guard: 'isOutside',
             target: 'cancelling',
             description: 'No destination changes nothing.',
-            actions: [{ type: 'noteDistance', params: ({ event }) => ({ distance: event.distance }) }],
+            actions: [{ type: 'noteDistance', params: ({ event }) => event }],
           },
           {
             target: 'dropping',
             description: 'The same place changes nothing.',
             actions: [
-              { type: 'noteDistance', params: ({ event }) => ({ distance: event.distance }) },
+              { type: 'noteDistance', params: ({ event }) => event },
               { type: 'tell', params: { kind: 'unchanged' } },
             ],
           },
@@ -227,18 +188,53 @@ export const boardDragMachine = setup({
         'drag.cancelled': {
           target: 'cancelling',
           description: 'Escape, a lost pointer, a second finger, the focus elsewhere.',
-          actions: { type: 'noteDistance', params: ({ event }) => ({ distance: event.distance }) },
+          actions: { type: 'noteDistance', params: ({ event }) => event },
         },
         'lists.changed': [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ from: event.from }) },
+            guard: { type: 'isGone', params: ({ event }) => event },
             target: 'idle',
             description: 'Another tab removed the task.',
             actions: 'tellGone',
           },
-          {
-            actions: { type: 'noteLists', params: ({ event }) => ({ from: event.from, others: event.others }) },
-          },
+          { actions: { type: 'noteLists', params: ({ event }) => event } },
+        ],
+      },
+    },
+    overCalendar: {
+      description: 'A card is held over the hours of the calendar beside the board.',
+      tags: 'held',
+      on: {
+        'card.pressed': {},
+        'card.lifted': {},
+        'time.hovered': {
+          guard: { type: 'isOtherTime', params: ({ event }) => event },
+          actions: [
+            { type: 'noteTime', params: ({ event }) => event },
+            { type: 'tell', params: { kind: 'timed' } },
+          ],
+        },
+        'place.hovered': {
+          target: 'lifted',
+          description: 'Back over the board, or beside both.',
+          actions: [
+            { type: 'noteOver', params: ({ event }) => event },
+            { type: 'tell', params: { kind: 'moved' } },
+          ],
+        },
+        'card.dropped': {
+          target: 'dropping',
+          description: 'The task is planned; its place on the board stays.',
+          actions: [
+            { type: 'noteDistance', params: ({ event }) => event },
+            { type: 'tell', params: { kind: 'planned' } },
+            'plan',
+          ],
+        },
+        'drag.cancelled': { target: 'cancelling', actions: [{ type: 'noteDistance', params: ({ event }) => event }] },
+        'lists.changed': [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'tellGone' },
+          { actions: { type: 'noteLists', params: ({ event }) => event } },
         ],
       },
     },
@@ -281,7 +277,13 @@ function withinReach(slot: Slot | null, others: Sizes): Slot | null {
   return slot === null || most === undefined ? null : { list: slot.list, index: Math.min(slot.index, most) };
 }
 
-function newsOf({ over, from, others }: BoardDragContext, kind: PlacedNews['kind']): DragNews {
+const told = (of: BoardDragContext, news: DragNews) => ({ type: 'drag.told' as const, taskId: of.taskId ?? '', news });
+
+function newsOf(
+  { over, from, time, others }: BoardDragContext,
+  kind: PlacedNews['kind'] | TimedNews['kind'],
+): DragNews {
+  if (kind === 'timed' || kind === 'planned') return time ? { kind, time } : { kind: 'outside' };
   const slot = kind === 'lifted' ? from : over;
   return slot ? { kind, slot, others } : { kind: 'outside' };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { CalendarBlock } from '../domain/board/types';
 import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, withChange } from '../domain/calendar/edits';
@@ -8,52 +8,72 @@ import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
 import { clockFor } from '../domain/calendar/zones';
 import { taskRemoved, tasksImported } from '../features/board/board-slice';
 import { selectTasks } from '../features/board/selectors';
-import { eventsPut, newEventId } from '../features/calendar/calendar-slice';
+import type { Sent, ToCalendar } from '../features/board/to-calendar';
+import { eventsPut, eventsRemoved, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
 import { deviceZone } from '../ui/device-zone';
+import { lazyPart } from '../ui/lazy-part';
 import { useAppStore } from './hooks';
+import type { BesideProps } from './planner-types';
+import type { AppStore } from './store';
 
 // What the board and the calendar take from each other. The two are separate features and import nothing of each other: they are
 // joined here.
 
-/** When something on a day is proposed to start: `HH:MM` of its first free hour on this device's clock. */
-export function useFreeTime(): (day: string) => string {
+/** The calendar as it is drawn beside the board. */
+const Beside = lazyPart<BesideProps>(() =>
+  import('../features/calendar/calendar-beside').then((m) => m.CalendarBeside),
+);
+
+/** What is large, and needed when a time is looked for. */
+const freeTimes = () => import('./free-times');
+
+/** The board's way into the calendar; the same one while the store is the same. */
+export function useToCalendar(): ToCalendar {
   const store = useAppStore();
-  return useCallback(
-    (day) => {
-      const { events, parts } = selectCalendar(store.getState());
-      const clock = clockFor(deviceZone(), parts);
-      const start = proposedStart(dayIndex(events, clock), clock, wallOf(day), Date.now());
-      return wallText(clock.toWall(start, '')).slice(11, 16);
-    },
-    [store],
-  );
+  return useMemo(() => {
+    const clockNow = () => clockFor(deviceZone(), selectCalendar(store.getState()).parts);
+    return {
+      Beside,
+      freeTime: (day) => {
+        const clock = clockNow();
+        const index = dayIndex(selectCalendar(store.getState()).events, clock);
+        const start = proposedStart(index, clock, wallOf(day), Date.now());
+        return wallText(clock.toWall(start, '')).slice(11, 16);
+      },
+      send: (block) => send(store, block),
+      find: async (task, minutes, daytime) =>
+        (await freeTimes()).timesFor(store.getState(), task, { minutes, daytime, now: Date.now() }),
+      clashes: async (block) => (await freeTimes()).clashesOfBlock(store.getState(), block),
+      blockAt: ({ start, end }) => {
+        const wall = wallText(clockNow().toWall(start, ''));
+        return { day: wall.slice(0, 10), time: wall.slice(11, 16), minutes: (end - start) / MINUTE };
+      },
+    };
+  }, [store]);
 }
 
-/** Makes an event of a task, or moves the one it has, and returns its id. */
-export function useSendToCalendar(): (block: CalendarBlock) => string {
-  const store = useAppStore();
-  return useCallback(
-    ({ taskId, text, day, time, minutes }) => {
-      const state = store.getState();
-      const start = wallOf(`${day}T${time}:00`);
-      const times = {
-        start: wallText(start),
-        end: wallText(start + minutes * MINUTE),
-        allDay: false,
-        zone: deviceZone(),
-      };
-      const at = new Date().toISOString();
-      const eventId = selectTasks(state)[taskId]?.eventId;
-      const known = eventId ? selectEvent(state, eventId) : undefined;
-      const event = known
-        ? withChange(known, { ...times, text }, at)
-        : newEvent({ ...times, id: newEventId(), text, taskId, at });
-      store.dispatch(eventsPut([event]));
-      return event.id;
-    },
-    [store],
-  );
+/** Makes an event of a task, or moves the one it has. */
+function send(store: AppStore, { taskId, text, day, time, minutes }: CalendarBlock): Sent {
+  const state = store.getState();
+  const start = wallOf(`${day}T${time}:00`);
+  const times = {
+    start: wallText(start),
+    end: wallText(start + minutes * MINUTE),
+    allDay: false,
+    zone: deviceZone(),
+  };
+  const at = new Date().toISOString();
+  const eventId = selectTasks(state)[taskId]?.eventId;
+  const known = eventId ? selectEvent(state, eventId) : undefined;
+  const event = known
+    ? withChange(known, { ...times, text }, at)
+    : newEvent({ ...times, id: newEventId(), text, taskId, at });
+  store.dispatch(eventsPut([event]));
+  return {
+    eventId: event.id,
+    takeBack: () => void store.dispatch(known ? eventsPut([known]) : eventsRemoved([event.id])),
+  };
 }
 
 /** Tasks of the to-dos that a calendar file brought: what puts them on the board, and what takes each away again. */

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EventAbout } from '../domain/calendar/about';
+import type { Span } from '../domain/calendar/free-time';
 import type { StudyPart, StudyWant } from '../domain/study/study-plan';
 
 /** Time to be put into the calendar for something of the app. */
@@ -52,4 +53,30 @@ export interface StudyPlanProps {
 export interface MissedBlocksProps {
   /** The roadmap that they are of; `null` for all. */
   readonly plan: string | null;
+}
+
+/** The calendar beside the board, as a drag of the board sees it. */
+export interface CalendarSide {
+  /** The time under a point of the window, of this many minutes; `null` outside of the hours. */
+  timeAt(at: { readonly x: number; readonly y: number }, minutes: number): Span | null;
+  /** Where a drag by keyboard comes in: the next free time. @param own id of the event that would be moved */
+  firstFree(minutes: number, own: string | null): Span;
+  /** A time after an arrow key: half an hour, or a day. */
+  stepped(time: Span, key: 'up' | 'down' | 'left' | 'right'): Span;
+  /** Draws where it would be dropped, and what that clashes with; `null` draws nothing. */
+  show(time: Span | null, own: string | null): void;
+  /** A time in words, with what it clashes with: `Tue, Nov 24, 3:00 PM to 4:00 PM. Clashes with …` */
+  words(time: Span, own: string | null): string;
+  /** Where the drawn time is on the screen; `null` where it is out of sight. */
+  corner(): { readonly x: number; readonly y: number } | null;
+  /** Scrolls its hours by a step where the point is near one of their edges; whether it did. */
+  scrollAt(at: { readonly x: number; readonly y: number }): boolean;
+}
+
+/** The calendar beside the board. */
+export interface BesideProps {
+  readonly view: 'day' | 'week';
+  readonly onView: (view: 'day' | 'week') => void;
+  /** Hears of the calendar when it is drawn, and `null` when it goes. */
+  readonly onSide: (side: CalendarSide | null) => void;
 }

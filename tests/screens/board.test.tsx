@@ -290,9 +290,15 @@ test('with a calendar, a task is sent to it and linked', async () => {
       toCalendar={{
         send: (block) => {
           sent.push(block);
-          return 'event-7';
+          return { eventId: 'event-7', takeBack: () => sent.pop() };
         },
         freeTime: () => '10:30',
+        clashes: async () => 'Clashes with “Standup”, 2:00 PM to 3:00 PM',
+        find: async () => {
+          throw new Error('nobody asks');
+        },
+        blockAt: () => ({ day: '2026-11-24', time: '14:00', minutes: 60 }),
+        Beside: () => null,
       }}
     />,
     { preloadedState: boardWith({ todo: ['a'] }) },
@@ -302,6 +308,7 @@ test('with a calendar, a task is sent to it and linked', async () => {
   fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2026-11-24' } });
   expect(screen.getByLabelText('Starts at')).toHaveValue('10:30');
   fireEvent.change(screen.getByLabelText('Starts at'), { target: { value: '14:00' } });
+  expect(await screen.findByText('Clashes with “Standup”, 2:00 PM to 3:00 PM.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send to calendar' }));
   expect(sent).toEqual([{ taskId: 'task-a', text: 'a', day: '2026-11-24', time: '14:00', minutes: 60 }]);
   expect(store.getState().board.entities['task-a']?.eventId).toBe('event-7');

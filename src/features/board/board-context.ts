@@ -9,7 +9,7 @@ export type BoardAsk =
   | { readonly kind: 'add'; readonly list: ListId }
   /** The card itself. */
   | { readonly kind: 'card'; readonly id: string }
-  | { readonly kind: 'due' | 'send'; readonly task: Task }
+  | { readonly kind: 'due' | 'send' | 'find'; readonly task: Task }
   | { readonly kind: 'rename' | 'limit' | 'removeList'; readonly list: ListId }
   | { readonly kind: 'addList' };
 

@@ -1,16 +1,15 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { taskName } from '../../domain/board/due';
+import type { CalendarBlock } from '../../domain/board/types';
 import { Dialog } from '../../ui/dialog';
-import { readableClock, shortDay } from '../../ui/format';
 import { HeldKeys } from '../../ui/held-keys';
 import { Overlay } from '../../ui/overlay';
-import { useToast } from '../../ui/toast';
 import { AddDialog } from './add-dialog';
 import { type BoardAsk, useBoard } from './board-context';
-import type { ToCalendar } from './board-screen';
-import { taskEdited, taskLinked } from './board-slice';
-import { CalendarDialog, CardForm, DueDialog, ListForm } from './later-parts';
+import { taskEdited } from './board-slice';
+import { CalendarDialog, CardForm, DueDialog, FindTimeDialog, ListForm } from './later-parts';
 import { selectTasks } from './selectors';
+import type { ToCalendar } from './to-calendar';
 
 const TITLES = {
   addList: 'Add a list',
@@ -24,14 +23,15 @@ export function BoardDialogs({
   asked,
   onClose,
   toCalendar,
+  plan,
 }: {
   asked: BoardAsk | null;
   onClose: () => void;
   toCalendar: ToCalendar | null;
+  plan: (block: CalendarBlock) => void;
 }) {
   const { today } = useBoard();
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const card = useAppSelector((state) => (asked?.kind === 'card' ? selectTasks(state)[asked.id] : undefined));
   const list =
     asked?.kind === 'addList' || asked?.kind === 'rename' || asked?.kind === 'limit' || asked?.kind === 'removeList';
@@ -70,17 +70,10 @@ export function BoardDialogs({
           />
         ) : null}
         {asked?.kind === 'send' ? (
-          <CalendarDialog
-            task={asked.task}
-            today={today}
-            freeTime={toCalendar?.freeTime}
-            onClose={onClose}
-            onSend={(block) => {
-              if (!toCalendar) return;
-              dispatch(taskLinked({ id: block.taskId, eventId: toCalendar.send(block) }));
-              toast({ text: `In the calendar on ${shortDay(block.day)} at ${readableClock(block.time)}.` });
-            }}
-          />
+          <CalendarDialog task={asked.task} today={today} toCalendar={toCalendar} onClose={onClose} onSend={plan} />
+        ) : null}
+        {asked?.kind === 'find' && toCalendar ? (
+          <FindTimeDialog task={asked.task} toCalendar={toCalendar} onClose={onClose} onTake={plan} />
         ) : null}
       </Overlay>
     </>

@@ -83,4 +83,8 @@ export const taskDraftSchema = z.object({
   due: z.nullable(day),
 });
 
-export const boardSettingsSchema = z.object({ samples: z.enum(['shown', 'taken']), draft: taskDraftSchema });
+export const boardSettingsSchema = z.object({
+  samples: z.enum(['shown', 'taken']),
+  draft: taskDraftSchema,
+  split: z.object({ shown: z.boolean(), view: z.enum(['day', 'week']) }),
+});

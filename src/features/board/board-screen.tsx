@@ -1,42 +1,44 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { type Filter, fitting, isFiltered, NO_FILTER } from '../../domain/board/filter';
 import { tasksIn } from '../../domain/board/lists';
 import { kept } from '../../domain/board/search';
-import { type CalendarBlock, isFixedList } from '../../domain/board/types';
+import { isFixedList } from '../../domain/board/types';
+import type { Span } from '../../domain/calendar/free-time';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
 import { Overlay } from '../../ui/overlay';
 import { Page, PageHeader } from '../../ui/page';
 import { useAsked } from '../../ui/use-asked';
+import { useEvent } from '../../ui/use-event';
+import { useMedia } from '../../ui/use-media';
 import { useToday } from '../../ui/use-today';
 import { type BoardAsk, BoardContext } from './board-context';
 import { BoardDialogs } from './board-dialogs';
 import { FileActions, FileImport, useBoardFiles } from './board-files';
-import { Column } from './column';
+import { splitChanged } from './board-slice';
+import { BesideFrame, Column } from './column';
 import { daysAfter } from './days';
 import { DragLayer } from './drag/drag-layer';
 import { dualBackend } from './drag/dual-backend';
-import { FilterFields, OtherView } from './later-parts';
+import { BesideCalendar, FilterFields, OtherView } from './later-parts';
 import type { ListPlace } from './list-menu';
 import { QuickAdd } from './quick-add';
 import { SamplesNotice } from './samples-notice';
-import { selectLabels, selectListOrder, selectLists, selectTasks } from './selectors';
-import { FilterButton, SearchField, UndoButtons, type View, ViewTabs } from './toolbar';
+import { selectLabels, selectListOrder, selectLists, selectSplit, selectTasks } from './selectors';
+import type { ToCalendar } from './to-calendar';
+import { FilterButton, SearchField, SplitButton, UndoButtons, type View, ViewTabs } from './toolbar';
 import { useBoardActions } from './use-board-actions';
 import { showCard, useBoardDrag } from './use-board-drag';
 import { useDoubleClick } from './use-double-click';
+import { usePlan } from './use-plan';
 import '../../ui/colours.css';
 import './board.css';
 
-/** Makes an event of a task; returns the event's id. */
-export interface ToCalendar {
-  readonly send: (block: CalendarBlock) => string;
-  /** When a task is proposed to start on a day, `YYYY-MM-DD`: `HH:MM` of its first free hour. */
-  readonly freeTime: (day: string) => string;
-}
+/** Wide enough for the board and the calendar side by side. */
+const WIDE = '(min-width: 1200px)';
 
 /**
  * `/planyourday/tasks`: lists of tasks, moved by mouse, finger, keyboard or menu, and other views of them.
@@ -51,6 +53,7 @@ export function BoardScreen({ toCalendar }: { toCalendar: ToCalendar | null }) {
 }
 
 function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
+  const hasCalendar = toCalendar !== null;
   const today = useToday();
   const lists = useAppSelector(selectLists);
   const order = useAppSelector(selectListOrder);
@@ -69,13 +72,23 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
   const say = useCallback((text: string) => {
     if (voice.current) voice.current.textContent = text;
   }, []);
-  const { tools, pinned } = useBoardDrag(shown, say);
+  const { plan, newest } = usePlan(toCalendar);
+  const store = useAppStore();
+  const planAt = useEvent((taskId: string, time: Span) => {
+    const task = selectTasks(store.getState())[taskId];
+    if (toCalendar && task) plan({ taskId, text: task.content, ...toCalendar.blockAt(time) });
+  });
+  const { tools, pinned } = useBoardDrag(shown, say, planAt);
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectSplit);
+  const wide = useMedia(WIDE);
+  const split = chosen.shown && wide && hasCalendar;
   const [asked, setAsked] = useState<BoardAsk | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const files = useBoardFiles();
-  const hasCalendar = toCalendar !== null;
   useAsked('add', () => setAsked({ kind: 'add', list: 'todo' }));
   useAsked('task', (id) => (tasks[id]?.archivedAt ? setAsked({ kind: 'card', id }) : showCard(id)));
+  useAsked('split', () => dispatch(splitChanged({ shown: true })));
   useAsked('open', (id) => setAsked({ kind: 'card', id }));
   const actions = useBoardActions({ tools, say, ask: setAsked, setEditing, hasCalendar });
   const board = useMemo(() => ({ tools, actions, today, labels }), [tools, actions, today, labels]);
@@ -89,73 +102,95 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
 
   return (
     <Page title="Project Tasks" width="full">
-      <div className={clsx('mx-auto', further.length === 0 && 'max-w-[1440px]')}>
+      <div className={clsx('mx-auto', further.length === 0 && !split && 'max-w-[1440px]')}>
         <PageHeader
           title="Project Tasks"
           lead="What to do, what you are doing, and what is done. Everything stays on this device."
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />
-        <FileImport files={files} />
-        <SamplesNotice />
-        <QuickAdd />
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <SearchField words={filter.words} onChange={(words) => change({ words })} />
-          <FilterButton
-            open={filtering}
-            active={isFiltered(filter)}
-            onToggle={() => {
-              if (filtering) setFilter(({ words }) => ({ ...NO_FILTER, words }));
-              setFiltering(!filtering);
-            }}
-          />
-          <UndoButtons say={say} busy={busy} />
-          <p role="status" className="text-sm text-ink-soft">
-            {searching && view === 'board' ? `${hits} of ${counted(total, 'task')} found.` : null}
-          </p>
-          <ViewTabs view={view} onChange={setView} />
+        <div className={clsx(split && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-start gap-6')}>
+          <div data-split={split ? '' : undefined} className="min-w-0">
+            <FileImport files={files} />
+            <SamplesNotice />
+            <QuickAdd />
+            <div className="mb-4 flex flex-wrap items-center gap-2">
+              <SearchField words={filter.words} onChange={(words) => change({ words })} />
+              <FilterButton
+                open={filtering}
+                active={isFiltered(filter)}
+                onToggle={() => {
+                  if (filtering) setFilter(({ words }) => ({ ...NO_FILTER, words }));
+                  setFiltering(!filtering);
+                }}
+              />
+              <UndoButtons say={say} busy={busy} newest={newest} />
+              <p role="status" className="text-sm text-ink-soft">
+                {searching && view === 'board' ? `${hits} of ${counted(total, 'task')} found.` : null}
+              </p>
+              {wide && hasCalendar ? (
+                <SplitButton on={split} onToggle={() => dispatch(splitChanged({ shown: !split }))} />
+              ) : null}
+              <ViewTabs view={view} onChange={setView} />
+            </div>
+            {filtering ? (
+              <Overlay resetKey="filter">
+                <FilterFields filter={filter} labels={labels} onChange={change} />
+              </Overlay>
+            ) : null}
+            <BoardContext value={board}>
+              {view === 'board' ? (
+                <>
+                  <div
+                    data-board=""
+                    className={clsx(
+                      'grid items-start gap-4',
+                      !split && 'grid-cols-1',
+                      split
+                        ? 'auto-cols-[minmax(15rem,1fr)] grid-flow-col grid-cols-none overflow-x-auto pb-2'
+                        : further.length === 0
+                          ? 'sm:grid-cols-2 lg:grid-cols-3'
+                          : 'sm:auto-cols-[minmax(19rem,1fr)] sm:grid-flow-col sm:grid-cols-none sm:overflow-x-auto sm:pb-2',
+                    )}
+                  >
+                    {order.map((list) => (
+                      <Column
+                        key={list.id}
+                        list={list}
+                        place={isFixedList(list.id) ? null : placeOf(further.indexOf(list), further.length)}
+                        count={tasksIn(lists, list.id).length}
+                        shown={tasksIn(shown, list.id)}
+                        searching={searching}
+                        filtered={isFiltered(sought)}
+                        pinned={pinned}
+                        editing={editing}
+                      />
+                    ))}
+                  </div>
+                  <DragLayer />
+                  <BoardFoot split={split} onAddList={() => setAsked({ kind: 'addList' })} />
+                </>
+              ) : (
+                <Overlay resetKey={view}>
+                  <OtherView view={view} filter={sought} />
+                </Overlay>
+              )}
+              <BoardDialogs asked={asked} onClose={() => setAsked(null)} toCalendar={toCalendar} plan={plan} />
+            </BoardContext>
+          </div>
+          {split ? (
+            <BesideFrame drag={drag}>
+              <Overlay resetKey="beside">
+                <BesideCalendar
+                  Calendar={toCalendar.Beside}
+                  tools={tools}
+                  view={chosen.view}
+                  onView={(next) => dispatch(splitChanged({ view: next }))}
+                />
+              </Overlay>
+            </BesideFrame>
+          ) : null}
         </div>
-        {filtering ? (
-          <Overlay resetKey="filter">
-            <FilterFields filter={filter} labels={labels} onChange={change} />
-          </Overlay>
-        ) : null}
-        <BoardContext value={board}>
-          {view === 'board' ? (
-            <>
-              <div
-                data-board=""
-                className={clsx(
-                  'grid grid-cols-1 items-start gap-4',
-                  further.length === 0
-                    ? 'sm:grid-cols-2 lg:grid-cols-3'
-                    : 'sm:auto-cols-[minmax(19rem,1fr)] sm:grid-flow-col sm:grid-cols-none sm:overflow-x-auto sm:pb-2',
-                )}
-              >
-                {order.map((list) => (
-                  <Column
-                    key={list.id}
-                    list={list}
-                    place={isFixedList(list.id) ? null : placeOf(further.indexOf(list), further.length)}
-                    count={tasksIn(lists, list.id).length}
-                    shown={tasksIn(shown, list.id)}
-                    searching={searching}
-                    filtered={isFiltered(sought)}
-                    pinned={pinned}
-                    editing={editing}
-                  />
-                ))}
-              </div>
-              <DragLayer />
-              <BoardFoot onAddList={() => setAsked({ kind: 'addList' })} />
-            </>
-          ) : (
-            <Overlay resetKey={view}>
-              <OtherView view={view} filter={sought} />
-            </Overlay>
-          )}
-          <BoardDialogs asked={asked} onClose={() => setAsked(null)} toCalendar={toCalendar} />
-        </BoardContext>
       </div>
     </Page>
   );
@@ -167,12 +202,13 @@ function placeOf(index: number, count: number): ListPlace {
 }
 
 /** How the keyboard drags, for those who see and for those who hear it; and a way to more lists. */
-function BoardFoot({ onAddList }: { onAddList: () => void }): ReactNode {
+function BoardFoot({ split, onAddList }: { split: boolean; onAddList: () => void }): ReactNode {
   return (
     <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <p id="board-keys" className="measure text-sm text-ink-soft pointer-coarse:hidden">
         Drag a task by its handle. By keyboard: Space on the handle lifts it, arrow keys move it, Space drops it, Escape
         puts it back. Enter on the handle opens the task.
+        {split ? ' C takes a lifted task over to the calendar and back.' : null}
       </p>
       <Button size="sm" look="quiet" onClick={onAddList}>
         Add a list

@@ -26,13 +26,19 @@ export interface BoardSettings {
   readonly samples: 'shown' | 'taken';
   /** What earlier versions kept of the dialog Add New Task for all tabs together. */
   readonly draft: TaskWords;
+  /** Whether the calendar is beside the board where there is room, and which view of it. */
+  readonly split: { readonly shown: boolean; readonly view: 'day' | 'week' };
 }
 
 /** What is half entered in the dialog Add New Task of this tab. */
 export type TaskDraft = TaskWords;
 
 export const emptyTaskDraft: TaskDraft = { content: '', due: null };
-export const initialBoardSettings: BoardSettings = { samples: 'shown', draft: emptyTaskDraft };
+export const initialBoardSettings: BoardSettings = {
+  samples: 'shown',
+  draft: emptyTaskDraft,
+  split: { shown: false, view: 'week' },
+};
 
 /** What of a task's card is half written in this tab, by field. */
 export interface CardDraft {
@@ -235,6 +241,11 @@ export const boardSlice = createSlice({
       if (settings.draft.content === '' || state.draft !== emptyTaskDraft) return state;
       return { ...state, draft: settings.draft, settings: { ...settings, draft: emptyTaskDraft } };
     },
+    splitChanged: (draft: State, { payload }: PayloadAction<Partial<BoardSettings['split']>>) => {
+      const state = plain(draft);
+      const { settings } = state;
+      return { ...state, settings: { ...settings, split: { ...settings.split, ...payload } } };
+    },
     boardSettingsReceived: (draft: State, { payload }: PayloadAction<BoardSettings>) => ({
       ...plain(draft),
       settings: payload,
@@ -300,5 +311,6 @@ export const {
   tasksReceived,
   listsReceived,
   labelsReceived,
+  splitChanged,
   boardSettingsReceived,
 } = boardSlice.actions;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CalendarClock, CalendarPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { shortMinutes } from '../../domain/board/card-figures';
@@ -9,6 +9,7 @@ import { LONGEST_CONTENT, LONGEST_NOTES, PRIORITIES, type Priority, type Task } 
 import { Button } from '../../ui/button';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { Markdown } from '../../ui/markdown/markdown';
+import { ClashNote } from './block-fields';
 import { useBoard } from './board-context';
 import { taskEdited, taskMoved } from './board-slice';
 import { useCardField, useSettledOnLeaving } from './card-drafts';
@@ -21,6 +22,7 @@ import type { CardDialogProps } from './later-parts';
 import { Reminders } from './reminders';
 import { selectLabels, selectListOrder, selectTasks } from './selectors';
 import { tasksUnarchived } from './steps';
+import { useClash } from './to-calendar';
 import { PRIORITY_NAMES } from './words';
 
 /** All that a task holds. Each field is kept when it is left: no button saves the whole. */
@@ -35,6 +37,7 @@ function Fields({ task, onClose }: { task: Task; onClose: () => void }) {
     <div className="grid grid-cols-1 gap-6">
       <Words task={task} />
       <Facts task={task} />
+      <TimePart task={task} />
       <Labels task={task} />
       <Checklist task={task} />
       <Notes task={task} />
@@ -141,6 +144,26 @@ function Facts({ task }: { task: Task }) {
         {own ? <option value={task.repeat}>As it was entered</option> : null}
       </SelectField>
     </div>
+  );
+}
+
+/** Its time in the calendar: what it clashes with, and the ways to another. */
+function TimePart({ task }: { task: Task }) {
+  const { actions } = useBoard();
+  const clash = useClash(task.id);
+  if (!actions.hasCalendar || task.archivedAt !== null) return null;
+  return (
+    <Part title="Time in the calendar">
+      {clash ? <ClashNote words={clash} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => actions.ask({ kind: 'find', task })}>
+          <CalendarClock aria-hidden="true" /> Find a time
+        </Button>
+        <Button onClick={() => actions.ask({ kind: 'send', task })}>
+          <CalendarPlus aria-hidden="true" /> Choose it myself
+        </Button>
+      </div>
+    </Part>
   );
 }
 

@@ -4,7 +4,10 @@ import { labelsOf, progressOf, shortMinutes } from '../../domain/board/card-figu
 import { dueState } from '../../domain/board/due';
 import type { BoardLabels, Task } from '../../domain/board/types';
 import { readableClock, shortDay } from '../../ui/format';
+import { Overlay } from '../../ui/overlay';
 import { useBoard } from './board-context';
+import { ClashChip } from './clash-later';
+import { useClash } from './to-calendar';
 
 /** This much of a text is shown on its card; the rest appears when it is edited, and is searched too. */
 const LONGEST = 600;
@@ -35,9 +38,10 @@ const tones = {
   later: 'border-line bg-sunken text-ink-soft',
 };
 
-/** Under the text: the day, and whether the calendar has it. */
-export function CardMarks({ task: { due, dueTime, list, eventId, sample } }: { task: Task }) {
+/** Under the text: the day, whether the calendar has it, and what is there at the same time. */
+export function CardMarks({ task: { id, due, dueTime, list, eventId, sample } }: { task: Task }) {
   const { today } = useBoard();
+  const clash = useClash(id);
   if (!due && !eventId && !sample) return null;
   const state = due && list !== 'completed' ? dueState(due, today) : 'later';
   return (
@@ -55,6 +59,11 @@ export function CardMarks({ task: { due, dueTime, list, eventId, sample } }: { t
           <CalendarCheck aria-hidden="true" />
           In the calendar
         </span>
+      ) : null}
+      {clash ? (
+        <Overlay resetKey="clash">
+          <ClashChip words={clash} />
+        </Overlay>
       ) : null}
       {sample ? <span className={tones.later}>Sample</span> : null}
     </span>

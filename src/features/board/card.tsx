@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { clsx } from 'clsx';
 import {
   Archive,
+  CalendarClock,
   CalendarDays,
   CalendarPlus,
   ChevronDown,
@@ -113,7 +114,7 @@ function WholeCard({ task, first, last, editing }: CardProps) {
           </button>
         )}
         {/* Below the buttons there is room to the card's end. */}
-        <div className={clsx(!editing && '-mr-18')}>
+        <div className={clsx('board-below', !editing && '-mr-18')}>
           <CardMarks task={task} />
           <CardDetails task={task} />
         </div>
@@ -126,7 +127,11 @@ function WholeCard({ task, first, last, editing }: CardProps) {
             onClick={() => actions.ask({ kind: 'card', id })}
             className="board-open absolute top-2 right-20 h-7 rounded-control border border-line-strong bg-raised px-2 text-xs font-medium shadow-card hover:bg-sunken"
           />
-          <IconButton label={`Remove ${name}`} className="size-9 [&_svg]:size-4!" onClick={() => actions.remove(task)}>
+          <IconButton
+            label={`Remove ${name}`}
+            className="board-remove size-9 [&_svg]:size-4!"
+            onClick={() => actions.remove(task)}
+          >
             <Trash2 aria-hidden="true" className="board-bin" />
           </IconButton>
           <CardMenu task={task} name={name} first={first} last={last} />
@@ -157,7 +162,10 @@ function CardMenu({ task, name, first, last }: { task: Task; name: string; first
     ...(first ? [] : [{ label: 'Move up', icon: <ChevronUp />, onSelect: () => actions.moveBy(task, -1) }]),
     ...(last ? [] : [{ label: 'Move down', icon: <ChevronDown />, onSelect: () => actions.moveBy(task, 1) }]),
     ...(actions.hasCalendar
-      ? [{ label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => actions.ask({ kind: 'send', task }) }]
+      ? [
+          { label: 'Find a time…', icon: <CalendarClock />, onSelect: () => actions.ask({ kind: 'find', task }) },
+          { label: 'Send to calendar…', icon: <CalendarPlus />, onSelect: () => actions.ask({ kind: 'send', task }) },
+        ]
       : []),
     ...(task.list === 'completed'
       ? []
@@ -191,7 +199,8 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
   const pointer = useRef('mouse');
   const held = useSelector(
     drag,
-    ({ context, value }) => context.taskId === id && context.mode === 'keyboard' && value === 'lifted',
+    ({ context, value }) =>
+      context.taskId === id && context.mode === 'keyboard' && (value === 'lifted' || value === 'overCalendar'),
   );
 
   const press = (mode: 'mouse' | 'touch', at: { x: number; y: number }) => {
@@ -244,7 +253,13 @@ function useHandle(task: Task, box: React.RefObject<HTMLElement | null>) {
     event.preventDefault();
     if (event.key === ' ' && !event.repeat) letGo(true);
     else if (event.key === 'Escape') letGo(false);
-    else if (event.key in ARROWS) drag.send({ type: 'arrow.pressed', key: ARROWS[event.key as keyof typeof ARROWS] });
+    else if (event.key === 'c' || event.key === 'C') view.side?.cross();
+    else if (event.key in ARROWS) {
+      const key = ARROWS[event.key as keyof typeof ARROWS];
+      const { time } = drag.getSnapshot().context;
+      if (time === null) drag.send({ type: 'arrow.pressed', key });
+      else view.side?.arrow(time, key);
+    }
   };
 
   return {

@@ -59,7 +59,11 @@ export const boardLabelsCollection = each({
 export const boardSettingsCollection = one({
   name: 'boardSettings',
   title: 'Board settings',
-  version: 1,
+  version: 2,
+  migrations: {
+    // Version 1 had no calendar beside the board.
+    1: (value) => ({ ...(value as object), split: initialBoardSettings.split }),
+  },
   schema: boardSettingsSchema,
   slice: boardSlice,
   select: (state) => state.board.settings,

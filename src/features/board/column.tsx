@@ -11,6 +11,7 @@ import { useBoard } from './board-context';
 import { Card, TASK } from './card';
 import { gapTop, PART_CLASS } from './drag/places';
 import { ListMenu, type ListPlace } from './list-menu';
+import type { BoardDrag } from './use-board-drag';
 import { useNear } from './use-near';
 
 const looks: Readonly<
@@ -197,6 +198,26 @@ function ColumnFrame({ list, title, children }: { list: string; title: string; c
       aria-label={title}
       className={clsx(
         'flex min-w-0 flex-col overflow-hidden rounded-card border bg-sunken transition-[border-color,box-shadow]',
+        over ? 'border-primary ring-1 ring-primary' : 'border-line',
+      )}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** Where tasks can be dropped on hours of the calendar. */
+export function BesideFrame({ drag, children }: { drag: BoardDrag; children: ReactNode }) {
+  const over = useSelector(drag, ({ value }) => value === 'overCalendar');
+  const [, drop] = useDrop({ accept: TASK });
+  return (
+    <section
+      ref={(node) => {
+        drop(node);
+      }}
+      aria-label="Calendar beside the board"
+      className={clsx(
+        'sticky top-4 min-h-[26rem] min-w-0 overflow-hidden rounded-card border bg-surface transition-[border-color,box-shadow]',
         over ? 'border-primary ring-1 ring-primary' : 'border-line',
       )}
     >

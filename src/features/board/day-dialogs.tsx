@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { blockMinutes } from '../../domain/board/block-minutes';
 import { taskName } from '../../domain/board/due';
-import type { CalendarBlock, Task } from '../../domain/board/types';
+import type { Task } from '../../domain/board/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { SelectField, TextField } from '../../ui/field';
+import { TextField } from '../../ui/field';
+import { ClashNote, LengthField } from './block-fields';
+import type { CalendarDialogProps } from './later-parts';
 
 /** Sets, changes or takes away the day a task is due. */
 export function DueDialog({
@@ -67,61 +70,46 @@ function DueForm({
   );
 }
 
-const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
-
-/** When a task goes into the calendar: one hour, as the calendar's own events, unless another length is chosen. */
-export function CalendarDialog({
-  task,
-  today,
-  freeTime,
-  onClose,
-  onSend,
-}: {
-  task: Task | null;
-  today: string;
-  freeTime: ((day: string) => string) | undefined;
-  onClose: () => void;
-  onSend: (block: CalendarBlock) => void;
-}) {
+/** When a task goes into the calendar: as long as its estimate, or one hour, unless another length is chosen. */
+export function CalendarDialog({ task, ...rest }: CalendarDialogProps) {
   return (
-    <Dialog
-      open={task !== null}
-      onClose={onClose}
-      title="Send to calendar"
-      lead={task ? taskName(task) : ''}
-      width="26rem"
-    >
-      {task ? <CalendarForm task={task} today={today} freeTime={freeTime} onClose={onClose} onSend={onSend} /> : null}
+    <Dialog open onClose={rest.onClose} title="Send to calendar" lead={taskName(task)} width="26rem">
+      <CalendarForm task={task} {...rest} />
     </Dialog>
   );
 }
 
-function CalendarForm({
-  task,
-  today,
-  freeTime = () => '09:00',
-  onClose,
-  onSend,
-}: {
-  task: Task;
-  today: string;
-  freeTime?: ((day: string) => string) | undefined;
-  onClose: () => void;
-  onSend: (block: CalendarBlock) => void;
-}) {
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+function CalendarForm({ task, today, toCalendar, onClose, onSend }: CalendarDialogProps) {
   const [day, setDay] = useState(task.due && task.due >= today ? task.due : today);
   // Follows the day until it is touched.
   const [chosen, setTime] = useState<string | null>(null);
-  const time = chosen ?? (/^\d{4}-\d\d-\d\d$/.test(day) ? freeTime(day) : '09:00');
-  const [minutes, setMinutes] = useState(60);
+  const time = chosen ?? (isDay(day) && toCalendar ? toCalendar.freeTime(day) : '09:00');
+  const [minutes, setMinutes] = useState(blockMinutes(task.estimate));
   const error = day === '' || time === '' ? 'Choose a day and a time.' : null;
+  const [clash, setClash] = useState('');
+  const taskId = task.id;
+  useEffect(() => {
+    if (!toCalendar || !isDay(day) || time === '') return setClash('');
+    let gone = false;
+    toCalendar.clashes({ taskId, day, time, minutes }).then(
+      (words) => {
+        if (!gone) setClash(words);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [toCalendar, taskId, day, time, minutes]);
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (error) return;
-        onSend({ taskId: task.id, text: task.content, day, time, minutes });
+        onSend({ taskId, text: task.content, day, time, minutes });
         onClose();
       }}
     >
@@ -137,13 +125,8 @@ function CalendarForm({
         />
         <TextField label="Starts at" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
       </div>
-      <SelectField label="How long" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
-        {LENGTHS.map((length) => (
-          <option key={length} value={length}>
-            {length < 60 ? `${length} minutes` : length === 60 ? '1 hour' : `${length / 60} hours`}
-          </option>
-        ))}
-      </SelectField>
+      <LengthField minutes={minutes} onChange={setMinutes} />
+      <ClashNote words={clash} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" type="submit">

@@ -52,6 +52,12 @@ export const selectSampleCount = createSelector(
   (tasks) => Object.values(tasks).filter(({ sample }) => sample).length,
 );
 
+/** The steps that Undo would take back; another list after each. */
+export const selectSteps = ({ board }: State) => board.history.past;
+
+/** Whether the calendar is beside the board, and which view of it. */
+export const selectSplit = ({ board }: State) => board.settings.split;
+
 /** What Undo and Redo would do, in words; null for nothing. */
 export const selectUndo = ({ board: { history } }: State): string | null => history.past.at(-1)?.label ?? null;
 export const selectRedo = ({ board: { history } }: State): string | null => history.future.at(-1)?.label ?? null;

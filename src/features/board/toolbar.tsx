@@ -1,20 +1,37 @@
 import { clsx } from 'clsx';
-import { ListFilter, Redo2, Search, Undo2, X } from 'lucide-react';
+import { Columns2, ListFilter, Redo2, Search, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { redone, undone } from './board-slice';
 import { selectRedo, selectUndo } from './selectors';
+import type { NewestPlan } from './use-plan';
 
-/** Takes back and makes again, by button and by key, and says what. */
-export function UndoButtons({ say, busy }: { say: (words: string) => void; busy: () => boolean }) {
+/**
+ * Takes back and makes again, by button and by key, and says what.
+ * @param newest what was done after the last step, and is taken back before it
+ */
+export function UndoButtons({
+  say,
+  busy,
+  newest,
+}: {
+  say: (words: string) => void;
+  busy: () => boolean;
+  newest: NewestPlan | null;
+}) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const back = useAppSelector(selectUndo);
+  const step = useAppSelector(selectUndo);
+  const back = newest?.label ?? step;
   const again = useAppSelector(selectRedo);
 
   const turn = (redo: boolean) => {
     if (busy()) return;
+    if (!redo && newest) {
+      newest.undo();
+      return say(`Undone: ${newest.label}.`);
+    }
     const label = (redo ? selectRedo : selectUndo)(store.getState());
     dispatch(redo ? redone() : undone());
     say(label ? `${redo ? 'Redone' : 'Undone'}: ${label}.` : `Nothing to ${redo ? 'redo' : 'undo'}.`);
@@ -127,5 +144,15 @@ export function ViewTabs({ view, onChange }: { view: View; onChange: (view: View
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** Shows the calendar beside the board, where there is room for both. */
+export function SplitButton({ on, onToggle }: { on: boolean; onToggle: () => void }) {
+  return (
+    <Button look="quiet" aria-pressed={on} onClick={onToggle} className={clsx(on && 'bg-sunken text-primary-ink!')}>
+      <Columns2 aria-hidden="true" />
+      Split view
+    </Button>
   );
 }

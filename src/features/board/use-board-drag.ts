@@ -1,12 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { boardDragMachine, Point } from '../../../machines/board-drag.machine';
+import type { boardDragMachine } from '../../../machines/board-drag.machine';
+import type { Point } from '../../../machines/contracts/board-drag-flow';
 import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 import { announcement } from '../../domain/board/announcements';
 import { taskName } from '../../domain/board/due';
 import { placeAmongAll, sizesOf, slotOf, tasksIn, titleOf } from '../../domain/board/lists';
 import type { Lists, Slot } from '../../domain/board/types';
+import type { Span } from '../../domain/calendar/free-time';
 import { taskMoved } from './board-slice';
 import { type ListElements, landingAt } from './drag/places';
 import { selectBoardLists, selectLists, selectTasks } from './selectors';
@@ -23,6 +25,23 @@ export interface DragView {
   size: { readonly width: number; readonly height: number };
   /** Where it flies when it is released; null for no flight. */
   landing: Point | null;
+  /** The calendar beside the board; null while there is none. */
+  side: DragSide | null;
+}
+
+/** What a drag does with the calendar beside the board. */
+export interface DragSide {
+  /** Under a point of the window: the time that the lifted task would take; null for none. */
+  timeAt(at: Point): Span | null;
+  /** A card that is held by keyboard goes over to the calendar, or back to the board. */
+  cross(): void;
+  /** A card that is held over the calendar goes on by half an hour or a day. */
+  arrow(time: Span, key: 'up' | 'down' | 'left' | 'right'): void;
+  /** A time in words, with what it clashes with. */
+  words(time: Span, taskId: string): string;
+  /** Where the time that is shown is on the screen. */
+  corner(): Point | null;
+  scrollAt(at: Point): boolean;
 }
 
 export interface BoardDragTools {
@@ -34,7 +53,7 @@ export interface BoardDragTools {
   grip(taskId: string): { taskId: string; from: Slot; others: ReturnType<typeof sizesOf> } | null;
   /** A place among the tasks that are shown, as the place among all of its list. */
   amongAll(taskId: string, shown: Slot): Slot;
-  /** Lets the card go: `dropped` on a list, or not. */
+  /** Lets the card go: `dropped` on a list or a time, or not. */
   letGo(dropped: boolean): void;
 }
 
@@ -42,6 +61,7 @@ export interface BoardDragTools {
 export function useBoardDrag(
   shown: Lists,
   say: (words: string) => void,
+  planned: (taskId: string, time: Span) => void,
 ): { readonly tools: BoardDragTools; readonly pinned: string | null } {
   const { machines } = useDevice();
   const machine = use(machines.boardDrag());
@@ -55,13 +75,14 @@ export function useBoardDrag(
     at: { x: 0, y: 0 },
     size: { width: 0, height: 0 },
     landing: null,
+    side: null,
   }));
   const now = useRef(shown);
 
   useLayoutEffect(() => {
     now.current = shown;
     const { context, value } = drag.getSnapshot();
-    if (context.taskId === null || (value !== 'pressed' && value !== 'lifted')) return;
+    if (context.taskId === null || (value !== 'pressed' && value !== 'lifted' && value !== 'overCalendar')) return;
     const from = slotOf(shown, context.taskId);
     drag.send({ type: 'lists.changed', from, others: sizesOf(shown, context.taskId) });
   }, [shown, drag]);
@@ -80,19 +101,29 @@ export function useBoardDrag(
       dispatch(taskMoved({ id: taskId, to: amongAll(taskId, to) }));
       if (drag.getSnapshot().context.mode === 'keyboard') focusHandle(taskId);
     });
+    const plans = drag.on('task.planned', ({ taskId, time }) => planned(taskId, time));
     const news = drag.on('drag.told', ({ taskId, news: told }) => {
       const task = selectTasks(store.getState())[taskId];
       if (task) name = taskName(task);
       // Those who see the pointer need no word for each place it passes.
       const quiet =
-        (told.kind === 'moved' || told.kind === 'outside') && drag.getSnapshot().context.mode !== 'keyboard';
-      if (!quiet) say(announcement(told, name, (list) => titleOf(list, selectBoardLists(store.getState()))));
+        (told.kind === 'moved' || told.kind === 'outside' || told.kind === 'timed') &&
+        drag.getSnapshot().context.mode !== 'keyboard';
+      if (quiet) return;
+      const words = announcement(
+        told,
+        name,
+        (list) => titleOf(list, selectBoardLists(store.getState())),
+        (time) => view.side?.words(time, taskId) ?? '',
+      );
+      say(told.kind === 'lifted' && view.side ? `${words} C takes it over to the calendar.` : words);
     });
     return () => {
       moves.unsubscribe();
+      plans.unsubscribe();
       news.unsubscribe();
     };
-  }, [drag, store, dispatch, say, amongAll]);
+  }, [drag, store, dispatch, say, amongAll, planned, view]);
 
   const grip = useCallback((taskId: string) => {
     const from = slotOf(now.current, taskId);
@@ -101,10 +132,12 @@ export function useBoardDrag(
 
   const letGo = useCallback(
     (dropped: boolean) => {
-      const { from, over, mode } = drag.getSnapshot().context;
+      const { from, over, mode, time } = drag.getSnapshot().context;
       const still = mode === 'keyboard' || matchMedia('(prefers-reduced-motion: reduce)').matches;
       const slot = dropped ? (over ?? from) : from;
-      view.landing = still || !slot ? null : landingAt(view.elements, slot, from);
+      const inCalendar = dropped && time !== null;
+      view.landing =
+        still || !slot ? null : inCalendar ? (view.side?.corner() ?? null) : landingAt(view.elements, slot, from);
       const distance = view.landing && Math.hypot(view.landing.x - view.at.x, view.landing.y - view.at.y);
       drag.send({ type: dropped ? 'card.dropped' : 'drag.cancelled', distance });
     },

@@ -24,6 +24,8 @@ interface GridProps {
   readonly rtl: boolean;
   /** The key of the event that is being moved by keys: it is drawn wherever others have no room. */
   readonly moving: string | null;
+  /** Of the whole, as CSS has it. */
+  readonly height?: string;
   readonly onSlot: (info: SlotInfo) => void;
   readonly onEvent: (occurrence: Occurrence) => void;
   readonly onMore: (date: Date) => void;
@@ -33,7 +35,6 @@ interface GridProps {
 /** Height of the calendar (product spec, section 9), in pixels. */
 const HEIGHT = 600;
 const views = [...VIEWS];
-const style = { height: HEIGHT };
 const messages = {
   ...VIEW_WORDS,
   allDay: 'All day',
@@ -50,10 +51,11 @@ const MANY = 12;
 
 /** The calendar itself; redrawn only when what it shows changes. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
-  const { view, date, occurrences, weekStart, words, rtl, moving, onSlot, onEvent, onMore, onDay } = props;
+  const { view, date, occurrences, weekStart, words, rtl, moving, height, onSlot, onEvent, onMore, onDay } = props;
   const localizer = useMemo(() => localizerFor(weekStart), [weekStart]);
   const formats = useMemo(() => formatsOf(words), [words]);
   const components = useMemo(() => gridParts(view, words), [view, words]);
+  const style = useMemo(() => ({ height: height ?? HEIGHT }), [height]);
   const calendars = useAppSelector(selectCalendars);
   const events = useMemo(
     () => occurrences.map((one) => gridEvent(one, colourIn(calendars, one.event))),

@@ -1,7 +1,9 @@
-import { Download, Upload } from 'lucide-react';
+import { Columns2, Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SlotInfo } from 'react-big-calendar';
+import { useNavigate } from 'react-router-dom';
 import { useAppSelector, useAppStore, useDevice, usePlanner } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { proposedStart } from '../../domain/calendar/free-time';
 import type { Occurrence } from '../../domain/calendar/types';
 import { wallOf } from '../../domain/calendar/wall';
@@ -15,6 +17,7 @@ import { Page, PageHeader } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import { useAsked } from '../../ui/use-asked';
 import { useEvent } from '../../ui/use-event';
+import { useMedia } from '../../ui/use-media';
 import { useToday } from '../../ui/use-today';
 import { AddDialog } from './add-dialog';
 import { CalendarGrid } from './calendar-grid';
@@ -123,6 +126,7 @@ export function CalendarScreen() {
               Import
             </FileButton>
             <ExportButton events={index.size} />
+            <SplitButton day={day} />
             <SettingsPopover />
           </>
         }
@@ -198,6 +202,18 @@ export function CalendarScreen() {
       />
     </Page>
   );
+}
+
+/** Leads to the board with the calendar beside it, on the same day, where there is room for both. */
+function SplitButton({ day }: { day: string }) {
+  const wide = useMedia('(min-width: 1200px)');
+  const navigate = useNavigate();
+  return wide ? (
+    <Button onClick={() => navigate(`${paths.tasks}?split&day=${day}`)}>
+      <Columns2 aria-hidden="true" />
+      Split view
+    </Button>
+  ) : null;
 }
 
 /** All events as an iCalendar file. */

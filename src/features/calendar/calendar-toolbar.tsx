@@ -8,12 +8,15 @@ import { VIEW_WORDS } from './event-words';
 export function CalendarToolbar({
   title,
   view,
+  views = VIEWS,
   onPage,
   onToday,
   onView,
 }: {
   title: string;
   view: CalendarView;
+  /** The views that can be chosen. */
+  views?: readonly CalendarView[];
   onPage: (step: -1 | 1) => void;
   onToday: () => void;
   onView: (view: CalendarView) => void;
@@ -36,7 +39,7 @@ export function CalendarToolbar({
       </h2>
       <fieldset className="flex w-full min-w-0 justify-between overflow-x-auto rounded-control sm:w-auto border border-line bg-sunken p-0.5">
         <legend className="sr-only">View</legend>
-        {VIEWS.map((choice) => (
+        {views.map((choice) => (
           <button
             key={choice}
             type="button"

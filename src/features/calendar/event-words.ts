@@ -122,3 +122,19 @@ export const isCancelled = ({ source }: CalendarEvent): boolean => /^STATUS:CANC
 /** The zone of an event where it is not the reader's own. */
 export const foreignZone = ({ zone, allDay }: CalendarEvent, clock: Clock): string =>
   allDay || zone === '' || zone === clock.device ? '' : zone;
+
+/** Characters of an event's words where it is named among others. */
+const NAMED = 60;
+
+/**
+ * What is at the same time: `Clashes with “Standup”, 3:00 PM to 4:00 PM, and 2 more`; empty for nothing.
+ * @param dated with the day too, where nothing beside it says which
+ */
+export function clashWords(others: readonly Occurrence[], words: DateWords, dated = false): string {
+  const [first, ...more] = others;
+  if (!first) return '';
+  const text = shortText(first.event);
+  const name = text.length > NAMED ? `${text.slice(0, NAMED).trimEnd()}…` : text;
+  const when = dated ? dayAndTimes(first, words) : whenWords(first, words);
+  return `Clashes with “${name}”, ${when}${more.length > 0 ? `, and ${more.length} more` : ''}`;
+}

@@ -72,7 +72,7 @@ function holdOf(root: HTMLElement, target: HTMLElement, latest: () => DragAction
       times = before && timesAt(before);
       ghost.textContent = [name, times ? latest().describe(times) : ''].filter(Boolean).join(' · ');
       mark(root, slot, times);
-      scroll(root, y);
+      scrollHours(root, y, SCROLL);
     },
     drop() {
       if (task !== undefined) {
@@ -88,7 +88,7 @@ function holdOf(root: HTMLElement, target: HTMLElement, latest: () => DragAction
 }
 
 /** The slot that lies under a point, whatever lies over it. */
-function slotAt(root: HTMLElement, x: number, y: number): Slot | null {
+export function slotAt(root: HTMLElement, x: number, y: number): Slot | null {
   for (const element of document.elementsFromPoint(x, y)) {
     if (!root.contains(element) || !(element instanceof HTMLElement)) continue;
     const name = element.dataset.slot ?? element.dataset.day;
@@ -113,11 +113,13 @@ function mark(root: HTMLElement, slot: Slot | null, times: Times | null): void {
   }
 }
 
-/** Brings hours above and below into sight. */
-function scroll(root: HTMLElement, y: number): void {
+/** Brings hours above and below into sight, near their edges. @param by pixels @returns whether it moved them */
+export function scrollHours(root: HTMLElement, y: number, by: number): boolean {
   const hours = root.querySelector('.rbc-time-content');
-  if (!hours) return;
+  if (!hours) return false;
+  const before = hours.scrollTop;
   const { top, bottom } = hours.getBoundingClientRect();
-  if (y > top && y < top + EDGE) hours.scrollTop -= SCROLL;
-  else if (y < bottom && y > bottom - EDGE) hours.scrollTop += SCROLL;
+  if (y > top && y < top + EDGE) hours.scrollTop -= by;
+  else if (y < bottom && y > bottom - EDGE) hours.scrollTop += by;
+  return hours.scrollTop !== before;
 }

@@ -13,12 +13,18 @@ import type { Calendar } from './use-calendar';
 
 const RTL = /^(?:ar|fa|he|ur)\b/;
 
-/** What the calendar shows: the view, its page, the chosen day, and the events of both. */
-export function useCalendarPage({ index, clock }: Calendar) {
+/**
+ * What the calendar shows: the view, its page, the chosen day, and the events of both.
+ * @param own a view that is not the one of the calendar's own screen
+ */
+export function useCalendarPage(
+  { index, clock }: Calendar,
+  own?: { readonly view: CalendarView; readonly setView: (view: CalendarView) => void },
+) {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const settings = useAppSelector(selectCalendarSettings);
-  const { view } = settings;
+  const view = own?.view ?? settings.view;
   const weekStart = weekStartOf(settings);
   const language = settings.language === 'auto' ? undefined : settings.language;
   const words = useMemo(() => dateWords(language), [language]);
@@ -48,6 +54,8 @@ export function useCalendarPage({ index, clock }: Calendar) {
     title: titleOf(view, page, weekStart, words),
     /** A date of the page that is shown. */
     page,
+    /** The days that are shown. */
+    range,
     occurrences,
     /** The chosen day, and its events. */
     day,
@@ -67,7 +75,8 @@ export function useCalendarPage({ index, clock }: Calendar) {
     turn: (step: -1 | 1) => showDay(dayOf(pageTo(view, page, step))),
     setView: (next: CalendarView) => {
       setPage(dateOf(day));
-      dispatch(calendarSettingsChanged({ view: next }));
+      if (own) own.setView(next);
+      else dispatch(calendarSettingsChanged({ view: next }));
     },
   };
 }

@@ -20,7 +20,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // The day, the current job and the week: what the other screens keep, and the zones of the calendar.
   '/home': { kilobytes: 224.8, requests: 16 },
   // Flows: XState, and what they talk to.
-  '/jobs': { kilobytes: 228.4, requests: 16 },
+  '/jobs': { kilobytes: 228.5, requests: 16 },
   '/resume-enchancer': { kilobytes: 243.2, requests: 16 },
   // The builder: a field for every part of a resume, files in, and the page it becomes.
   '/resume-form': { kilobytes: 230.7, requests: 16 },
@@ -47,11 +47,11 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // XState and the flow; cards, Markdown and the engine of questions come with the first session.
   '/study': { kilobytes: 228.6, requests: 16 },
   '/planyourday': { kilobytes: 211.4, requests: 16 },
-  // react-dnd with both of its backends.
-  '/planyourday/tasks': { kilobytes: 263.3, requests: 16 },
+  // react-dnd with both of its backends, and the way of a card into the calendar; the calendar itself comes with split view.
+  '/planyourday/tasks': { kilobytes: 265.6, requests: 16 },
   // react-big-calendar.
-  '/planyourday/events': { kilobytes: 301.7, requests: 16 },
+  '/planyourday/events': { kilobytes: 302, requests: 16 },
   // CodeMirror.
   '/machine-coding': { kilobytes: 421.9, requests: 16 },
-  '/code-practice': { kilobytes: 409.3, requests: 16 },
+  '/code-practice': { kilobytes: 409.4, requests: 16 },
 };

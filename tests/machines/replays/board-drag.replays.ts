@@ -10,6 +10,9 @@ const press = (mode: 'mouse' | 'touch') => ({ type: 'card.pressed', mode, at: at
 const pointer = (x: number, y: number) => ({ type: 'pointer.moved', at: at(x, y) });
 const over = (list: string, index: number) => ({ type: 'place.hovered', slot: { list, index } });
 const outside = { type: 'place.hovered', slot: null };
+const three = { start: 54_000_000, end: 57_600_000 };
+const four = { start: 57_600_000, end: 61_200_000 };
+const overTime = (time: unknown) => ({ type: 'time.hovered', time });
 const arrow = (key: string) => ({ type: 'arrow.pressed', key });
 const drop = (distance: number | null = null) => ({ type: 'card.dropped', distance });
 const cancel = (distance: number | null = null) => ({ type: 'drag.cancelled', distance });
@@ -23,10 +26,12 @@ const told = (kind: string, slot: unknown, sizes: unknown = others) => ({
   taskId: 'task-b',
   news: { kind, slot, others: sizes },
 });
+const timed = (kind: string, time: unknown) => ({ type: 'drag.told', taskId: 'task-b', news: { kind, time } });
+const planned = (time: unknown) => ({ type: 'task.planned', taskId: 'task-b', time });
 const moved = (list: string, index: number) => ({ type: 'task.moved', taskId: 'task-b', to: { list, index } });
 const idle = {
   state: 'idle',
-  context: { taskId: null, mode: null, pressedAt: null, from: null, over: null, distance: null },
+  context: { taskId: null, mode: null, pressedAt: null, from: null, over: null, time: null, distance: null },
 };
 
 export const happyPath = 'by mouse: lifted after 5 px, dropped elsewhere, flies there';
@@ -216,6 +221,82 @@ export const replays: readonly Replay[] = [
     ],
   },
   {
+    name: 'by mouse: across into the calendar beside the board, dropped on an hour',
+    spec: 'issue 18: one drag across board and calendar',
+    starts: 'idle',
+    steps: [
+      [press('mouse'), 'pressed'],
+      [pointer(200, 100), 'lifted'],
+      [
+        overTime(three),
+        { state: 'overCalendar', context: { over: null, time: three }, emits: [timed('timed', three)] },
+      ],
+      [overTime({ ...three }), { state: 'overCalendar', emits: [] }],
+      [overTime(four), { state: 'overCalendar', context: { time: four }, emits: [timed('timed', four)] }],
+      [
+        overTime({ ...four, end: 64_800_000 }),
+        { state: 'overCalendar', context: { time: { ...four, end: 64_800_000 } } },
+      ],
+      [overTime(four), 'overCalendar'],
+      [drop(40), { state: 'dropping', context: { distance: 40 }, emits: [timed('planned', four), planned(four)] }],
+      [landed, idle],
+    ],
+  },
+  {
+    name: 'over the calendar: back over the board it is moved, as if it had never left',
+    spec: 'issue 18: one drag across board and calendar',
+    starts: 'idle',
+    steps: [
+      [press('mouse'), 'pressed'],
+      [pointer(200, 100), 'lifted'],
+      [overTime(three), 'overCalendar'],
+      [
+        over('inProgress', 0),
+        {
+          state: 'lifted',
+          context: { over: { list: 'inProgress', index: 0 }, time: null },
+          emits: [told('moved', { list: 'inProgress', index: 0 })],
+        },
+      ],
+      [overTime(three), 'overCalendar'],
+      [
+        outside,
+        {
+          state: 'lifted',
+          context: { over: null, time: null },
+          emits: [{ type: 'drag.told', taskId: 'task-b', news: { kind: 'outside' } }],
+        },
+      ],
+      [drop(90), { state: 'cancelling', emits: [told('cancelled', from)] }],
+      [back, idle],
+    ],
+  },
+  {
+    name: 'by keyboard: over the calendar Escape puts it back',
+    spec: 'issue 18: Escape cancels',
+    starts: 'idle',
+    steps: [
+      [lift, 'lifted'],
+      [overTime(three), 'overCalendar'],
+      [cancel(), { state: 'cancelling', context: { over: from, time: null }, emits: [told('cancelled', from)] }],
+      [back, idle],
+    ],
+  },
+  {
+    name: 'over the calendar: another tab changes the lists, then removes the task',
+    spec: 'issue 18: nothing is planned of a task that is gone',
+    starts: 'idle',
+    steps: [
+      [lift, 'lifted'],
+      [overTime(three), 'overCalendar'],
+      [
+        lists({ list: 'todo', index: 0 }),
+        { state: 'overCalendar', context: { from: { list: 'todo', index: 0 }, over: null, time: three }, emits: [] },
+      ],
+      [lists(null), { ...idle, emits: [{ type: 'drag.told', taskId: 'task-b', news: { kind: 'vanished' } }] }],
+    ],
+  },
+  {
     name: 'by keyboard: the top of a list is its end',
     spec: '§4: arrows move',
     starts: 'idle',
@@ -230,9 +311,18 @@ export const ignored: readonly Ignored[] = [
   {
     state: 'idle',
     steps: [],
-    events: [pointer(0, 0), over('todo', 0), outside, arrow('up'), drop(), cancel(), lists(null)],
+    events: [pointer(0, 0), over('todo', 0), outside, overTime(three), arrow('up'), drop(), cancel(), lists(null)],
   },
-  { state: 'pressed', steps: [press('mouse')], events: [held, lift, press('touch'), over('todo', 0), arrow('up')] },
+  {
+    state: 'pressed',
+    steps: [press('mouse')],
+    events: [held, lift, press('touch'), over('todo', 0), overTime(three), arrow('up')],
+  },
+  {
+    state: 'overCalendar',
+    steps: [lift, overTime(three)],
+    events: [lift, press('mouse'), press('touch'), pointer(500, 500), overTime(three), arrow('left')],
+  },
   {
     state: 'lifted',
     steps: [lift],
@@ -241,11 +331,11 @@ export const ignored: readonly Ignored[] = [
   {
     state: 'dropping',
     steps: [lift, arrow('right'), drop(10)],
-    events: [pointer(0, 0), over('todo', 0), arrow('up'), drop(), cancel(), lists(null)],
+    events: [pointer(0, 0), over('todo', 0), overTime(three), arrow('up'), drop(), cancel(), lists(null)],
   },
   {
     state: 'cancelling',
     steps: [lift, arrow('right'), cancel(10)],
-    events: [pointer(0, 0), over('todo', 0), arrow('up'), drop(), cancel(), lists(null)],
+    events: [pointer(0, 0), over('todo', 0), overTime(three), arrow('up'), drop(), cancel(), lists(null)],
   },
 ];

@@ -22,6 +22,7 @@ export function DragLayer() {
     context.mode === 'keyboard' || value === 'pressed' ? null : context.taskId,
   );
   const flying = useSelector(drag, (snapshot) => snapshot.hasTag('flying'));
+  const overCalendar = useSelector(drag, ({ value }) => value === 'overCalendar');
   const task = useAppSelector((state) => (taskId === null ? undefined : selectTasks(state)[taskId]));
   const lifted = task !== undefined && !flying;
 
@@ -29,9 +30,11 @@ export function DragLayer() {
   const hover = useCallback(() => {
     const at = manager.getMonitor().getClientOffset();
     const { context, value } = drag.getSnapshot();
-    if (!at || value !== 'lifted' || context.mode === 'keyboard') return;
+    if (!at || (value !== 'lifted' && value !== 'overCalendar') || context.mode === 'keyboard') return;
+    const time = view.side?.timeAt(at);
+    if (time) return drag.send({ type: 'time.hovered', time });
     const slot = slotAt(view.elements, at, context.from);
-    if (slot?.list !== context.over?.list || slot?.index !== context.over?.index)
+    if (value === 'overCalendar' || slot?.list !== context.over?.list || slot?.index !== context.over?.index)
       drag.send({ type: 'place.hovered', slot });
   }, [manager, drag, view]);
 
@@ -90,7 +93,12 @@ export function DragLayer() {
       () => manager.getMonitor().getClientOffset(),
       () => view.elements.values(),
       hover,
-      () => document.querySelector<HTMLElement>('[data-board]'),
+      (at) => {
+        const board = document.querySelector<HTMLElement>('[data-board]');
+        // What is beside the board may be the calendar, and no wish to see more of the lists.
+        return view.side && board && at.x > board.getBoundingClientRect().right ? null : board;
+      },
+      (at) => view.side?.scrollAt(at) ?? false,
     );
   }, [lifted, manager, view, hover]);
 
@@ -119,6 +127,8 @@ export function DragLayer() {
         className={clsx(
           'flex max-h-60 items-start gap-0.5 overflow-hidden rounded-control border border-primary bg-raised p-1 shadow-float transition-transform',
           lifted && 'rotate-1',
+          // The hours below it can be read.
+          overCalendar && 'opacity-60',
         )}
       >
         <span className="grid h-9 w-8 shrink-0 place-items-center text-ink-faint">

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../machines/board-drag.machine';
+import type { Point } from '../../../../machines/contracts/board-drag-flow';
 import type { ListId, Slot } from '../../../domain/board/types';
 
 /** The lists as they are on the page. Each is a scroller of parts, and each part has some of its cards, in order. */
