@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { additions, type NewTask } from '../domain/board/changes';
+import { labelAdditions } from '../domain/board/labels';
+import { asLabelName } from '../domain/board/texts';
 import type { CalendarBlock } from '../domain/board/types';
 import { dayIndex } from '../domain/calendar/day-index';
 import { newEvent, withChange } from '../domain/calendar/edits';
@@ -6,8 +9,9 @@ import { proposedStart } from '../domain/calendar/free-time';
 import type { FileTodo } from '../domain/calendar/ical/todos';
 import { MINUTE, wallOf, wallText } from '../domain/calendar/wall';
 import { clockFor } from '../domain/calendar/zones';
-import { taskRemoved, tasksImported } from '../features/board/board-slice';
-import { selectTasks } from '../features/board/selectors';
+import { newTaskId, stepMade, taskRemoved } from '../features/board/board-slice';
+import { selectLabels, selectTasks } from '../features/board/selectors';
+import { newLabelId } from '../features/board/steps';
 import type { Sent, ToCalendar } from '../features/board/to-calendar';
 import { eventsPut, eventsRemoved, newEventId } from '../features/calendar/calendar-slice';
 import { selectCalendar, selectEvent } from '../features/calendar/selectors';
@@ -15,7 +19,7 @@ import { deviceZone } from '../ui/device-zone';
 import { lazyPart } from '../ui/lazy-part';
 import { useAppStore } from './hooks';
 import type { BesideProps } from './planner-types';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from './store';
 
 // What the board and the calendar take from each other. The two are separate features and import nothing of each other: they are
 // joined here.
@@ -76,16 +80,41 @@ function send(store: AppStore, { taskId, text, day, time, minutes }: CalendarBlo
   };
 }
 
-/** Tasks of the to-dos that a calendar file brought: what puts them on the board, and what takes each away again. */
-export function tasksOfTodos(todos: readonly FileTodo[]) {
-  const add = tasksImported({
-    tasks: todos.map(({ part, labels, notes, checklist, ...todo }) => ({
+/**
+ * Tasks of the to-dos that a calendar file brought, with its categories as labels: what puts them on the board, and what
+ * takes each away again. A category for which the board has no room stays in the notes.
+ */
+export function tasksOfTodos(state: RootState, todos: readonly FileTodo[]) {
+  const at = new Date().toISOString();
+  const labels = selectLabels(state);
+  const names = [...new Set(todos.flatMap((todo) => todo.labels.map(asLabelName)))];
+  const fresh = labelAdditions(
+    labels,
+    names.map((name) => ({ id: newLabelId(), name, colour: null })),
+  );
+  const known = [...Object.values(labels), ...fresh.flatMap(({ after }) => after ?? [])];
+  const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
+  const idOf = (name: string) => ids.get(asLabelName(name).toLowerCase());
+  const tasks = todos.map(({ part: _, labels: said, notes, checklist, ...todo }): NewTask => {
+    const homeless = said.filter((name) => idOf(name) === undefined).map((name) => `#${name.replaceAll(' ', '-')}`);
+    return {
       ...todo,
-      // What a file calls a category may be no label here: its name is kept in the notes.
-      notes: [notes, labels.map((name) => `#${name.replaceAll(' ', '-')}`).join(' ')].filter(Boolean).join('\n\n'),
-      checklist: checklist.map((point, at) => ({ id: `point-${at}`, ...point })),
-    })),
-    name: 'to-dos from a calendar file',
+      id: newTaskId(),
+      at,
+      labels: [...new Set(said.flatMap((name) => idOf(name) ?? []))],
+      notes: [notes, homeless.join(' ')].filter(Boolean).join('\n\n'),
+      checklist: checklist.map((point, n) => ({ id: `point-${n}`, ...point })),
+    };
   });
-  return { add, remove: add.payload.tasks.map(({ id }) => taskRemoved(id)) };
+  const add = stepMade({
+    label: 'Imported to-dos from a calendar file',
+    changes: additions(selectTasks(state), tasks),
+    labels: fresh,
+  });
+  const labelsGone = stepMade({
+    label: 'Took back the labels of a calendar file',
+    changes: [],
+    labels: fresh.map(({ id, before, after }) => ({ id, before: after, after: before })),
+  });
+  return { add, remove: [...tasks.map(({ id }) => taskRemoved(id)), ...(fresh.length > 0 ? [labelsGone] : [])] };
 }

@@ -84,7 +84,7 @@ export interface Planner {
   /** The actions that add a task to do and take it away again; `null` when nobody keeps tasks. */
   newTask(text: string): Made | null;
   /** Actions that make tasks of to-dos from a file, and take them away again; `null` when nobody keeps tasks. */
-  newTasks(todos: readonly FileTodo[]): Promise<MadeOfMany | null>;
+  newTasks(state: RootState, todos: readonly FileTodo[]): Promise<MadeOfMany | null>;
   /** The action that starts the timer on a task or on nothing said; `null` when nobody keeps time. */
   focusBegun(taskId: string | null, plan: 'intervals' | 'free'): UnknownAction | null;
   /** The action that puts a task among what is done, or back to what is to do; `null` when nobody keeps tasks. */

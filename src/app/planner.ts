@@ -36,7 +36,7 @@ export const planner: Planner = {
     const add = taskAdded({ content: text, list: 'todo', due: null });
     return { add, remove: taskRemoved(add.payload.id) };
   },
-  newTasks: async (todos) => (await import('./board-calendar')).tasksOfTodos(todos),
+  newTasks: async (state, todos) => (await import('./board-calendar')).tasksOfTodos(state, todos),
   focusBegun: (taskId, plan) => focusBegun({ taskId, plan }),
   taskDone: (id, done) => taskMoved({ id, to: { list: done ? 'completed' : 'todo', index: 0 } }),
   newBlocks: async (state, blocks) => (await import('./study-blocks')).blocksFor(state, blocks),

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_FILE } from '../../src/domain/calendar/import-plan';
 import type { CalendarEvent, KeptCalendar } from '../../src/domain/calendar/types';
-import { selectTasks } from '../../src/features/board/selectors';
+import { selectLabels, selectTasks } from '../../src/features/board/selectors';
+import { labelAdded } from '../../src/features/board/steps';
 import { calendarSlice, initialCalendarSettings } from '../../src/features/calendar/calendar-slice';
 import { calendar, event, readAll, vevent } from '../domain/calendar/support';
 import { fakeDevice } from '../support/fake-device';
@@ -183,9 +184,17 @@ test('an import asks for a zone that nobody knows, makes the calendar of the fil
   const text = calendar(
     'X-WR-CALNAME:Lab',
     ...vevent('UID:1', 'DTSTART;TZID=Lab time:20261124T100000', 'SUMMARY:Measure'),
-    ...['BEGIN:VTODO', 'UID:2', 'SUMMARY:Write it up', 'STATUS:IN-PROCESS', 'END:VTODO'],
+    ...[
+      'BEGIN:VTODO',
+      'UID:2',
+      'SUMMARY:Write it up',
+      'STATUS:IN-PROCESS',
+      'CATEGORIES:Thesis,Old friend',
+      'END:VTODO',
+    ],
   );
   const { user, store, device } = await open([]);
+  await act(async () => void store.dispatch(labelAdded({ name: 'Thesis', colour: 'red', task: null })));
   // What jsdom's files lack.
   const file = Object.assign(new File([text], 'lab.ics'), {
     text: async () => text,
@@ -214,8 +223,12 @@ test('an import asks for a zone that nobody knows, makes the calendar of the fil
   const [lab] = Object.keys(store.getState().calendar.calendars);
   expect(Object.values(store.getState().calendar.events)).toMatchObject([{ zone: 'Asia/Tokyo', calendarId: lab }]);
   const made = () => Object.values(selectTasks(store.getState())).filter(({ content }) => content === 'Write it up');
-  await waitFor(() => expect(made()).toMatchObject([{ list: 'inProgress' }]));
+  await waitFor(() => expect(made()).toMatchObject([{ list: 'inProgress', notes: '' }]));
+  const labels = () => Object.values(selectLabels(store.getState())).map(({ name }) => name);
+  expect(labels()).toEqual(['Thesis', 'Old friend']);
+  expect(made()[0]?.labels).toEqual(Object.keys(selectLabels(store.getState())));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(store.getState().calendar).toMatchObject({ events: {}, parts: {}, calendars: {} });
   expect(made()).toEqual([]);
+  expect(labels()).toEqual(['Thesis']);
 });

@@ -10,6 +10,7 @@ export interface BoardFileRequest {
   readonly name: string;
   readonly zone: string;
   readonly dayFirst: boolean;
+  readonly now: number;
 }
 export type BoardFileAnswer = { readonly file: BoardFile } | { readonly problem: BoardFileProblem };
 
@@ -39,7 +40,7 @@ export const readBoardFileLogic = (start: () => Worker = startWorker) =>
     else
       callWorker<BoardFileRequest, BoardFileAnswer, Reading>(
         freshWorker(start),
-        { file, name: file.name, zone: deviceZone(), dayFirst: writesDayFirst() },
+        { file, name: file.name, zone: deviceZone(), dayFirst: writesDayFirst(), now: Date.now() },
         leaving.signal,
         (progress) => send({ type: 'file.progressed', ...progress }),
       ).then(

@@ -1,4 +1,4 @@
-import { Download, FileSpreadsheet, FileText, Upload } from 'lucide-react';
+import { CalendarCheck2, Download, FileSpreadsheet, FileText, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useAppStore, useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
@@ -13,17 +13,18 @@ const ImportFlow = lazyPart<{ file: File; onClose: () => void }>(() =>
 const FILES =
   '.md,.markdown,.csv,.tsv,.json,.txt,text/markdown,text/csv,text/tab-separated-values,application/json,text/plain';
 
-/** Files of other programs and of the board in, Markdown and CSV out. */
+const TYPES = { md: 'text/markdown', csv: 'text/csv', ics: 'text/calendar' } as const;
+
+/** Files of other programs and of the board in; Markdown, CSV and iCalendar out. */
 export function useBoardFiles() {
   const store = useAppStore();
   const { download } = useDevice();
   const [chosen, setChosen] = useState<File | null>(null);
-  const save = async (kind: 'md' | 'csv') => {
+  const save = async (kind: keyof typeof TYPES) => {
     // Writing files is fetched when it is first asked for.
     const { fileOf } = await import('./file-texts');
     const text = fileOf(kind, store.getState());
-    if (kind === 'md') download('project-tasks.md', text, 'text/markdown');
-    else download('project-tasks.csv', text, 'text/csv');
+    download(`project-tasks.${kind}`, text, TYPES[kind]);
   };
   const close = useCallback(() => {
     setChosen(null);
@@ -53,6 +54,7 @@ export function FileActions({ files }: { files: Files }) {
         items={[
           { label: 'Markdown task list', icon: <FileText />, onSelect: () => files.save('md') },
           { label: 'CSV', icon: <FileSpreadsheet />, onSelect: () => files.save('csv') },
+          { label: 'To-dos for a calendar (.ics)', icon: <CalendarCheck2 />, onSelect: () => files.save('ics') },
         ]}
       />
     </>

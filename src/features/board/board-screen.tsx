@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
@@ -201,18 +202,19 @@ function placeOf(index: number, count: number): ListPlace {
   return index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
 }
 
-/** How the keyboard drags, for those who see and for those who hear it; and a way to more lists. */
+/** Right below the lists a way to more of them; then how the keyboard drags, for those who see and for those who hear it. */
 function BoardFoot({ split, onAddList }: { split: boolean; onAddList: () => void }): ReactNode {
   return (
-    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="mt-3 grid gap-3">
+      <Button size="sm" className="justify-self-start" onClick={onAddList}>
+        <Plus aria-hidden="true" />
+        Add a list
+      </Button>
       <p id="board-keys" className="measure text-sm text-ink-soft pointer-coarse:hidden">
         Drag a task by its handle. By keyboard: Space on the handle lifts it, arrow keys move it, Space drops it, Escape
         puts it back. Enter on the handle opens the task.
         {split ? ' C takes a lifted task over to the calendar and back.' : null}
       </p>
-      <Button size="sm" look="quiet" onClick={onAddList}>
-        Add a list
-      </Button>
     </div>
   );
 }

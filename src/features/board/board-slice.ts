@@ -67,7 +67,7 @@ const initialState: State = {
   history: emptyHistory,
 };
 
-const newTaskId = () => `task-${nanoid(12)}`;
+export const newTaskId = () => `task-${nanoid(12)}`;
 const now = () => new Date().toISOString();
 const dated = <P>(payload: P) => ({ payload: { ...payload, at: now() } });
 
@@ -120,14 +120,6 @@ export const boardSlice = createSlice({
       reducer: (state: State, { payload }: PayloadAction<NewTask>) =>
         stepped(state, `Added “${taskName(payload, 40)}”`, ({ tasks }) => ({ changes: additions(tasks, [payload]) })),
       prepare: (task: Omit<NewTask, 'at' | 'id'>) => dated({ ...task, id: newTaskId() }),
-    },
-    tasksImported: {
-      reducer: (state: State, { payload: { tasks: fresh, name } }: PayloadAction<{ tasks: NewTask[]; name: string }>) =>
-        stepped(state, `Imported ${name}`, ({ tasks }) => ({ changes: additions(tasks, fresh) })),
-      prepare: ({ tasks, name }: { tasks: readonly Omit<NewTask, 'at' | 'id'>[]; name: string }) => {
-        const at = now();
-        return { payload: { tasks: tasks.map((task) => ({ ...task, id: newTaskId(), at })), name } };
-      },
     },
     taskMoved: {
       reducer: (state: State, { payload: { id, to, at } }: PayloadAction<{ id: string; to: Slot; at: string }>) =>
@@ -291,7 +283,6 @@ function turned(state: State, turn: typeof undo): State {
 
 export const {
   taskAdded,
-  tasksImported,
   taskMoved,
   taskEdited,
   taskRemoved,

@@ -28,7 +28,7 @@ export async function applyImport(
   const changed = [...updated, ...cancelled];
   const used = made.filter(({ id }) => added.some(({ calendarId }) => calendarId === id));
   store.dispatch(calendarImported({ events: [...added, ...changed], parts, calendars: used }));
-  const tasks = todos.length > 0 ? await planner.newTasks(todos) : null;
+  const tasks = todos.length > 0 ? await planner.newTasks(store.getState(), todos) : null;
   if (tasks) store.dispatch(tasks.add);
   const words = [
     added.length > 0 ? `${counted(added.length, 'event')} added` : '',

@@ -42,7 +42,7 @@ export function RemindersPanel() {
   const asking = flow === 'asking' || flow === 'wanted';
   const { title, text } = WORDS[permission];
   return (
-    <>
+    <div className="grid gap-4">
       <Panel title="Notifications" lead="Reminders of tasks and events are told while Elevate is open.">
         <div role="status">
           <p className="font-medium">{asking ? 'The browser is asking' : title}</p>
@@ -73,6 +73,6 @@ export function RemindersPanel() {
           {silenced ? 'Tell reminders again' : 'Silence reminders'}
         </Button>
       </Panel>
-    </>
+    </div>
   );
 }

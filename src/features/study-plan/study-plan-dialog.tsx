@@ -174,7 +174,7 @@ function PlanForm({
           setWanted(shared(wanted, given));
         }}
       />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-raised px-6 py-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" type="submit" disabled={offer.blocks.length === 0}>
           {offer.blocks.length === 0

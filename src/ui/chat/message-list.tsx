@@ -90,9 +90,12 @@ export function MessageList({
         </div>
       </section>
       {away ? (
-        <Button size="sm" className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-lift" onClick={jump}>
-          <ArrowDown aria-hidden="true" /> Jump to latest
-        </Button>
+        // A strip of its own: no line is half under the button, and there is always more to scroll to below it.
+        <div className="absolute inset-x-0 bottom-0 flex justify-center border-t border-line bg-surface py-1.5">
+          <Button size="sm" onClick={jump}>
+            <ArrowDown aria-hidden="true" /> Jump to latest
+          </Button>
+        </div>
       ) : null}
     </div>
   );

@@ -17,6 +17,8 @@ export interface ReadAbout {
   readonly zone: string;
   /** Whether 03/04/2026 is usually the third of April. */
   readonly dayFirst: boolean;
+  /** The moment, in milliseconds since 1970: what `tomorrow` is counted from. */
+  readonly now: number;
 }
 
 /**
@@ -67,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function* readCsv(text: string, { zone, dayFirst }: ReadAbout): BoardReading {
+function* readCsv(text: string, { zone, dayFirst, now }: ReadAbout): BoardReading {
   const delimiter = delimiterOf(text);
   const rows: string[][] = [];
   let width = 0;
@@ -81,7 +83,7 @@ function* readCsv(text: string, { zone, dayFirst }: ReadAbout): BoardReading {
   yield { share: 0.8, tasks: rows.length };
   const [head = []] = rows;
   if (isOwn(head)) return readOwn(rows);
-  if (isTodoist(head)) return readTodoist(rows, clockOf(zone));
+  if (isTodoist(head)) return readTodoist(rows, clockOf(zone), now);
   if (rows.length > MOST_READ + 1) throw new BoardFileError('too-many');
   const even = rows.map((row) => (row.length < width ? [...row, ...Array<string>(width - row.length).fill('')] : row));
   const table: Table = { rows: even, guess: guessColumns(even, dayFirst || delimiter === ';') };

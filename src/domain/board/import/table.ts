@@ -1,6 +1,7 @@
 import { asContent } from '../texts';
 import { columnName } from './columns';
 import { type Clock, noonOf, whenOf } from './days';
+import { parentsIn, withParts } from './sub-tasks';
 import {
   type BoardFile,
   type Columns,
@@ -25,18 +26,19 @@ export function tasksOfTable(
   const names = new Map<string, string>();
   const missed = { untitled: 0, days: 0, priorities: 0 };
   const places = new Map(ROLES.map((role) => [role, placesOf(rows[0] ?? [], columns, role)]));
-  const used = new Set([...places.values()].flat());
+  const parents = parentsIn(columns.head ? (rows[0] ?? []) : [], body, columns.task);
+  const used = new Set([...[...places.values()].flat(), ...parents.columns]);
   const width = rows[0]?.length ?? 0;
   const rest = Array.from({ length: width }, (_, column) => column).filter((column) => !used.has(column));
 
-  const tasks = body.flatMap((row): FileTask[] => {
+  const read = body.map((row): FileTask | null => {
     const cells = (role: Role) =>
       (places.get(role) ?? []).map((column) => shown(row[column] ?? '')).filter((cell) => cell.trim() !== '');
     const cell = (role: Role) => cells(role)[0]?.trim() ?? '';
     const content = asContent(cell('task'));
     if (content === '') {
       if (row.some((one) => one.trim() !== '')) missed.untitled += 1;
-      return [];
+      return null;
     }
     const name = cell('list').split('\n')[0]?.trim().slice(0, 200) ?? '';
     const list = lists.get(name) ?? lists.size;
@@ -62,26 +64,51 @@ export function tasksOfTable(
           .map((column) => `${columnName(rows, columns.head, column)}: ${shown(row[column] ?? '').trim()}`)
           .join('\n'),
       );
-    return [
-      {
-        ...NO_TASK,
-        content,
-        list,
-        done: finished !== null || saysDone(cell('done')),
-        doneAt: finished && noonOf(finished.due),
-        due: when?.due ?? null,
-        // Jira writes midnight for every day.
-        dueTime: when?.dueTime === '00:00' ? null : (when?.dueTime ?? null),
-        labels,
-        priority: priority ?? 'none',
-        notes: lines.filter((line) => line !== '').join('\n\n'),
-        checklist: cells('checklist').flatMap(pointsOf),
-      },
-    ];
+    return {
+      ...NO_TASK,
+      content,
+      list,
+      done: finished !== null || saysDone(cell('done')),
+      doneAt: finished && noonOf(finished.due),
+      due: when?.due ?? null,
+      // Jira writes midnight for every day.
+      dueTime: when?.dueTime === '00:00' ? null : (when?.dueTime ?? null),
+      labels,
+      priority: priority ?? 'none',
+      notes: lines.filter((line) => line !== '').join('\n\n'),
+      checklist: cells('checklist').flatMap(pointsOf),
+    };
   });
+  const parts = new Map<number, FileTask[]>();
+  let folded = 0;
+  read.forEach((task, n) => {
+    const parent = parents.of.get(n);
+    if (!task || parent === undefined || !read[parent]) return;
+    folded += 1;
+    const known = parts.get(parent);
+    if (known) known.push(task);
+    else parts.set(parent, [task]);
+  });
+  const listNames = [...lists.keys()];
+  const whole = read.flatMap((task, n): FileTask[] => {
+    const parent = parents.of.get(n);
+    if (!task || (parent !== undefined && read[parent])) return [];
+    return [withParts(task, parts.get(n) ?? [], listNames)];
+  });
+  // Lists and labels that only sub-tasks had are not the board's.
+  const shownLists = [...new Set(whole.map(({ list }) => list))].sort((a, b) => a - b);
+  const place = new Map(shownLists.map((list, n) => [list, n]));
+  const tasks = whole.map((task) => ({ ...task, list: place.get(task.list) ?? 0 }));
+  const kept = new Set(tasks.flatMap(({ labels }) => labels));
 
   const filled = rest.filter((column) => body.some((row) => (row[column] ?? '').trim() !== ''));
   const remarks = [
+    folded > 0
+      ? `${counted(folded, 'sub-task')} put into the ${folded === 1 ? 'checklist of its task' : 'checklists of their tasks'}.`
+      : '',
+    parents.lost > 0
+      ? `${counted(parents.lost, 'sub-task')} stay${parents.lost === 1 ? 's a task' : ' tasks'}: what ${parents.lost === 1 ? 'it belongs' : 'they belong'} to is not in the file.`
+      : '',
     missed.untitled > 0 ? `${counted(missed.untitled, 'row')} without a task left out.` : '',
     missed.days > 0 ? `${counted(missed.days, 'date')} could not be read; the words are in the notes.` : '',
     missed.priorities > 0
@@ -95,8 +122,8 @@ export function tasksOfTable(
       : '',
   ].filter(Boolean);
   return {
-    lists: [...lists.keys()].map((name) => ({ name, archived: false })),
-    labels: [...names.keys()].map((name) => ({ name, colour: ownColour(name) })),
+    lists: shownLists.map((list) => ({ name: listNames[list] ?? '', archived: false })),
+    labels: [...names.keys()].filter((name) => kept.has(name)).map((name) => ({ name, colour: ownColour(name) })),
     tasks: tasks.slice(0, MOST_READ),
     remarks,
   };

@@ -1,6 +1,7 @@
+import { readQuickAdd } from '../../quick-add/read-quick-add';
 import { asContent } from '../texts';
 import type { Priority } from '../types';
-import { type Clock, whenOf } from './days';
+import { type Clock, type When, whenOf } from './days';
 import { ruleOf } from './repeats';
 import { type BoardFile, counted, type FilePoint, type FileTask, NO_TASK } from './types';
 import { ownColour } from './words';
@@ -16,7 +17,7 @@ export const isTodoist = (head: readonly string[]): boolean => {
 const PRIORITIES: Readonly<Record<string, Priority>> = { 1: 'high', 2: 'medium', 3: 'low' };
 
 /** Todoist's export and template of a project: sections become lists, sub-tasks the checklist of their task, notes its notes. */
-export function readTodoist(rows: readonly (readonly string[])[], clock: Clock): BoardFile {
+export function readTodoist(rows: readonly (readonly string[])[], clock: Clock, now: number): BoardFile {
   const [first = [], ...body] = rows;
   const head = first.map((cell) => cell.trim().toUpperCase());
   const lists: string[] = [];
@@ -45,7 +46,7 @@ export function readTodoist(rows: readonly (readonly string[])[], clock: Clock):
       if (!lists.includes(section)) lists.push(section);
       if (cell('RESPONSIBLE') !== '') told.people += 1;
       const said = wordsOf(cell('CONTENT'));
-      const date = dateOf(cell('DATE') || cell('DEADLINE'), clock);
+      const date = dateOf(cell('DATE') || cell('DEADLINE'), clock, now);
       const line = date.kept === '' ? '' : `Date: ${date.kept}`;
       if (line) told.dates += 1;
       if (task && Number(cell('INDENT') || 1) > 1) {
@@ -89,7 +90,9 @@ export function readTodoist(rows: readonly (readonly string[])[], clock: Clock):
       told.people > 0
         ? `The people responsible for ${counted(told.people, 'task')} left out: this board has one user.`
         : '',
-      told.dates > 0 ? `${counted(told.dates, 'date')} could not be read; the words are in the notes.` : '',
+      told.dates > 0
+        ? `${counted(told.dates, 'date')} could not be read, or only one way of several; the words are in the notes.`
+        : '',
     ].filter(Boolean),
     table: null,
   };
@@ -115,15 +118,17 @@ interface Dated {
   readonly due: string | null;
   readonly dueTime: string | null;
   readonly repeat: string;
-  /** Words that say a day which cannot be known, such as `tomorrow`. */
+  /** Words that could not be read, or that may mean another day too. */
   readonly kept: string;
 }
 
-function dateOf(text: string, clock: Clock): Dated {
+function dateOf(text: string, clock: Clock, now: number): Dated {
   const none = { due: null, dueTime: null, repeat: '', kept: '' };
   if (text === '') return none;
   const when = whenOf(text, false, clock);
   if (when) return { ...when, repeat: '', kept: '' };
+  const spoken = spokenDate(text, clock(now));
+  if (spoken) return spoken;
   const [, words = text, from = ''] = /^(.*?)\s+(?:starting|from)\s+(.+)$/i.exec(text) ?? [];
   const repeat = ruleOf(words);
   const start = from === '' ? null : whenOf(from, false, clock);
@@ -135,6 +140,21 @@ function dateOf(text: string, clock: Clock): Dated {
       kept: /\d\s*(?:am|pm)|:\d\d/i.test(words) ? text : '',
     };
   return { ...none, kept: text };
+}
+
+/** A date in plain words, `tomorrow`, `every 3rd friday at 9am`, as Quick add reads it; null where it does not read all. */
+function spokenDate(text: string, { due, dueTime }: When): Dated | null {
+  const now = `${due}T${dueTime ?? '00:00'}`;
+  // With Todoist it is that of each month, and not every third week.
+  const plain = text.replace(
+    /^(every (?:[1-4](?:st|nd|rd|th)|first|second|third|fourth|last) [a-z]{3,9})(?=$| at )/i,
+    '$1 of the month',
+  );
+  const read = readQuickAdd(plain, { now, locale: 'en-US', weekStart: 1, labels: [], lists: [] });
+  const { title, spans, notes, due: day, dueTime: time, repeat, estimate, priority } = read;
+  const isWhole = title === '' && spans.every(({ kind }) => kind !== 'unsure' && kind !== 'escape');
+  if (!isWhole || day === null || estimate !== null || priority !== 'none') return null;
+  return { due: day, dueTime: time, repeat, kept: notes.length > 0 ? text : '' };
 }
 
 function durationOf(amount: string, unit: string): number | null {

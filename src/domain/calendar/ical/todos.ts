@@ -1,3 +1,4 @@
+import { withoutPoints } from '../../board/checklist-lines';
 import { durationOf } from '../duration';
 import { LONGEST_TEXT, MOST_REMINDERS } from '../types';
 import { dayText, MINUTE, wallText } from '../wall';
@@ -25,7 +26,7 @@ export interface FileTodo {
   readonly repeat: string;
   /** Minutes before it is due, ascending. */
   readonly reminders: readonly number[];
-  /** The to-dos that name it as their parent. */
+  /** The checklist at the end of its description, and the to-dos that name it as their parent. */
   readonly checklist: readonly { readonly text: string; readonly done: boolean }[];
 }
 
@@ -59,10 +60,10 @@ export function todosOf(
     .filter((todo) => topOf(todo, all) === null)
     .map(({ uid: _, parent: __, ...todo }) => ({
       ...todo,
-      checklist: (children.get(todo.part) ?? []).map(({ content, list }) => ({
-        text: content,
-        done: list === 'completed',
-      })),
+      checklist: [
+        ...todo.checklist,
+        ...(children.get(todo.part) ?? []).map(({ content, list }) => ({ text: content, done: list === 'completed' })),
+      ],
     }));
 }
 
@@ -90,7 +91,8 @@ function todoOf(part: string, lines: readonly string[], clock: Clock): Raw | nul
   const start = timeOf(lines, 'DTSTART', clock);
   const rank = Number(own('PRIORITY')) || 0;
   const url = own('URL');
-  const notes = [plainText(own('DESCRIPTION')), /^https?:\/\/\S+$/i.test(url) ? url : ''].filter(Boolean).join('\n\n');
+  const described = withoutPoints(plainText(own('DESCRIPTION')));
+  const notes = [described.text, /^https?:\/\/\S+$/i.test(url) ? url : ''].filter(Boolean).join('\n\n');
   return {
     part,
     uid: own('UID'),
@@ -104,7 +106,7 @@ function todoOf(part: string, lines: readonly string[], clock: Clock): Raw | nul
     labels: labelsOf(lines),
     repeat: valueAmong(lines, 'RRULE').trim(),
     reminders: due ? remindersOf(lines, due.wall, start?.wall ?? due.wall) : [],
-    checklist: [],
+    checklist: described.points,
   };
 }
 

@@ -8,7 +8,8 @@ import { describeZone } from './describe-zone';
 import { CALENDAR, valueAmong } from './details';
 import { ABOUT, DONE, type EventFields, fieldsOf, TASK } from './fields';
 
-const PRODUCT = '-//Elevate//Calendar & Events//EN';
+/** What a file names as the program that wrote it. */
+export const PRODUCT = '-//Elevate//Calendar & Events//EN';
 
 /**
  * Events and kept parts as an iCalendar file (RFC 5545): folded at 75 octets, CRLF, each zone described. A line that an
@@ -136,7 +137,7 @@ function property(name: string, value: string): string {
 const WIDTH = 75;
 
 /** A line in pieces of at most 75 octets, never within a character. */
-function folded(line: string): string {
+export function folded(line: string): string {
   if (line.length * 3 <= WIDTH) return line;
   let out = '';
   let octets = 0;

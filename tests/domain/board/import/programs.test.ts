@@ -75,7 +75,7 @@ test('Todoist: sections, sub-tasks as a checklist, notes, labels, dates, repeats
   expect(file.format).toBe('todoist');
   expect(file.lists.map(({ name }) => name)).toEqual(['No section', 'Applied', 'Done', 'Offer']);
   expect(file.tasks.map(said)).toEqual([
-    { content: 'Buy milk', list: 0, labels: ['errands'], notes: 'Date: tomorrow' },
+    { content: 'Buy milk', list: 0, labels: ['errands'], due: '2026-06-02' },
     {
       content: 'Northwind interview',
       list: 1,
@@ -90,14 +90,13 @@ test('Todoist: sections, sub-tasks as a checklist, notes, labels, dates, repeats
       ],
       notes: 'Bring two\nquestions\n\n**Read about the team**\nTheir blog\n\nThe room is on floor 3.\n\nMap',
     },
-    { content: 'Water the plants', list: 2, priority: 'low', repeat: 'FREQ=WEEKLY;INTERVAL=2' },
-    { content: 'Write to sam@example.com', list: 2, priority: 'medium', notes: 'Date: Jun 3' },
+    { content: 'Water the plants', list: 2, priority: 'low', due: '2026-06-01', repeat: 'FREQ=WEEKLY;INTERVAL=2' },
+    { content: 'Write to sam@example.com', list: 2, priority: 'medium', due: '2026-06-03' },
   ]);
   expect(file.remarks).toEqual([
     '2 comments put into the notes.',
     '1 attached file left out: they are with Todoist, not in the file.',
     'The people responsible for 1 task left out: this board has one user.',
-    '2 dates could not be read; the words are in the notes.',
   ]);
   expect(planOf(file).sources.map(({ target }) => target)).toEqual(['todo', 'new', 'completed', 'new']);
 });

@@ -18,10 +18,10 @@ export const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync
 export function read(
   source: string | Uint8Array,
   name = 'tasks.csv',
-  { zone = 'Europe/Berlin', dayFirst = false } = {},
+  { zone = 'Europe/Berlin', dayFirst = false, now = Date.UTC(2026, 5, 1, 8) } = {},
 ): BoardFile {
   const text = textOf(typeof source === 'string' ? new TextEncoder().encode(source) : source);
-  const reading = readBoardFile(text, { name, zone, dayFirst });
+  const reading = readBoardFile(text, { name, zone, dayFirst, now });
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
