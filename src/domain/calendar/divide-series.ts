@@ -1,7 +1,16 @@
 import { withChange } from './edits';
 import { halvesOf, linesOf, movedLines, partText, recurrenceText } from './recurrence-lines';
 import type { Tools, Whole } from './scope';
-import { droppedNames, heldChanges, holdsOn, instanceKey, lengthOf, plannedTimes, slotOfInstance } from './series';
+import {
+  droppedNames,
+  heldChanges,
+  holdsOn,
+  instanceKey,
+  lengthOf,
+  plannedTimes,
+  seriesOf,
+  slotOfInstance,
+} from './series';
 import { timesFrom } from './series-edits';
 import { begunOn } from './series-start';
 import type { CalendarEvent } from './types';
@@ -78,8 +87,9 @@ const EARLIEST = -8e15;
 /** Whether none of a series' times that take place comes before a moment. */
 function isFirst(series: CalendarEvent, at: number, clock: Clock): boolean {
   const dropped = droppedNames(series, clock);
-  const limit = dropped.size + 2;
-  const before = plannedTimes(series, clock, { from: EARLIEST, to: at - SECOND, limit });
+  // How many of the first ones a rule bars is not known beforehand.
+  const limit = seriesOf(series).barred.length > 0 ? {} : { limit: dropped.size + 2 };
+  const before = plannedTimes(series, clock, { from: EARLIEST, to: at - SECOND, ...limit });
   return [...before.keys()].every(
     (wall) => dropped.has(instanceKey(series, wall, clock)) || dropped.has(dayText(wall)),
   );

@@ -106,7 +106,7 @@ const RULES = [
 ];
 const ENDS = ['', ';COUNT=3', ';COUNT=17', ';UNTIL'];
 
-/** Times around noon stay clear of the hour that a clock leaves out or shows twice; those of no such clock may pass midnight. */
+/** Around noon, at midnight where no clock changes, and in the hour that a clock leaves out or shows twice. */
 const cases = fc
   .record({
     rule: fc.constantFrom(...RULES),
@@ -118,12 +118,14 @@ const cases = fc
       { device: 'Asia/Kolkata', zone: '', hour: 22 },
       { device: 'UTC', zone: 'UTC', hour: 1 },
       { device: 'Europe/Berlin', zone: 'day', hour: 0 },
+      { device: 'Europe/Berlin', zone: 'Europe/Berlin', hour: 2 },
     ),
     month: fc.constantFrom('01', '04', '08', '11'),
     dropped: fc.array(fc.nat(12), { maxLength: 2 }),
     added: fc.boolean(),
+    barred: fc.constantFrom('', '', 'FREQ=WEEKLY;BYDAY=TH', 'FREQ=WEEKLY;BYDAY=TU,SA'),
   })
-  .chain(({ rule, end, place, month, dropped, added }) => {
+  .chain(({ rule, end, place, month, dropped, added, barred }) => {
     const clock = createClock(place.device);
     const allDay = place.zone === 'day';
     const start = wallOf(`2026-${month}-14T${String(place.hour).padStart(2, '0')}:00:00`);
@@ -157,6 +159,8 @@ const cases = fc
     const value = allDay ? ';VALUE=DATE' : '';
     const lines = [
       `RRULE:${rule}${end === ';UNTIL' ? `;UNTIL=${until}` : end}`,
+      // A week has each of its days: such a rule can be moved by any number of them.
+      ...(barred && /DAILY|WEEKLY/.test(rule) ? [`EXRULE:${barred}`] : []),
       ...(added ? [`RDATE${value}:${stamp(first + 36 * DAY + (allDay ? 0 : 2 * HOUR))}`] : []),
       ...dropped.flatMap((n) => (days[n] === undefined ? [] : [`EXDATE${value}:${stamp(days[n])}`])),
     ];

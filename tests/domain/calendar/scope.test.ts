@@ -151,6 +151,13 @@ describe('one of a series and all after it', () => {
     expect(Object.values(events)).toMatchObject([{ id: 'event-1', text: 'All' }]);
   });
 
+  test('what a rule bars at the beginning does not hide what takes place after it', () => {
+    const barred = weekly(['EXRULE:FREQ=MONTHLY;BYDAY=4TU,1TU'], 'FREQ=WEEKLY');
+    const events = edited(byId(barred), '2026-12-15T14:00:00', { text: 'Second' }, 'following');
+    expect(events['event-1']?.text).toBe('Interview');
+    expect(times(events).slice(0, 2)).toEqual(['12-08T14:00', '12-15T14:00']);
+  });
+
   test('a new rule counts what is left, unless it says another number', () => {
     const rule = (text: string) =>
       edited(byId(weekly()), '2026-12-08T14:00:00', { recurrence: `RRULE:${text}` }, 'following')['new-1']?.recurrence;
