@@ -7,9 +7,3 @@ export interface BuildOptions {
   /** `usual`: -Wall -Wextra. `more`: conversions and names that hide others, too. `none`: errors alone. */
   readonly warnings: 'none' | 'usual' | 'more';
 }
-
-/** What a program gets when nobody chose: what finds the most faults. */
-export const defaultBuild: BuildOptions = { memoryChecks: true, optimise: '0', warnings: 'usual' };
-
-/** As a compiler on the command line would build it, but for the checks that every program has. */
-export const plainBuild: BuildOptions = { memoryChecks: false, optimise: '0', warnings: 'usual' };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BuildOptions, defaultBuild } from '../../../machines/contracts/run-options';
+import type { BuildOptions } from '../../../machines/contracts/run-options';
+import { defaultBuild } from '../../domain/c-source/build-options';
 
 /** How programs are built, and what each gets on its command line. */
 export interface RunOptions {
