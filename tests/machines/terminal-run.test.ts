@@ -7,10 +7,9 @@ import type {
   RunTestsInput,
   TestsEvent,
 } from '../../machines/contracts/compiler';
-import type { BuildOptions } from '../../machines/contracts/run-options';
 import type { RunRequest } from '../../machines/contracts/terminal';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
-import { defaultBuild, plainBuild } from '../../src/domain/c-source/build-options';
+import { type BuildOptions, defaultBuild, plainBuild } from '../../src/domain/c-source/build-options';
 import { scriptedStream } from '../support/scripted-actors';
 
 const request = (seconds: number): RunRequest => ({
