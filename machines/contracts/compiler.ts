@@ -1,4 +1,4 @@
-import type { BuildOptions } from './run-options';
+import type { BuildOptions } from '../../src/domain/c-source/build-options';
 
 /** A language the compiler takes. */
 export type SourceLanguage = 'c' | 'cpp';

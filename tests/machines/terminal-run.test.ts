@@ -9,6 +9,7 @@ import type {
 } from '../../machines/contracts/compiler';
 import type { RunRequest } from '../../machines/contracts/terminal';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
+import { type BuildOptions, defaultBuild, plainBuild } from '../../src/domain/c-source/build-options';
 import { scriptedStream } from '../support/scripted-actors';
 
 const request = (seconds: number): RunRequest => ({
@@ -20,7 +21,7 @@ const request = (seconds: number): RunRequest => ({
 });
 
 /** Runs a program to its end. @returns what the actors were given */
-function run(seconds: number) {
+function run(seconds: number, { options, milliseconds = 5 }: { options?: BuildOptions; milliseconds?: number } = {}) {
   const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
   const clock = new SimulatedClock();
@@ -29,10 +30,12 @@ function run(seconds: number) {
     { clock },
   );
   actor.start();
-  actor.send({ type: 'run.requested', request: request(seconds), ready: true });
+  const asked = request(seconds);
+  const program = options ? { ...asked.program, options } : asked.program;
+  actor.send({ type: 'run.requested', request: { ...asked, program, args: ['one'] }, ready: true });
   runProgram.latest.send(
     { type: 'build.finished', ok: true, diagnostics: [], text: '', milliseconds: 60 },
-    { type: 'program.ended', outcome: { kind: 'exited', code: 0 }, milliseconds: 5 },
+    { type: 'program.ended', outcome: { kind: 'exited', code: 0 }, milliseconds },
   );
   clock.increment(799);
   expect(runTests.calls).toEqual([]);
@@ -43,7 +46,7 @@ function run(seconds: number) {
 test('a program gets what was asked for; its tests get the inputs of the cases', () => {
   const { program, input, limits } = request(10);
   const given = run(10);
-  expect(given.program).toEqual({ program, input, limits });
+  expect(given.program).toEqual({ program, input, limits, args: ['one'] });
   expect(given.tests).toMatchObject({ program, inputs: ['1\n'] });
 });
 
@@ -53,4 +56,12 @@ test.each([
   [10, 5],
 ])('with %i seconds for a run, a case has %i', (seconds, forACase) => {
   expect(run(seconds).tests.limits).toEqual({ ...request(seconds).limits, seconds: forACase });
+});
+
+test.each([
+  ['a quick one keeps its memory checks', defaultBuild, 500, defaultBuild],
+  ['a slow one is judged without them: its time is what counts', defaultBuild, 501, plainBuild],
+  ['a slow one without them stays as it is', plainBuild, 501, plainBuild],
+])('of programs that are tested, %s', (_, options, milliseconds, tested) => {
+  expect(run(10, { options, milliseconds }).tests.program.options).toEqual(tested);
 });

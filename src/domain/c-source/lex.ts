@@ -48,12 +48,25 @@ const MARKS = [
   '.*',
 ];
 
+/** Characters after which `lexInSteps` gives way. */
+const STEP = 20_000;
+
 /**
  * The tokens of a source, comments left out. Nothing is refused: a text that is not closed ends with its line, and a
  * character that begins no token is one of its own.
  */
 export function lex(source: string): readonly Token[] {
+  const steps = lexInSteps(source);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** As `lex`, of a source so long that something else must be let in between. */
+export function* lexInSteps(source: string): Generator<undefined, readonly Token[]> {
   const tokens: Token[] = [];
+  let next = STEP;
   const end = source.length;
   let at = 0;
   let beginsLine = true;
@@ -76,6 +89,10 @@ export function lex(source: string): readonly Token[] {
   };
 
   while (at < end) {
+    if (at >= next) {
+      next = at + STEP;
+      yield;
+    }
     const char = source[at] ?? '';
     if (char === '\n') {
       beginsLine = true;

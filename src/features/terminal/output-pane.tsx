@@ -39,7 +39,7 @@ export function OutputPane({ terminal, onGo }: { terminal: Terminal; onGo: (plac
     <section
       ref={section}
       aria-label="Output"
-      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line"
+      className="flex min-h-48 flex-1 flex-col overflow-hidden rounded-card border border-line"
     >
       <header className="flex min-h-11 items-center gap-2 border-b border-line bg-surface pr-1.5 pl-3.5">
         <h2 className="flex-1 text-sm font-semibold">Output</h2>

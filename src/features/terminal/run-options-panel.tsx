@@ -12,12 +12,12 @@ export function RunOptionsPanel({ program }: { program: string }) {
   const { build, args } = useAppSelector(selectRunOptions);
   const line = args[program] ?? '';
   return (
-    <details className="rounded-card border border-line bg-surface px-3.5 open:pb-3.5">
+    <details className="min-h-10.5 overflow-y-auto rounded-card border border-line bg-surface px-3.5 open:pb-3.5">
       <summary className="min-h-10 cursor-pointer py-2.5 text-sm pointer-coarse:min-h-11">
         <span className="font-semibold">Options</span>{' '}
         <span className="text-ink-soft">{optionsInShort(build, splitArguments(line))}</span>
       </summary>
-      <div className="grid gap-3 text-sm">
+      <div className="grid grid-cols-1 gap-3 text-sm">
         <div>
           <label className="flex min-h-8 items-center gap-2 font-medium">
             <input
@@ -87,12 +87,12 @@ function Choice<T extends string>({
   onChange: (value: T) => void;
 }): ReactNode {
   return (
-    <label className="grid gap-1">
+    <label className="grid min-w-0 grid-cols-1 gap-1">
       <span className="font-medium">{label}</span>
       <select
         value={value}
         onChange={({ target }) => onChange(target.value as T)}
-        className="h-9 max-w-full rounded-control border border-line-strong/60 bg-surface px-2 text-ink hover:border-line-strong pointer-coarse:h-11"
+        className="h-9 min-w-0 max-w-full rounded-control border border-line-strong/60 bg-surface px-2 text-ink hover:border-line-strong pointer-coarse:h-11"
       >
         {(Object.keys(names) as T[]).map((one) => (
           <option key={one} value={one}>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BuildOptions, defaultBuild } from '../../../machines/contracts/run-options';
+import { type BuildOptions, defaultBuild } from '../../domain/c-source/build-options';
 
 /** How programs are built, and what each gets on its command line. */
 export interface RunOptions {

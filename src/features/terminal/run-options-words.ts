@@ -1,5 +1,5 @@
 import type { MemoryLeak } from '../../../machines/contracts/compiler';
-import type { BuildOptions } from '../../../machines/contracts/run-options';
+import type { BuildOptions } from '../../domain/c-source/build-options';
 import { counted } from '../../ui/format';
 
 export const optimiseNames: Readonly<Record<BuildOptions['optimise'], string>> = {

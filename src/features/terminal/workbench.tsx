@@ -1,11 +1,10 @@
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
 import type { Language } from '../../domain/c-source/languages';
-import { countTokens } from '../../domain/c-source/lex';
 import { Scheme } from '../../ui/scheme';
 import { Tabs } from '../../ui/tabs';
 import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
@@ -17,6 +16,7 @@ import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
 import { useBusy } from './use-terminal';
+import { useTokens } from './use-tokens';
 
 interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' | 'start'> {
   readonly title: string;
@@ -114,10 +114,4 @@ function useAskedToRun(start: () => void): void {
   useEffect(() => {
     if (asked) onAsked();
   }, [asked]);
-}
-
-/** How many tokens the source has; of a long one it is counted when there is time. */
-function useTokens(source: string): number {
-  const later = useDeferredValue(source);
-  return useMemo(() => countTokens(later), [later]);
 }

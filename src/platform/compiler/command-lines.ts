@@ -1,5 +1,5 @@
 import type { LanguageStandard, SourceLanguage } from '../../../machines/contracts/compiler';
-import type { BuildOptions } from '../../../machines/contracts/run-options';
+import type { BuildOptions } from '../../domain/c-source/build-options';
 import { memoryLayout, memoryObjects, memoryWrapped } from './memory-checks';
 
 const TARGET = [

@@ -12,7 +12,7 @@ import type {
   ToolchainEvent,
   ToolchainState,
 } from '../../../machines/contracts/compiler';
-import { type BuildOptions, plainBuild } from '../../../machines/contracts/run-options';
+import { type BuildOptions, plainBuild } from '../../domain/c-source/build-options';
 import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
 import type { ToolchainAssets } from './assets';
 import { createCompilerHost } from './compiler-host';

@@ -1,5 +1,5 @@
 import type { Program } from '../../../machines/contracts/compiler';
-import { plainBuild } from '../../../machines/contracts/run-options';
+import { plainBuild } from '../../domain/c-source/build-options';
 
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*(<[\w./+-]+>)[ \t]*(?:\/\/.*|\/\*[^*]*\*\/[ \t]*)?$/;
 const BLANK = /^[ \t]*(?:\/\/.*)?$/;

@@ -1,5 +1,5 @@
 import type { BuildProblem, Diagnostic, Program } from '../../../machines/contracts/compiler';
-import { plainBuild } from '../../../machines/contracts/run-options';
+import { plainBuild } from '../../domain/c-source/build-options';
 import { compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
 import { parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countTokens, lex } from '../../../src/domain/c-source/lex';
+import { countTokens, lex, lexInSteps } from '../../../src/domain/c-source/lex';
 
 const texts = (source: string) => lex(source).map(({ text }) => text);
 const kinds = (source: string) => lex(source).map(({ kind, text }) => `${kind} ${text}`);
@@ -83,4 +83,15 @@ describe('tokens', () => {
   test('5 MB are read in a straight line', () => {
     expect(countTokens('x = "a" + 1; /* c */\n'.repeat(50_000))).toBe(300_000);
   });
+});
+
+test('a long source is read in steps, and comes to the same', () => {
+  const source = 'int f(int a) { return a * 2; } /* and a remark */\n'.repeat(2_000);
+  const steps = lexInSteps(source);
+  let pauses = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses += 1;
+  expect(pauses).toBeGreaterThan(3);
+  expect(step.value).toEqual(lex(source));
+  expect(step.value).toHaveLength(13 * 2_000);
 });

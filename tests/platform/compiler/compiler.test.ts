@@ -251,7 +251,7 @@ describe('the compiler of a page', () => {
     it('uses the worker that was started beforehand, and has the next one ready afterwards', () => {
       const { actor, worker, runners } = running();
       expect(worker.requests).toEqual([
-        { kind: 'run', program: { ...hello, wasm: new Uint8Array([1]) }, input: 'in', limits },
+        { kind: 'run', program: { ...hello, wasm: new Uint8Array([1]) }, input: 'in', limits, args: [] },
       ]);
       worker.say({ kind: 'wrote', stream: 'stdout', text: 'a' });
       worker.say({ kind: 'ended', outcome: { kind: 'exited', code: 3 }, milliseconds: 7 });

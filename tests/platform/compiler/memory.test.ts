@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program, RunOutcome } from '../../../machines/contracts/compiler';
-import { defaultBuild } from '../../../machines/contracts/run-options';
+import { defaultBuild } from '../../../src/domain/c-source/build-options';
 import { loadNodeToolchain } from '../../support/toolchain';
 
 /** A machine that does other things may take a minute for the largest C++ program. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageStandard, Program } from '../../../machines/contracts/compiler';
-import { defaultBuild, plainBuild } from '../../../machines/contracts/run-options';
 import { splitArguments } from '../../../src/domain/c-source/arguments';
+import { defaultBuild, plainBuild } from '../../../src/domain/c-source/build-options';
 import { readableName } from '../../../src/platform/compiler/call-stack';
 import { memoryLayout } from '../../../src/platform/compiler/memory-checks';
 import { standardNeeded } from '../../../src/platform/compiler/newer-names';

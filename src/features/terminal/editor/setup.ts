@@ -20,6 +20,7 @@ import {
 import type { Language } from '../../../domain/c-source/languages';
 import { completeFor } from './completions';
 import { editorLook } from './theme';
+import { unlessLarge } from './unless-large';
 
 /** Product spec, section 5: Tab inserts 4 spaces. */
 const TAB = '    ';
@@ -77,7 +78,7 @@ export function editorExtensions({ language, changed, run, labelledBy, described
     highlightSelectionMatches(),
     search({ top: false }),
     autocompletion({ override: [completeFor(language)], icons: false, activateOnTypingDelay: 120 }),
-    cpp(),
+    unlessLarge(cpp()),
     editorLook,
     keymap.of([
       {
