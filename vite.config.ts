@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/schema/plugin.ts';
 import { chunkPlugin } from './tests/tools/app-shell/chunk-plan.mjs';
 import { pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
+import { enginesPlugin } from './tests/tools/toolchain/engines-plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     contentPlugin(),
     toolchainPlugin(),
+    enginesPlugin(),
     chunkPlugin(),
     pagePlugin(),
     serviceWorkerPlugin(),

@@ -5,7 +5,7 @@
  * `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
+import type { AnyProgram, BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
 import type {
   BuildResult,
   FinishedTest,
@@ -27,8 +27,8 @@ export const terminalRunMachine = setup({
     tags: {} as 'busy' | 'running',
   },
   actors: {
-    runProgram: fromCallback<EventObject, RunProgramInput>(() => {}),
-    runTests: fromCallback<EventObject, RunTestsInput>(() => {}),
+    runProgram: fromCallback<EventObject, RunProgramInput<AnyProgram>>(() => {}),
+    runTests: fromCallback<EventObject, RunTestsInput<AnyProgram>>(() => {}),
     judge: fromPromise<JudgeOutput, JudgeInput>(() => new Promise(() => {})),
   },
   // Product spec, section 9: the run delay, and how long the completion modal stays.
@@ -270,7 +270,7 @@ function appended(output: readonly OutputPiece[], stream: OutputPiece['stream'],
 const noProgram = { source: '', language: 'c', standard: 'C17' } as const;
 const noLimits = { seconds: 0, outputBytes: 0, memoryBytes: 0 };
 
-function runOf({ request }: TerminalRunContext): RunProgramInput {
+function runOf({ request }: TerminalRunContext): RunProgramInput<AnyProgram> {
   const { program = noProgram, input = { kind: 'batch', text: '' }, limits = noLimits } = request ?? {};
   return { program, input, limits };
 }
@@ -278,7 +278,7 @@ function runOf({ request }: TerminalRunContext): RunProgramInput {
 /** How long one case may take: several that never end must not add up to minutes. */
 const TEST_SECONDS = 5;
 
-function testsOf({ request }: TerminalRunContext): RunTestsInput {
+function testsOf({ request }: TerminalRunContext): RunTestsInput<AnyProgram> {
   const { program = noProgram, limits = noLimits, challenge = null } = request ?? {};
   const seconds = Math.min(limits.seconds, TEST_SECONDS);
   return { program, inputs: challenge?.cases.map(({ input }) => input) ?? [], limits: { ...limits, seconds } };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type {
+  AnyProgram,
   BuildEvent,
   ProgramEvent,
   RunProgramInput,
@@ -21,8 +22,8 @@ const request = (seconds: number): RunRequest => ({
 
 /** Runs a program to its end. @returns what the actors were given */
 function run(seconds: number) {
-  const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
-  const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
+  const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
+  const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const clock = new SimulatedClock();
   const actor = createActor(
     terminalRunMachine.provide({ actors: { runProgram: runProgram.logic, runTests: runTests.logic } }),

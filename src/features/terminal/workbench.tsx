@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SourcePlace } from '../../../machines/contracts/compiler';
+import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import type { Language } from '../../domain/c-source/languages';
-import { countTokens } from '../../domain/c-source/lex';
+import { type Language, standardFor } from '../../domain/c-source/languages';
+import { tokensIn } from '../../domain/c-source/script-tokens';
 import { Scheme } from '../../ui/scheme';
 import { Tabs } from '../../ui/tabs';
 import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
@@ -14,7 +14,7 @@ import { OutputPane } from './output-pane';
 import { selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
-import { useBusy } from './use-terminal';
+import { useBusy, useEngineOf } from './use-terminal';
 
 interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' | 'start'> {
   readonly title: string;
@@ -25,6 +25,7 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
   readonly tab: T;
   readonly onTab: (tab: T) => void;
   readonly onInput: (program: string, input: string, base: string) => void;
+  readonly languages: readonly Language[];
   readonly onLanguage: (language: Language) => void;
 }
 
@@ -32,10 +33,11 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
 export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { title, listName, list, terminal, editor, opened, challenge } = props;
   const { look, questions } = useAppSelector(selectTerminalSettings);
-  const standard = useAppSelector((state) => selectTerminalSettings(state).standards[opened.language]);
+  const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
   const { toolchain } = useDevice();
-  const tokens = useTokens(opened.source);
+  useEngineOf(terminal, opened.language);
+  const tokens = useTokens(opened.source, opened.language);
   const busy = useBusy(terminal.run);
   const input = useRef<string | null>(null);
 
@@ -46,7 +48,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const start = () => {
     if (busy || !editor.current) return;
     terminal.start({
-      program: { source: editor.current.text(), language: opened.language, standard },
+      program: { source: editor.current.text(), language: opened.language, standard } as AnyProgram,
       input:
         typesInput && toolchain.takesTypedInput
           ? { kind: 'typed' }
@@ -65,6 +67,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             title={title}
             listName={listName}
             language={opened.language}
+            languages={props.languages}
             tokens={tokens}
             onLanguage={props.onLanguage}
           />
@@ -112,7 +115,7 @@ function useAskedToRun(start: () => void): void {
 }
 
 /** How many tokens the source has; of a long one it is counted when there is time. */
-function useTokens(source: string): number {
+function useTokens(source: string, language: Language): number {
   const later = useDeferredValue(source);
-  return useMemo(() => countTokens(later), [later]);
+  return useMemo(() => tokensIn(later, language), [later, language]);
 }
