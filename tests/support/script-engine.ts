@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPyodide } from 'pyodide';
 import type { RunOutcome, ScriptProgram } from '../../machines/contracts/compiler';
 import type { ReadSource } from '../../src/platform/engines/engine-messages';
 import { createJavaScript } from '../../src/platform/engines/javascript/run-javascript';
-import { createPython } from '../../src/platform/engines/python/run-python';
 import { OutputFull, type ScriptRuntime } from '../../src/platform/engines/runtime';
 
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -56,12 +54,4 @@ export async function runScript(
     memoryBytes,
   });
   return { read, outcome, ...text };
-}
-
-let python: Promise<ScriptRuntime> | null = null;
-
-/** The Python engine, from the same files as the app's. */
-export function nodePython(): Promise<ScriptRuntime> {
-  python ??= createPython(() => loadPyodide({ indexURL: join(modules, 'pyodide'), jsglobals: {} }));
-  return python;
 }
