@@ -7,6 +7,7 @@ import { contentPlugin } from './src/content/schema/plugin.ts';
 import { chunkPlugin } from './tests/tools/app-shell/chunk-plan.mjs';
 import { leanRouterPlugin } from './tests/tools/app-shell/lean-router.mjs';
 import { pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
+import { enginesPlugin } from './tests/tools/toolchain/engines-plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     contentPlugin(),
     toolchainPlugin(),
+    enginesPlugin(),
     leanRouterPlugin(),
     chunkPlugin(),
     pagePlugin(),

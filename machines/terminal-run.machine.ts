@@ -5,7 +5,7 @@
  * `loading`.
  */
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { BuildProblem, Program, RunProgramInput, RunTestsInput } from './contracts/compiler';
+import type { AnyProgram, BuildProblem, RunProgramInput, RunTestsInput } from './contracts/compiler';
 import type {
   BuildResult,
   FinishedTest,
@@ -27,8 +27,8 @@ export const terminalRunMachine = setup({
     tags: {} as 'busy' | 'running',
   },
   actors: {
-    runProgram: fromCallback<EventObject, RunProgramInput>(() => {}),
-    runTests: fromCallback<EventObject, RunTestsInput>(() => {}),
+    runProgram: fromCallback<EventObject, RunProgramInput<AnyProgram>>(() => {}),
+    runTests: fromCallback<EventObject, RunTestsInput<AnyProgram>>(() => {}),
     judge: fromPromise<JudgeOutput, JudgeInput>(() => new Promise(() => {})),
   },
   // Product spec, section 9: the run delay, and how long the completion modal stays.
@@ -267,10 +267,10 @@ function appended(output: readonly OutputPiece[], stream: OutputPiece['stream'],
     : [...output, { stream, text }];
 }
 
-const noProgram: Program = { source: '', language: 'c', standard: 'C17' };
+const noProgram: AnyProgram = { source: '', language: 'c', standard: 'C17' };
 const noLimits = { seconds: 0, outputBytes: 0, memoryBytes: 0 };
 
-function runOf({ request }: TerminalRunContext): RunProgramInput {
+function runOf({ request }: TerminalRunContext): RunProgramInput<AnyProgram> {
   const { program = noProgram, input = { kind: 'batch', text: '' }, limits = noLimits, args = [] } = request ?? {};
   return { program, input, limits, args };
 }
@@ -281,11 +281,13 @@ const TEST_SECONDS = 5;
 /** A program that took so long with memory checks is tested without: its time is what counts then. */
 const SLOW_MILLISECONDS = 500;
 
-function testsOf({ request, milliseconds }: TerminalRunContext): RunTestsInput {
+function testsOf({ request, milliseconds }: TerminalRunContext): RunTestsInput<AnyProgram> {
   const { program: asked = noProgram, limits = noLimits, challenge = null } = request ?? {};
   const seconds = Math.min(limits.seconds, TEST_SECONDS);
   const isSlow = (milliseconds ?? 0) > SLOW_MILLISECONDS;
   const program =
-    asked.options?.memoryChecks && isSlow ? { ...asked, options: { ...asked.options, memoryChecks: false } } : asked;
+    'options' in asked && asked.options?.memoryChecks && isSlow
+      ? { ...asked, options: { ...asked.options, memoryChecks: false } }
+      : asked;
   return { program, inputs: challenge?.cases.map(({ input }) => input) ?? [], limits: { ...limits, seconds } };
 }

@@ -16,6 +16,22 @@ export interface Program {
   readonly options?: BuildOptions;
 }
 
+/** The languages that an engine runs from their source, without the compiler. */
+export type ScriptLanguage = 'javascript' | 'python';
+
+/** A program that an engine runs. It has no standards: which version of the language it is belongs to the engine. */
+export interface ScriptProgram {
+  readonly source: string;
+  readonly language: ScriptLanguage;
+  readonly standard: 'JavaScript' | 'Python';
+}
+
+/** A program of any language of the workbench. */
+export type AnyProgram = Program | ScriptProgram;
+
+/** What runs programs, each loaded, kept and freed by itself: the C and C++ compiler, or the engine of one language. */
+export type EngineName = 'clang' | ScriptLanguage;
+
 /** A place in the source: line and column count from 1, columns in UTF-16 units. */
 export interface SourcePlace {
   readonly line: number;
@@ -44,6 +60,11 @@ export type ToolchainProblem =
   | 'unsupported'
   | 'failed';
 
+/** What `checkToolchain` and `loadToolchain` take. */
+export interface ToolchainInput {
+  readonly engine: EngineName;
+}
+
 /** Actor `checkToolchain`: a promise that says whether the toolchain is on the device already. */
 export interface ToolchainState {
   readonly stored: boolean;
@@ -51,7 +72,7 @@ export interface ToolchainState {
   readonly bytes: number;
 }
 
-/** What the callback actor `loadToolchain` sends. It takes no input and is stopped to cancel. */
+/** What the callback actor `loadToolchain` sends. It is stopped to cancel. */
 export type ToolchainEvent =
   | { readonly type: 'toolchain.progressed'; readonly loadedBytes: number; readonly totalBytes: number }
   | {
@@ -73,8 +94,8 @@ export interface RunLimits {
 export type ProgramInput = { readonly kind: 'batch'; readonly text: string } | { readonly kind: 'typed' };
 
 /** Actor `runProgram`: builds a program and runs it; stopped, it ends program and build at once. */
-export interface RunProgramInput {
-  readonly program: Program;
+export interface RunProgramInput<P extends AnyProgram = Program> {
+  readonly program: P;
   readonly input: ProgramInput;
   readonly limits: RunLimits;
   /** What `main` gets behind the program's name. */
@@ -162,8 +183,8 @@ export type ProgramEvent =
   | { readonly type: 'program.ended'; readonly outcome: RunOutcome; readonly milliseconds: number };
 
 /** Actor `runTests`: builds once and runs the program once for each input, one after the other. */
-export interface RunTestsInput {
-  readonly program: Program;
+export interface RunTestsInput<P extends AnyProgram = Program> {
+  readonly program: P;
   readonly inputs: readonly string[];
   readonly limits: RunLimits;
 }

@@ -1,11 +1,11 @@
 import type { ChallengeCase } from '../../src/domain/challenges/types';
-import type { BuildEvent, BuildProblem, Program, ProgramInput, RunLimits, RunOutcome, TestsEvent } from './compiler';
+import type { AnyProgram, BuildEvent, BuildProblem, ProgramInput, RunLimits, RunOutcome, TestsEvent } from './compiler';
 
 /** One press of Run: what is built, what it reads, and which challenge it is meant to solve. */
 export interface RunRequest {
   /** Names this run in the history. */
   readonly id: string;
-  readonly program: Program;
+  readonly program: AnyProgram;
   readonly input: ProgramInput;
   readonly limits: RunLimits;
   /** What `main` gets behind the program's name. */

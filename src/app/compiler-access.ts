@@ -1,22 +1,27 @@
-import type { ToolchainState } from '../../machines/contracts/compiler';
+import type { EngineName, ToolchainState } from '../../machines/contracts/compiler';
 import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
+import type { ScriptEngine } from '../platform/engines/script-engine';
 import { once } from '../ui/once';
 
 type Engine = ReturnType<typeof createCompiler>;
 
-/** The compiler as screens and flows reach it. Nothing of it is fetched before it is asked for. */
+/**
+ * The compiler and the engines of the other languages as screens and flows reach them. Nothing of them is fetched before
+ * it is asked for.
+ */
 export interface CompilerAccess {
   engine(): Promise<Engine>;
+  of(engine: EngineName): Promise<Engine | ScriptEngine>;
   /** Programs can read lines that are typed while they run: the browser can suspend WebAssembly. */
   readonly takesTypedInput: boolean;
-  /** Whether its files are on this device, and how large they are. */
-  state(): Promise<ToolchainState>;
-  /** Frees what it keeps on this device. */
-  free(): Promise<void>;
+  /** Whether the files of an engine are on this device, and how large they are. */
+  state(engine: EngineName): Promise<ToolchainState>;
+  /** Frees what an engine keeps on this device. */
+  free(engine: EngineName): Promise<void>;
 }
 
-/** One compiler for the page. */
+/** One compiler for the page, and one of each other engine. */
 export function compilerAccess(): CompilerAccess {
   const engine = once(async () => {
     const [{ createCompiler: create }, { toolchainAssets }] = await Promise.all([
@@ -25,10 +30,16 @@ export function compilerAccess(): CompilerAccess {
     ]);
     return create(toolchainAssets);
   });
+  const scripts = {
+    javascript: once(async () => (await import('./script-engines')).scriptEngines.javascript()),
+    python: once(async () => (await import('./script-engines')).scriptEngines.python()),
+  };
+  const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
   return {
     engine,
+    of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
-    state: async () => (await engine()).toolchainState(),
-    free: async () => (await engine()).freeToolchain(),
+    state: async (name) => (await of(name)).toolchainState(),
+    free: async (name) => (await of(name)).freeToolchain(),
   };
 }

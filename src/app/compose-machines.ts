@@ -158,24 +158,20 @@ export function composeMachines({
     }),
 
     toolchain: once(async () => {
-      const [{ toolchainMachine }, { checkToolchainLogic, loadToolchainLogic }] = await Promise.all([
+      const [{ toolchainMachine }, { toolchainActors }] = await Promise.all([
         import('../../machines/toolchain.machine'),
-        compiler.engine(),
+        import('./actors/engine-actors'),
       ]);
-      return toolchainMachine.provide({
-        actors: { checkToolchain: checkToolchainLogic, loadToolchain: loadToolchainLogic },
-      });
+      return toolchainMachine.provide({ actors: toolchainActors(compiler) });
     }),
 
     terminalRun: once(async () => {
-      const [{ terminalRunMachine }, { runProgramLogic, runTestsLogic }, { judgeLogic }] = await Promise.all([
+      const [{ terminalRunMachine }, { runActors }, { judgeLogic }] = await Promise.all([
         import('../../machines/terminal-run.machine'),
-        compiler.engine(),
+        import('./actors/engine-actors'),
         import('./actors/judge'),
       ]);
-      return terminalRunMachine.provide({
-        actors: { runProgram: runProgramLogic, runTests: runTestsLogic, judge: judgeLogic() },
-      });
+      return terminalRunMachine.provide({ actors: { ...runActors(compiler), judge: judgeLogic() } });
     }),
 
     interviewRoom: once(async () => {

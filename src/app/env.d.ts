@@ -5,3 +5,17 @@ declare const __APP_VERSION__: string;
 declare module 'virtual:toolchain' {
   export const toolchainAssets: import('../platform/compiler/assets').ToolchainAssets;
 }
+
+/** The files of the other engines, made by the build; see tests/tools/toolchain/engines-plugin.mjs. */
+declare module 'virtual:engines' {
+  type Asset = import('../platform/compiler/assets').ToolchainAsset;
+  export const engineFiles: {
+    readonly javascript: { readonly quickjs: Asset };
+    readonly python: { readonly core: Asset; readonly library: Asset };
+  };
+}
+
+declare module 'pyodide/pyodide.asm.mjs' {
+  const createPyodideModule: unknown;
+  export default createPyodideModule;
+}

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/c-source/languages';
+import { defaultStandards, type Language, standardFor } from '../domain/c-source/languages';
 import type { EventAbout } from '../domain/calendar/about';
 import type { Source } from '../domain/evidence/types';
 import type { Way } from '../domain/evidence/way-types';
@@ -82,11 +82,11 @@ function partPath(screen: string, id: string, key: string): string {
   return `${screen}/${encodeURIComponent(id.slice(0, slash))}?${query({ [key]: id.slice(slash + 1) })}`;
 }
 
-const STANDARDS: Readonly<Record<Language, string>> = { c: 'C17', cpp: 'C++17' };
-
 /** Code Practice with a program in its editor: the plain form of the links that it shares programs by. */
 export function practicePath(language: Language, source: string): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([language, STANDARDS[language], source, '']));
+  const bytes = new TextEncoder().encode(
+    JSON.stringify([language, standardFor(language, defaultStandards), source, '']),
+  );
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return `${paths.codePractice}#code=1p${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;

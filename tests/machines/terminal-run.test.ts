@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type {
+  AnyProgram,
   BuildEvent,
   ProgramEvent,
   RunProgramInput,
@@ -22,8 +23,8 @@ const request = (seconds: number): RunRequest => ({
 
 /** Runs a program to its end. @returns what the actors were given */
 function run(seconds: number, { options, milliseconds = 5 }: { options?: BuildOptions; milliseconds?: number } = {}) {
-  const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
-  const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
+  const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
+  const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const clock = new SimulatedClock();
   const actor = createActor(
     terminalRunMachine.provide({ actors: { runProgram: runProgram.logic, runTests: runTests.logic } }),
@@ -63,5 +64,5 @@ test.each([
   ['a slow one is judged without them: its time is what counts', defaultBuild, 501, plainBuild],
   ['a slow one without them stays as it is', plainBuild, 501, plainBuild],
 ])('of programs that are tested, %s', (_, options, milliseconds, tested) => {
-  expect(run(10, { options, milliseconds }).tests.program.options).toEqual(tested);
+  expect(run(10, { options, milliseconds }).tests.program).toMatchObject({ options: tested });
 });

@@ -20,17 +20,9 @@ describe('file names', () => {
   ] as const)('%j as %s', (name, language, expected) => expect(fileName(name, language)).toBe(expected));
 
   test('the language comes from the ending', () => {
-    expect(['a.c', 'A.C', 'a.h', 'a.cpp', 'a.cc', 'a.CXX', 'a.hpp', 'a.py', 'c'].map(languageOf)).toEqual([
-      'c',
-      'c',
-      'c',
-      'cpp',
-      'cpp',
-      'cpp',
-      'cpp',
-      null,
-      null,
-    ]);
+    expect(
+      ['a.c', 'A.C', 'a.h', 'a.cpp', 'a.cc', 'a.CXX', 'a.hpp', 'a.rs', 'c', 'a.py', 'a.mjs'].map(languageOf),
+    ).toEqual(['c', 'c', 'c', 'cpp', 'cpp', 'cpp', 'cpp', null, null, 'python', 'javascript']);
   });
 
   test('a taken name gets the first free number', () => {
@@ -49,7 +41,7 @@ describe('a chosen file', () => {
     });
   });
   test.each([
-    ['a.py', bytes('x'), 'not-source'],
+    ['a.rs', bytes('x'), 'not-source'],
     ['a.c', new Uint8Array(LONGEST_SOURCE + 1), 'too-large'],
     ['a.c', new Uint8Array([0xff, 0xfe, 0]), 'not-text'],
     ['a.c', bytes('a\0b'), 'not-text'],

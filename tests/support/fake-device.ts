@@ -16,12 +16,15 @@ import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { ClockEvent } from '../../machines/contracts/clock';
 import type {
+  AnyProgram,
   BuildEvent,
+  EngineName,
   ProgramEvent,
   RunProgramInput,
   RunTestsInput,
   TestsEvent,
   ToolchainEvent,
+  ToolchainInput,
   ToolchainState,
 } from '../../machines/contracts/compiler';
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
@@ -350,10 +353,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const readAloud = scriptedStream<ReadAloudInput, ReadAloudEvent>('readAloud');
   const listen = scriptedStream<ListenInput, RecogniserEvent>('listen');
   const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
-  const checkToolchain = scriptedPromise<NonReducibleUnknown, ToolchainState>('checkToolchain');
-  const loadToolchain = scriptedStream<NonReducibleUnknown, ToolchainEvent>('loadToolchain');
-  const runProgram = scriptedStream<RunProgramInput, BuildEvent | ProgramEvent>('runProgram');
-  const runTests = scriptedStream<RunTestsInput, BuildEvent | TestsEvent>('runTests');
+  const checkToolchain = scriptedPromise<ToolchainInput, ToolchainState>('checkToolchain');
+  const loadToolchain = scriptedStream<ToolchainInput, ToolchainEvent>('loadToolchain');
+  const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
+  const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
@@ -542,9 +545,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     collectionTitle,
     toolchain: {
       takesTypedInput: !options.noTypedInput,
-      state: async () => ({ stored: freed.length === 0, bytes: 26_000_000 }),
-      async free() {
-        freed.push('toolchain');
+      state: async (engine: EngineName) => ({
+        stored: engine === 'clang' && freed.length === 0,
+        bytes: engine === 'clang' ? 26_000_000 : 300_000,
+      }),
+      async free(engine: EngineName) {
+        freed.push(engine === 'clang' ? 'toolchain' : engine);
       },
     },
     download: (name: string, content: string | Blob, type?: string) => {

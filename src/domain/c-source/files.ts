@@ -5,7 +5,26 @@ export const LONGEST_SOURCE = 1_000_000;
 /** Characters of a file's name with its ending. */
 export const LONGEST_NAME = 80;
 
-const ENDINGS: Readonly<Record<string, Language>> = { c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', cxx: 'cpp', hpp: 'cpp' };
+const ENDINGS: Readonly<Record<string, Language>> = {
+  c: 'c',
+  h: 'c',
+  cpp: 'cpp',
+  cc: 'cpp',
+  cxx: 'cpp',
+  hpp: 'cpp',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  py: 'python',
+};
+
+/** The ending that a file of a language gets. */
+export const endingFor: Readonly<Record<Language, string>> = {
+  c: 'c',
+  cpp: 'cpp',
+  javascript: 'js',
+  python: 'py',
+};
 
 const endingOf = (name: string): string => (/\.([^.]*)$/.exec(name)?.[1] ?? '').toLowerCase();
 
@@ -25,7 +44,7 @@ export function fileName(name: string, language: Language): string {
     .replace(/^\.+(?=.*\.)/, '');
   const known = languageOf(clean);
   if (known === language) return shortened(clean.slice(0, clean.lastIndexOf('.')), clean.slice(clean.lastIndexOf('.')));
-  return shortened(known === null ? clean : clean.slice(0, clean.lastIndexOf('.')), `.${language}`);
+  return shortened(known === null ? clean : clean.slice(0, clean.lastIndexOf('.')), `.${endingFor[language]}`);
 }
 
 function shortened(stem: string, ending: string): string {

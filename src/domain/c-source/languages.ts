@@ -1,16 +1,40 @@
-/** What the terminal takes. The same words as the compiler's contract. */
-export type Language = 'c' | 'cpp';
+/** What the compiler takes. */
+export type CLanguage = 'c' | 'cpp';
 
-export const languageNames: Readonly<Record<Language, string>> = { c: 'C', cpp: 'C++' };
+/** What the workbench takes. The same words as the compiler's contract. */
+export type Language = CLanguage | 'javascript' | 'python';
 
+/** In the order in which they are offered. */
+export const languages = ['c', 'cpp', 'python', 'javascript'] as const satisfies readonly Language[];
+
+export const languageNames: Readonly<Record<Language, string>> = {
+  c: 'C',
+  cpp: 'C++',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
+
+export const isLanguage = (text: unknown): text is Language => (languages as readonly unknown[]).includes(text);
+
+/** It is built by the compiler; any other is run from its source by an engine of its own. */
+export const isCompiled = (language: Language): language is CLanguage => language === 'c' || language === 'cpp';
+
+/** A language with one standard alone has its own name there: which version it is belongs to the engine. */
 export const standardsOf = {
   c: ['C89', 'C99', 'C11', 'C17', 'C23'],
   cpp: ['C++11', 'C++14', 'C++17', 'C++20', 'C++23'],
+  javascript: ['JavaScript'],
+  python: ['Python'],
 } as const;
 
 export type Standard = (typeof standardsOf)[Language][number];
 
-export const defaultStandards = { c: 'C17', cpp: 'C++17' } as const satisfies Record<Language, Standard>;
+/** The standards that can be chosen. */
+export const defaultStandards = { c: 'C17', cpp: 'C++17' } as const satisfies Record<CLanguage, Standard>;
+
+/** The standard that a program is read by. */
+export const standardFor = (language: Language, chosen: Readonly<Record<CLanguage, Standard>>): Standard =>
+  isCompiled(language) ? chosen[language] : standardsOf[language][0];
 
 export const isStandardOf = (language: Language, standard: string): standard is Standard =>
   (standardsOf[language] as readonly string[]).includes(standard);
@@ -31,4 +55,6 @@ int main() {
     return 0;
 }
 `,
+  javascript: "console.log('Hello, World!');\n",
+  python: "print('Hello, World!')\n",
 };

@@ -6,6 +6,7 @@ import { EditorView } from '@codemirror/view';
 import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
 import type { Language } from '../../domain/c-source/languages';
+import { setGrammar } from './editor/grammars';
 import { marksOf, positionOf } from './editor/marks';
 import { editorExtensions } from './editor/setup';
 
@@ -26,7 +27,7 @@ const QUIET = 250;
 const REMEMBERED = 30;
 
 /**
- * CodeMirror with C and C++. It holds the text: `source` is what it begins with, and later what came from elsewhere
+ * CodeMirror with the languages of the workbench. It holds the text: `source` is what it begins with, and later what came from elsewhere
  * (another tab, a restored run); what is typed is passed to `onChange` after a short pause, and before anything is
  * lost.
  */
@@ -135,6 +136,13 @@ export function CodeEditor({
     clearTimeout(timer.current);
     timer.current = undefined;
   }, [program, source]);
+
+  // After the text was changed for another one, which may have come with the colours of its own language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text brings a new state of the editor
+  useEffect(() => {
+    const editor = view.current;
+    if (editor) setGrammar(editor, language, () => view.current === editor && now.current.language === language);
+  }, [language, program]);
 
   useEffect(() => {
     const editor = view.current;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 import { LONGEST_NAME } from '../../domain/c-source/files';
+import { isCompiled, languages } from '../../domain/c-source/languages';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
@@ -17,7 +18,7 @@ import { useShareLink } from './use-share-link';
 import { useSharedProgram } from './use-shared-program';
 import { Workbench } from './workbench';
 
-/** `/code-practice`: one's own programs in C and C++. It begins with hello-world in C. */
+/** `/code-practice`: one's own programs. It begins with hello-world in C. */
 export function CodePracticeScreen() {
   return (
     <BenchFrame>
@@ -43,11 +44,12 @@ function CodePractice() {
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const problem = useSharedProgram((shared) => {
     add({ ...shared, name: 'shared' });
-    dispatch(
-      terminalSet({
-        standards: { ...selectTerminalSettings(store.getState()).standards, [shared.language]: shared.standard },
-      }),
-    );
+    if (isCompiled(shared.language))
+      dispatch(
+        terminalSet({
+          standards: { ...selectTerminalSettings(store.getState()).standards, [shared.language]: shared.standard },
+        }),
+      );
     toast({ text: 'The code from the link is in a new file. Nothing runs until you press Run.' });
   });
 
@@ -85,6 +87,7 @@ function CodePractice() {
         onTab={setTab}
         onSource={(id, source, base) => keep(id, { source }, { source: base })}
         onInput={(id, input, base) => keep(id, { input }, { input: base })}
+        languages={languages}
         onLanguage={practice.changeLanguage}
         onFile={(name, source, language) => {
           add({ name, source, language, input: '' });

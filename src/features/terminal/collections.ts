@@ -15,10 +15,14 @@ import {
 import { initialTerminalSettings, terminalSettingsReceived, terminalSettingsSlice } from './terminal-settings-slice';
 import { challengesSlice, progressReceived, workReceived } from './work-slice';
 
+const same = (document: unknown) => document;
+
 export const challengeWorkCollection = each({
   name: 'challengeWork',
   title: 'Challenge code',
-  version: 1,
+  version: 2,
+  // More languages: what is kept is as it was.
+  migrations: { 1: same },
   schema: challengeWorkSchema,
   slice: challengesSlice,
   select: (state) => state.challenges.work.entities,
@@ -41,7 +45,8 @@ const WORDS = new Set(['source', 'input', '']);
 export const codeFilesCollection = each({
   name: 'codeFiles',
   title: 'Code files',
-  version: 1,
+  version: 2,
+  migrations: { 1: same },
   schema: codeFileSchema,
   slice: codeFilesSlice,
   select: (state) => state.codeFiles.entities,
@@ -56,7 +61,8 @@ export const codeFilesCollection = each({
 export const codeRunsCollection = each({
   name: 'codeRuns',
   title: 'Code runs',
-  version: 1,
+  version: 2,
+  migrations: { 1: same },
   schema: codeRunSchema,
   slice: codeRunsSlice,
   select: (state) => state.codeRuns.entities,

@@ -207,6 +207,7 @@ function Bench({ challenge: given, select }: BenchProps) {
         onTab={setTab}
         onSource={(program, source, base) => keep(program, { source }, { source: base })}
         onInput={(program, input, base) => keep(program, { input }, { input: base })}
+        languages={['c', 'cpp']}
         onLanguage={(language) => keep(key, { language })}
         onFile={(name, source, language) => {
           replaceWith(source, `${name} is in the editor.`);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
+import { isCompiled } from '../../domain/c-source/languages';
 import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
 import { shapeOf } from '../../domain/c-source/shape';
 import { FaultPanel, LeakNote } from './fault-panel';
@@ -18,14 +19,14 @@ export function BuildSaid({
   shown: RunShown;
   onGo: (place: SourcePlace) => void;
 }) {
-  const { source, standard } = request.program;
+  const { source, standard, language } = request.program;
   const shape = useMemo(() => shapeOf(source), [source]);
   if (buildProblem) return <Line tone="danger">{buildProblems[buildProblem]}</Line>;
   if (!build) return null;
   const said = build.diagnostics.length > 0 || build.ok ? '' : build.text.trim();
   return (
     <>
-      {sourceMessages(shape, standard, build.ok).map((message) => (
+      {(isCompiled(language) ? sourceMessages(shape, standard, build.ok) : []).map((message) => (
         <Line key={message} tone={message.startsWith('Error') ? 'danger' : 'warning'}>
           {message}
         </Line>
@@ -51,11 +52,15 @@ export function RunEnding({
   const shape = useMemo(() => shapeOf(request.program.source), [request.program.source]);
   if (!end) return null;
   const silent =
-    end.kind === 'exited'
+    end.kind === 'exited' && isCompiled(request.program.language)
       ? silentMessage(shape, { wrote: output.some(({ stream }) => stream !== 'typed'), code: end.code })
       : null;
   const times = [
-    ...(build ? [`${build.ok ? 'built in' : 'the compiler took'} ${milliseconds(build.milliseconds)}`] : []),
+    ...(build
+      ? [
+          `${build.ok ? (isCompiled(request.program.language) ? 'built in' : 'read in') : 'reading it took'} ${milliseconds(build.milliseconds)}`,
+        ]
+      : []),
     ...(ran === null ? [] : [`ran ${milliseconds(ran)}`]),
   ].join(', ');
   return (

@@ -1,5 +1,5 @@
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
-import { isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
+import { isLanguage, isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
 
 /** A program as a link carries it, in the fragment of the address: no server sees it. */
 export interface SharedProgram {
@@ -60,8 +60,7 @@ function programIn(bytes: Uint8Array): SharedProgram | { readonly problem: Share
   }
   if (!Array.isArray(value)) return { problem: 'damaged' };
   const [language, standard, source, input] = value as readonly unknown[];
-  if ((language !== 'c' && language !== 'cpp') || typeof source !== 'string' || typeof input !== 'string')
-    return { problem: 'damaged' };
+  if (!isLanguage(language) || typeof source !== 'string' || typeof input !== 'string') return { problem: 'damaged' };
   if (typeof standard !== 'string' || !isStandardOf(language, standard)) return { problem: 'unknown' };
   if (source.length > LONGEST_SOURCE || input.length > LONGEST_SOURCE) return { problem: 'too-large' };
   return { language, standard, source, input };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
-import { standardsOf } from '../../domain/c-source/languages';
+import { languages, standardsOf } from '../../domain/c-source/languages';
 import { LONGEST_ARGS } from './run-options-slice';
 import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const challengeId = z.string().check(z.regex(/^challenge-[1-9]\d{0,4}$/));
 const when = z.iso.datetime();
-const language = z.enum(['c', 'cpp']);
-const standard = z.enum([...standardsOf.c, ...standardsOf.cpp]);
+const language = z.enum(languages);
+const standard = z.enum(Object.values(standardsOf).flat());
 /** What is typed or pasted is kept although no compiler takes it: ten times what one does. */
 const source = z.string().check(z.maxLength(LONGEST_SOURCE * 10));
 const count = z.int().check(z.gte(0));

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { defaultStandards, type Language, type Standard } from '../../domain/c-source/languages';
+import { type CLanguage, defaultStandards, type Standard } from '../../domain/c-source/languages';
 
 /** How the code screens are set. */
 export interface TerminalSettings {
@@ -7,7 +7,7 @@ export interface TerminalSettings {
   readonly look: 'dark' | 'light';
   /** Pixels. */
   readonly fontSize: number;
-  readonly standards: Readonly<Record<Language, Standard>>;
+  readonly standards: Readonly<Record<CLanguage, Standard>>;
   /** The list of challenges is shown. */
   readonly questions: boolean;
   /** Lines are typed while the program runs, where the browser can. */

@@ -1,4 +1,10 @@
-import type { BuildProblem, RunLimits, RuntimeFault, ToolchainProblem } from '../../../machines/contracts/compiler';
+import type {
+  BuildProblem,
+  EngineName,
+  RunLimits,
+  RuntimeFault,
+  ToolchainProblem,
+} from '../../../machines/contracts/compiler';
 import type { RunEnd } from '../../../machines/contracts/terminal';
 import type { FileProblem } from '../../domain/c-source/files';
 import { counted } from '../../ui/format';
@@ -10,11 +16,32 @@ export const LIMITS: RunLimits = { seconds: 10, outputBytes: 1_048_576, memoryBy
 export const MORE_SECONDS = 30;
 
 export const TOKENS_MEAN =
-  'Tokens are the words, numbers, texts and signs that a C or C++ compiler reads. Comments do not count.';
+  'Tokens are the words, numbers, texts and signs that a compiler reads. Comments do not count.';
+
+/** What an engine is called, alone and in a sentence, and what is said of it where it is offered. */
+export const engineWords: Readonly<
+  Record<EngineName, { readonly name: string; readonly title: string; readonly about: string }>
+> = {
+  clang: {
+    name: 'compiler',
+    title: 'A real compiler, in this tab',
+    about: 'Your code is built by clang and runs on this device; no server sees it.',
+  },
+  javascript: {
+    name: 'JavaScript engine',
+    title: 'JavaScript, in this tab',
+    about: 'Your code is run by QuickJS on this device, apart from this page; no server sees it.',
+  },
+  python: {
+    name: 'Python engine',
+    title: 'Python, in this tab',
+    about: 'Your code is run by CPython (Pyodide) on this device, apart from this page; no server sees it.',
+  },
+};
 
 export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly what: string; readonly now: string }>> = {
   offline: {
-    what: 'There is no network, and the compiler is not on this device yet.',
+    what: 'There is no network, and the {engine} is not on this device yet.',
     now: 'Your code is kept. Connect once and load it; from then on it works without a network.',
   },
   interrupted: {
@@ -22,15 +49,15 @@ export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly wha
     now: 'Your code is kept, and nothing half-loaded is used. Load it again.',
   },
   damaged: {
-    what: 'What arrived is not the compiler that was expected.',
+    what: 'What arrived is not the {engine} that was expected.',
     now: 'It was thrown away; your code is kept. Load it again. If it happens again, something on the way is changing files.',
   },
   unsupported: {
-    what: 'This browser can’t run the compiler: it needs WebAssembly with exceptions.',
+    what: 'This browser can’t run the {engine}: it needs WebAssembly with exceptions.',
     now: 'Your code is kept. A current Chrome, Edge, Firefox or Safari can.',
   },
   failed: {
-    what: 'The compiler could not be loaded.',
+    what: 'The {engine} could not be loaded.',
     now: 'Your code is kept. Load it again; if that fails, reload the page.',
   },
 };
@@ -47,7 +74,7 @@ export const buildProblems: Readonly<Record<BuildProblem, string>> = {
 };
 
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  'not-source': 'Only C and C++ files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp.',
+  'not-source': 'Only program files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp, .py, .js, .mjs, .cjs.',
   'too-large': 'The file is larger than 1 MB. Nothing was opened.',
   'not-text': 'The file is not UTF-8 text. Nothing was opened.',
 };

@@ -3,14 +3,15 @@ import { Button } from '../../ui/button';
 import { readableBytes } from '../../ui/format';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Work } from '../../ui/progress';
-import { toolchainProblems } from './terminal-words';
+import { engineWords, toolchainProblems } from './terminal-words';
 import type { Terminal } from './use-terminal';
 
 /** The compiler's way onto the device: its size, its bytes as they come, and what to do when they don't. */
 export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Terminal }) {
   const state = useSelector(toolchain, (snapshot) => snapshot);
   const waiting = useSelector(run, (snapshot) => snapshot.matches('loading'));
-  const { bytes, loadedBytes, totalBytes, problem, kept } = state.context;
+  const { bytes, engine, loadedBytes, totalBytes, problem, kept } = state.context;
+  const { name, title, about } = engineWords[engine];
   const want = () => toolchain.send({ type: 'toolchain.wanted' });
   const cancel = () => {
     toolchain.send({ type: 'toolchain.cancelled' });
@@ -20,14 +21,14 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
   if (state.matches('offered'))
     return (
       <Notice
-        title="A real compiler, in this tab"
+        title={title}
         actions={
           <Button look="primary" onClick={want}>
-            Load the compiler
+            Load the {name}
           </Button>
         }
       >
-        Your code is built by clang and runs on this device; no server sees it. The first time, the compiler is loaded
+        {about} The first time, the {name} is loaded
         {bytes === null ? '' : ` (${readableBytes(bytes)})`} and kept in this browser, so it works without a network
         afterwards. Settings, Data frees the space again.
       </Notice>
@@ -35,7 +36,7 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
   if (state.matches('loading'))
     return totalBytes === 0 && !waiting ? null : (
       <Work
-        title={waiting ? 'Loading the compiler; your program runs as soon as it is ready' : 'Loading the compiler'}
+        title={waiting ? `Loading the ${name}; your program runs as soon as it is ready` : `Loading the ${name}`}
         detail={
           totalBytes > 0
             ? `${readableBytes(loadedBytes)} of ${readableBytes(totalBytes)}`
@@ -49,7 +50,7 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
   if (state.matches('failed') && problem)
     return (
       <ErrorBox
-        title={toolchainProblems[problem].what}
+        title={toolchainProblems[problem].what.replace('{engine}', name)}
         actions={
           problem === 'unsupported' ? undefined : (
             <>
@@ -66,7 +67,7 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
     );
   if (state.matches('ready') && kept === false)
     return (
-      <Notice tone="warning" title="The browser did not keep the compiler.">
+      <Notice tone="warning" title={`The browser did not keep the ${name}.`}>
         It works until this tab is closed, and is loaded again next time. Free some space, or leave private browsing.
       </Notice>
     );

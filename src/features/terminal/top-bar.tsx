@@ -1,7 +1,14 @@
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { isStandardOf, type Language, languageNames, standardsOf } from '../../domain/c-source/languages';
+import {
+  isCompiled,
+  isLanguage,
+  isStandardOf,
+  type Language,
+  languageNames,
+  standardsOf,
+} from '../../domain/c-source/languages';
 import { IconButton } from '../../ui/button';
 import { WayBack } from '../../ui/came-from';
 import { Tooltip } from '../../ui/tooltip';
@@ -14,6 +21,7 @@ export function TopBar({
   title,
   listName,
   language,
+  languages,
   tokens,
   onLanguage,
 }: {
@@ -21,6 +29,8 @@ export function TopBar({
   /** What the toggle shows and hides: `Questions`, `Files`. */
   listName: string;
   language: Language;
+  /** Those that can be chosen. */
+  languages: readonly Language[];
   tokens: number;
   onLanguage: (language: Language) => void;
 }) {
@@ -43,24 +53,27 @@ export function TopBar({
           Tokens: {tokens}
         </span>
       </Tooltip>
-      <Choice label="Language" value={language} onChange={(value) => onLanguage(value === 'cpp' ? 'cpp' : 'c')}>
-        {(['c', 'cpp'] as const).map((one) => (
+      <Choice label="Language" value={language} onChange={(value) => isLanguage(value) && onLanguage(value)}>
+        {languages.map((one) => (
           <option key={one} value={one}>
             {languageNames[one]}
           </option>
         ))}
       </Choice>
-      <Choice
-        label="Standard"
-        value={standards[language]}
-        onChange={(value) => {
-          if (isStandardOf(language, value)) dispatch(terminalSet({ standards: { ...standards, [language]: value } }));
-        }}
-      >
-        {standardsOf[language].map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Choice>
+      {isCompiled(language) ? (
+        <Choice
+          label="Standard"
+          value={standards[language]}
+          onChange={(value) => {
+            if (isStandardOf(language, value))
+              dispatch(terminalSet({ standards: { ...standards, [language]: value } }));
+          }}
+        >
+          {standardsOf[language].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Choice>
+      ) : null}
       <Choice
         label="Font size"
         value={String(fontSize)}

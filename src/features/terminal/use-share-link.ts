@@ -1,6 +1,6 @@
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import type { Language } from '../../domain/c-source/languages';
+import { type Language, standardFor } from '../../domain/c-source/languages';
 import { useToast } from '../../ui/toast';
 import { selectTerminalSettings } from './selectors';
 import { encodeShare } from './share-link';
@@ -14,7 +14,7 @@ export function useShareLink() {
   const toast = useToast();
   const standards = useAppSelector((state) => selectTerminalSettings(state).standards);
   return async ({ language, source, input }: { language: Language; source: string; input: string }) => {
-    const fragment = await encodeShare({ language, standard: standards[language], source, input });
+    const fragment = await encodeShare({ language, standard: standardFor(language, standards), source, input });
     const link = `${new URL(paths.codePractice, window.location.href).href}${fragment}`;
     const copied = await copyText(link);
     toast({

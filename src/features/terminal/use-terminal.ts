@@ -6,6 +6,7 @@ import type { RunRequest, RunShown } from '../../../machines/contracts/terminal'
 import type { terminalRunMachine } from '../../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../../machines/toolchain.machine';
 import { useDevice } from '../../app/hooks';
+import { isCompiled, type Language } from '../../domain/c-source/languages';
 import { LIMITS } from './terminal-words';
 
 export type TerminalRun = ActorRefFrom<typeof terminalRunMachine>;
@@ -59,6 +60,16 @@ export function useTerminal({ onEnd, onSolved }: TerminalEvents): Terminal {
   );
   const stop = useCallback(() => run.send({ type: 'run.stopped' }), [run]);
   return { run, toolchain, start, stop };
+}
+
+/** Has the engine of the language looked for; a run that still waits for another engine is given up. */
+export function useEngineOf({ toolchain, run }: Terminal, language: Language): void {
+  useEffect(() => {
+    const engine = isCompiled(language) ? 'clang' : language;
+    if (toolchain.getSnapshot().context.engine === engine) return;
+    if (run.getSnapshot().matches('loading')) run.send({ type: 'run.stopped' });
+    toolchain.send({ type: 'engine.chosen', engine });
+  }, [toolchain, run, language]);
 }
 
 /** Something is built, runs or is tested: Run is disabled. A run that waits for the compiler counts too. */

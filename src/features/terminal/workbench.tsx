@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SourcePlace } from '../../../machines/contracts/compiler';
+import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
-import type { Language } from '../../domain/c-source/languages';
+import { isCompiled, type Language, standardFor } from '../../domain/c-source/languages';
 import { Scheme } from '../../ui/scheme';
 import { Tabs } from '../../ui/tabs';
 import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
@@ -15,7 +15,7 @@ import { RunOptionsPanel } from './run-options-panel';
 import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
-import { useBusy } from './use-terminal';
+import { useBusy, useEngineOf } from './use-terminal';
 import { useTokens } from './use-tokens';
 
 interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' | 'start'> {
@@ -27,6 +27,7 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
   readonly tab: T;
   readonly onTab: (tab: T) => void;
   readonly onInput: (program: string, input: string, base: string) => void;
+  readonly languages: readonly Language[];
   readonly onLanguage: (language: Language) => void;
 }
 
@@ -34,11 +35,12 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
 export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { title, listName, list, terminal, editor, opened, challenge } = props;
   const { look, questions } = useAppSelector(selectTerminalSettings);
-  const standard = useAppSelector((state) => selectTerminalSettings(state).standards[opened.language]);
+  const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
   const { build, args } = useAppSelector(selectRunOptions);
   const { toolchain } = useDevice();
-  const tokens = useTokens(opened.source);
+  useEngineOf(terminal, opened.language);
+  const tokens = useTokens(opened.source, opened.language);
   const busy = useBusy(terminal.run);
   const input = useRef<string | null>(null);
 
@@ -49,7 +51,12 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const start = () => {
     if (busy || !editor.current) return;
     terminal.start({
-      program: { source: editor.current.text(), language: opened.language, standard, options: build },
+      program: {
+        source: editor.current.text(),
+        language: opened.language,
+        standard,
+        ...(isCompiled(opened.language) && { options: build }),
+      } as AnyProgram,
       args: splitArguments(args[opened.id] ?? ''),
       input:
         typesInput && toolchain.takesTypedInput
@@ -69,6 +76,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             title={title}
             listName={listName}
             language={opened.language}
+            languages={props.languages}
             tokens={tokens}
             onLanguage={props.onLanguage}
           />

@@ -1,6 +1,10 @@
 import type { ToolchainProblem } from '../../../machines/contracts/compiler';
-import type { ToolchainAsset, ToolchainAssets } from './assets';
+import type { ToolchainAsset } from './assets';
 
+/** Files by name, such as the compiler's two. */
+export type AssetFiles = Readonly<Record<string, ToolchainAsset>>;
+
+/** The compiler's cache; each other engine has one of its own, so that it can be freed alone. */
 const CACHE = 'elevate-toolchain';
 /** Gzip files begin with these bytes. */
 const GZIP = [0x1f, 0x8b];
@@ -36,64 +40,82 @@ export const browserEnvironment = (): AssetEnvironment => ({
 });
 
 /**
- * Both files, from the device where they are kept and else from the network. What was fetched is kept after it was
+ * All files, from the device where they are kept and else from the network. What was fetched is kept after it was
  * found whole; what is on the device is checked again before it is used.
  * @param onProgress gets bytes of the compressed files, at most some thirty times a second
+ * @param cache the name under which the browser keeps them
  * @throws `AssetError`
  */
-export async function loadAssets(
-  assets: ToolchainAssets,
+export async function loadAssets<T extends { readonly [K in keyof T]: ToolchainAsset }>(
+  assets: T,
   environment: AssetEnvironment,
   onProgress: (loadedBytes: number, totalBytes: number) => void,
-): Promise<{ llvm: CheckedAsset; sysroot: CheckedAsset; kept: boolean }> {
-  const total = assets.llvm.bytes + assets.sysroot.bytes;
-  const loaded = { llvm: 0, sysroot: 0 };
+  cache: string = CACHE,
+): Promise<{ readonly [K in keyof T]: CheckedAsset } & { readonly kept: boolean }> {
+  const files: AssetFiles = assets;
+  const total = totalBytes(files);
+  const loaded = new Map<string, number>();
   let told = -1;
   const tell = () => {
-    const percent = Math.floor(((loaded.llvm + loaded.sysroot) / total) * 400);
+    const sum = [...loaded.values()].reduce((all, bytes) => all + bytes, 0);
+    const percent = Math.floor((sum / total) * 400);
     if (percent === told) return;
     told = percent;
-    onProgress(Math.min(total, loaded.llvm + loaded.sysroot), total);
+    onProgress(Math.min(total, sum), total);
   };
   const abort = new AbortController();
-  const load = async (name: keyof ToolchainAssets) => {
-    const stored = await fromDevice(assets[name], environment);
-    if (stored) return { asset: stored, kept: true };
-    const asset = await fromNetwork(assets[name], environment, abort.signal, (bytes) => {
-      loaded[name] = bytes;
+  const load = async ([name, file]: [string, ToolchainAsset]) => {
+    const stored = await fromDevice(file, environment, cache);
+    if (stored) return { name, asset: stored, kept: true };
+    const asset = await fromNetwork(file, environment, abort.signal, (bytes) => {
+      loaded.set(name, bytes);
       tell();
     });
-    return { asset, kept: await keep(assets[name], asset, environment) };
+    return { name, asset, kept: await keep(file, asset, environment, cache) };
   };
   try {
-    const [llvm, sysroot] = await Promise.all([load('llvm'), load('sysroot')]);
-    await dropOthers(assets, environment);
-    return { llvm: llvm.asset, sysroot: sysroot.asset, kept: llvm.kept && sysroot.kept };
+    const found = await Promise.all(Object.entries(files).map(load));
+    await dropOthers(files, environment, cache);
+    const checked = Object.fromEntries(found.map(({ name, asset }) => [name, asset]));
+    return { ...(checked as { [K in keyof T]: CheckedAsset }), kept: found.every(({ kept }) => kept) };
   } catch (error) {
     abort.abort();
     throw error instanceof AssetError ? error : new AssetError('failed');
   }
 }
 
-/** Whether both files are kept on the device. */
-export async function areStored(assets: ToolchainAssets, { caches }: AssetEnvironment): Promise<boolean> {
+/** What the files take to load. */
+export const totalBytes = (files: AssetFiles): number =>
+  Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Whether all files are kept on the device. */
+export async function areStored<T extends { readonly [K in keyof T]: ToolchainAsset }>(
+  assets: T,
+  { caches }: AssetEnvironment,
+  name: string = CACHE,
+): Promise<boolean> {
   try {
-    const cache = await caches?.open(CACHE);
-    const found = await Promise.all([assets.llvm, assets.sysroot].map(({ url }) => cache?.match(url)));
+    const cache = await caches?.open(name);
+    const files: AssetFiles = assets;
+    const found = await Promise.all(Object.values(files).map(({ url }) => cache?.match(url)));
     return found.every((response) => response !== undefined);
   } catch {
     return false;
   }
 }
 
-/** Takes both files off the device. */
-export async function removeAssets({ caches }: AssetEnvironment): Promise<void> {
-  await caches?.delete(CACHE);
+/** Takes the files off the device. */
+export async function removeAssets({ caches }: AssetEnvironment, name: string = CACHE): Promise<void> {
+  await caches?.delete(name);
 }
 
-async function fromDevice(asset: ToolchainAsset, environment: AssetEnvironment): Promise<CheckedAsset | null> {
+async function fromDevice(
+  asset: ToolchainAsset,
+  environment: AssetEnvironment,
+  name: string,
+): Promise<CheckedAsset | null> {
   try {
-    const cache = await environment.caches?.open(CACHE);
+    const cache = await environment.caches?.open(name);
     const response = await cache?.match(asset.url);
     if (!response) return null;
     const checked = await check(asset, new Uint8Array(await response.arrayBuffer()), environment);
@@ -162,9 +184,14 @@ async function check(
   return { bytes, packed };
 }
 
-async function keep(asset: ToolchainAsset, { bytes }: CheckedAsset, { caches }: AssetEnvironment): Promise<boolean> {
+async function keep(
+  asset: ToolchainAsset,
+  { bytes }: CheckedAsset,
+  { caches }: AssetEnvironment,
+  name: string,
+): Promise<boolean> {
   try {
-    const cache = await caches?.open(CACHE);
+    const cache = await caches?.open(name);
     if (!cache) return false;
     const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes.byteLength) };
     await cache.put(asset.url, new Response(bytes, { headers }));
@@ -175,10 +202,10 @@ async function keep(asset: ToolchainAsset, { bytes }: CheckedAsset, { caches }: 
 }
 
 /** Files of former versions of the app. */
-async function dropOthers(assets: ToolchainAssets, { caches }: AssetEnvironment): Promise<void> {
+async function dropOthers(files: AssetFiles, { caches }: AssetEnvironment, cacheName: string): Promise<void> {
   try {
-    const cache = await caches?.open(CACHE);
-    const names = [assets.llvm, assets.sysroot].map(({ url }) => url);
+    const cache = await caches?.open(cacheName);
+    const names = Object.values(files).map(({ url }) => url);
     for (const request of (await cache?.keys()) ?? [])
       if (!names.some((name) => request.url.endsWith(name))) await cache?.delete(request);
   } catch {
@@ -191,7 +218,7 @@ const unpacked = ({ bytes, packed }: CheckedAsset): ReadableStream<Uint8Array<Ar
   return packed ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
 };
 
-/** LLVM's module, compiled while it is unpacked. */
+/** A file's WebAssembly module, compiled while it is unpacked. */
 export const moduleOf = (asset: CheckedAsset): Promise<WebAssembly.Module> =>
   WebAssembly.compileStreaming(new Response(unpacked(asset), { headers: { 'content-type': 'application/wasm' } }));
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazy-part';
-import { CopyTextContext, RunCodeContext } from './code-contexts';
+import { CopyTextContext, RunCodeContext, type RunnableLanguage } from './code-contexts';
 import { Composer, type ComposerProps } from './composer';
 import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';
@@ -20,7 +20,7 @@ export interface ChatPanelProps
   readonly listClassName: string;
   readonly copyText: (text: string) => Promise<boolean>;
   /** Opens a program of the chat where it can be run. */
-  readonly runCode?: (language: 'c' | 'cpp', source: string) => void;
+  readonly runCode?: (language: RunnableLanguage, source: string) => void;
   /** Above the messages: what belongs to this conversation as a whole. */
   readonly top?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Check, Copy, Play } from 'lucide-react';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
-import { CopyTextContext, RunCodeContext } from './code-contexts';
+import { CopyTextContext, RunCodeContext, type RunnableLanguage } from './code-contexts';
 
 /** Names that models and cards give to the languages of the workbench. */
-const RUNS: Readonly<Record<string, 'c' | 'cpp'>> = {
+const RUNS: Readonly<Record<string, RunnableLanguage>> = {
   c: 'c',
   cpp: 'cpp',
   'c++': 'cpp',
@@ -14,6 +14,13 @@ const RUNS: Readonly<Record<string, 'c' | 'cpp'>> = {
   'c++14': 'cpp',
   'c++17': 'cpp',
   'c++20': 'cpp',
+  js: 'javascript',
+  javascript: 'javascript',
+  mjs: 'javascript',
+  node: 'javascript',
+  py: 'python',
+  python: 'python',
+  python3: 'python',
 };
 
 /** Product spec, section 9: how long a copy is confirmed, in milliseconds. */
@@ -42,7 +49,7 @@ export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNod
         <span className="flex items-center">
           {run && runs ? (
             <button type="button" className={BUTTON} onClick={() => run(runs, textOf(node))}>
-              <Play aria-hidden="true" /> {/\bmain\s*\(/.test(textOf(node)) ? 'Run' : 'Open in Code Practice'}
+              <Play aria-hidden="true" /> {isWhole(runs, textOf(node)) ? 'Run' : 'Open in Code Practice'}
             </button>
           ) : null}
           <button
@@ -61,6 +68,10 @@ export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNod
     </div>
   );
 }
+
+/** It runs as it is: a piece of C or C++ needs its `main`. */
+const isWhole = (language: RunnableLanguage, source: string): boolean =>
+  (language !== 'c' && language !== 'cpp') || /\bmain\s*\(/.test(source);
 
 type Node = NonNullable<ExtraProps['node']>;
 type Child = Node['children'][number];

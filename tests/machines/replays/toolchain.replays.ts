@@ -86,6 +86,28 @@ export const replays: readonly Replay[] = [
       [found(false), 'offered'],
     ],
   },
+  {
+    name: 'begins again for the engine of another language, wherever it is',
+    spec: 'issue 19: each engine is loaded on demand after saying its size',
+    starts: { state: 'checking', context: { engine: 'clang' } },
+    steps: [
+      [found(true), 'loading'],
+      [ready, 'ready'],
+      [
+        { type: 'engine.chosen', engine: 'clang' },
+        { state: 'ready', context: { engine: 'clang', kept: true } },
+      ],
+      [
+        { type: 'engine.chosen', engine: 'python' },
+        { state: 'checking', context: { engine: 'python', bytes: null, kept: null } },
+      ],
+      [found(false), 'offered'],
+      [
+        { type: 'engine.chosen', engine: 'javascript' },
+        { state: 'checking', context: { engine: 'javascript' } },
+      ],
+    ],
+  },
 ];
 
 export const ignored: readonly Ignored[] = [

@@ -4,7 +4,12 @@
 const LEFT_ALONE = [/^\/service-worker\.js$/, /^\/\.vite\//, /^\/toolchain\//, /\.map$/];
 
 /** Large or rarely needed: kept when first used. */
-const LATER = [/\.bcmap$/, /\/(resume-)?pdf\.worker-[\w-]+\.js$/, /\.(woff2?|png|webp|webmanifest)$/];
+const LATER = [
+  /\.bcmap$/,
+  /\/(resume-)?pdf\.worker-[\w-]+\.js$/,
+  /\/python\.worker-[\w-]+\.js$/,
+  /\.(woff2?|png|webp|webmanifest)$/,
+];
 
 /** Fonts that every screen is drawn with. */
 const NOW = [/\/(inter|jetbrains-mono)-latin-wght-normal-[\w-]+\.woff2$/];

@@ -1,6 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
-import { cpp } from '@codemirror/lang-cpp';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, nextDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -19,6 +18,7 @@ import {
 } from '@codemirror/view';
 import type { Language } from '../../../domain/c-source/languages';
 import { completeFor } from './completions';
+import { grammarOf } from './grammars';
 import { editorLook } from './theme';
 import { unlessLarge } from './unless-large';
 
@@ -78,7 +78,7 @@ export function editorExtensions({ language, changed, run, labelledBy, described
     highlightSelectionMatches(),
     search({ top: false }),
     autocompletion({ override: [completeFor(language)], icons: false, activateOnTypingDelay: 120 }),
-    unlessLarge(cpp()),
+    unlessLarge(grammarOf(language())),
     editorLook,
     keymap.of([
       {

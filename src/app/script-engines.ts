@@ -1,0 +1,20 @@
+import type { ScriptLanguage } from '../../machines/contracts/compiler';
+import type { ScriptEngine } from '../platform/engines/script-engine';
+
+/** The engines of the languages that need no compiler; the code of each is fetched when it is first asked for. */
+export const scriptEngines: Readonly<Record<ScriptLanguage, () => Promise<ScriptEngine>>> = {
+  javascript: async () => {
+    const [{ createJavaScriptEngine }, { engineFiles }] = await Promise.all([
+      import('../platform/engines/javascript/javascript'),
+      import('virtual:engines'),
+    ]);
+    return createJavaScriptEngine(engineFiles.javascript);
+  },
+  python: async () => {
+    const [{ createPythonEngine }, { engineFiles }] = await Promise.all([
+      import('../platform/engines/python/python'),
+      import('virtual:engines'),
+    ]);
+    return createPythonEngine(engineFiles.python);
+  },
+};

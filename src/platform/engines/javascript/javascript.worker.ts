@@ -1,0 +1,4 @@
+import { serveEngine } from '../worker-loop';
+import { createJavaScript } from './run-javascript';
+
+serveEngine<WebAssembly.Module>(async (module) => createJavaScript(module));

@@ -1,0 +1,15 @@
+import { contentOf, moduleOf } from '../../compiler/asset-store';
+import type { ToolchainAsset } from '../../compiler/assets';
+import { createScriptEngine } from '../script-engine';
+
+/** @param files from `virtual:engines` */
+export const createPythonEngine = (files: { readonly core: ToolchainAsset; readonly library: ToolchainAsset }) =>
+  createScriptEngine({
+    cache: 'elevate-engine-python',
+    files,
+    async payloadOf({ core, library }) {
+      const [module, archive] = await Promise.all([moduleOf(core), contentOf(library)]);
+      return { core: module, library: archive };
+    },
+    startWorker: () => new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'python' }),
+  });
