@@ -47,10 +47,10 @@ const LESS = 0.7;
 /** Of a question with a slip of the keys put into it. */
 const SLIPPED = 0.3;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
-const HEARD = 0.05;
+const HEARD = 0.02;
 /** How many of those are learned from: the share of a thousand. */
 const HEARD_SHARE = 160;
-const MOST_HEARD = 8;
+const MOST_HEARD = 24;
 /** Candidates to learn from. */
 const MOST = { labelled: 30, heard: 12 } as const;
 /** What is asked of the thresholds on questions that were not learned from. */
