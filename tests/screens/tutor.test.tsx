@@ -505,10 +505,10 @@ describe('who answers, and with what', () => {
     expect(chat().getByText('It was told your goal, job and progress.')).toBeVisible();
   });
 
-  test('a program in C opens in Code Practice; other languages do not', async () => {
+  test('a program in a language of the workbench opens in Code Practice; others do not', async () => {
     const { user, box, device, chat, at: reached } = await open();
     await user.type(box, 'Why?{Enter}');
-    const text = '```c\nint main(void) { return 0; }\n```\n\n```python\nprint(1)\n```';
+    const text = '```c\nint main(void) { return 0; }\n```\n\n```rust\nfn main() {}\n```';
     device.reply.latest.send({ type: 'reply.finished', text, finish: 'stop', note: null });
     expect(await chat().findAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
     await user.click(chat().getByRole('button', { name: 'Run' }));

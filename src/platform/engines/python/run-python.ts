@@ -125,7 +125,7 @@ export async function loadInWorker(
   });
   try {
     return await loadPyodide({
-      indexURL: new URL('/', import.meta.url).href,
+      indexURL: `${globalThis.location.origin}/`,
       lockFileContents: LOCK,
       jsglobals: {},
       createPyodideModule,
