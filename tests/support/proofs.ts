@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 type ProofRecord = Readonly<Record<string, Readonly<Record<string, Proof | undefined>> | undefined>>;
-type Subject = 'challenges' | 'programs' | 'quiz';
+type Subject = 'challenges' | 'coach' | 'faults' | 'programs' | 'quiz';
 
 const records = new Map<Subject, ProofRecord>();
 

@@ -10,6 +10,8 @@ const RECORDS = 'tests/fixtures/proofs';
 /** Where the things are of which a record speaks: what is gone is left out. */
 const PLACES = {
   challenges: 'src/content/challenges',
+  coach: 'src/domain/coach',
+  faults: 'tests/fixtures/faulty',
   programs: 'tests/fixtures/programs',
   quiz: 'src/content/programs.yaml',
 };
@@ -73,6 +75,8 @@ const built = node([
   'run',
   'tests/domain/challenges',
   'tests/platform/compiler/programs',
+  'tests/platform/compiler/memory',
+  'tests/domain/coach/labelled',
   'tests/domain/quiz/programs',
 ]);
 changed += record();
