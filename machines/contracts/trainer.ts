@@ -1,6 +1,6 @@
 import type { AnswerEvaluation } from '../../src/domain/interview/answer/types';
 import type { OverallFeedback } from '../../src/domain/interview/feedback/types';
-import type { ChosenDifficulty } from '../../src/domain/interview/questions/level';
+import type { ChosenDifficulty } from '../../src/domain/interview/questions/difficulties';
 import type { InterviewQuestion } from '../../src/domain/interview/questions/question';
 import type { AiError } from './ai';
 import type { RecordingPart } from './interview';

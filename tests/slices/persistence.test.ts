@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   cardAdded,
   cardRemoved,
@@ -24,6 +24,39 @@ function refuseWrites(name: string): () => void {
   });
   return () => spy.mockRestore();
 }
+
+describe('what fits no journal', () => {
+  test.each([
+    ['more than localStorage takes', fakeLocal(2000)],
+    ['no localStorage at all', null],
+  ])('%s: the page is held until it is on disk', async (_, local) => {
+    const name = freshName();
+    const { store, clock, page, persistence } = await openApp({ name, local });
+    for (let card = 0; card < 30; card += 1) store.dispatch(add(`card-${card}`, { text: 'x'.repeat(500) }));
+    expect(page.isHeld()).toBe(false);
+    clock.advance(0);
+    expect(page.isHeld()).toBe(true);
+    await persistence.flush();
+    expect(page.isHeld()).toBe(false);
+    expect(Object.keys((await reopened(name)).cards)).toHaveLength(30);
+  });
+
+  test('what the journal has holds nobody; a disk that refuses holds on', async () => {
+    const small = await openApp({ name: freshName(), local: fakeLocal() });
+    small.store.dispatch(add('a'));
+    small.clock.advance(0);
+    expect(small.page.isHeld()).toBe(false);
+    const large = await openApp({ name: freshName(), local: fakeLocal(2000) });
+    large.store.dispatch(add('b', { text: 'x'.repeat(5000) }));
+    large.clock.advance(0);
+    const again = refuseWrites('QuotaExceededError');
+    await large.persistence.flush();
+    expect(large.page.isHeld()).toBe(true);
+    again();
+    await large.persistence.flush();
+    expect(large.page.isHeld()).toBe(false);
+  });
+});
 
 describe('when changes are written', () => {
   it('150 ms after the last change', async () => {

@@ -69,7 +69,12 @@ function rounds(): readonly Round[] {
 }
 
 /** A page that is neither left nor shown again. */
-const stillPage: PageSignals = { onHide: () => () => {}, onShow: () => () => {}, isTyping: () => false };
+const stillPage: PageSignals = {
+  onHide: () => () => {},
+  onShow: () => () => {},
+  hold: () => {},
+  isTyping: () => false,
+};
 
 test('a disk full of what each version stored opens in the store with nothing set aside', async () => {
   for (const { version, documents } of rounds()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChosenDifficulty } from '../../domain/interview/questions/level';
+import type { ChosenDifficulty } from '../../domain/interview/questions/difficulties';
 import type { InterviewQuestion } from '../../domain/interview/questions/question';
 import { parseLenientJson } from '../parse/json';
 import type { GenerateRequest, ReplySchema } from '../providers/provider';

@@ -4,13 +4,17 @@ export interface PageSignals {
   onHide(listener: () => void): () => void;
   /** The page is looked at again, perhaps after it was frozen. */
   onShow(listener: () => void): () => void;
+  /** While it is on, the browser asks before the page is left. */
+  hold(on: boolean): void;
   /** Whether what happens at this moment answers a letter that is typed or deleted. */
   isTyping(): boolean;
 }
 
 const LETTER = /^(?:insert(?:Text|CompositionText|LineBreak|Paragraph)|delete)/;
 
-/** The browser's own signals. `beforeunload` is not among them: phones do not send it. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The browser's own signals. That the page is left is not learned from `beforeunload`: phones do not send it. */
 export const browserPage: PageSignals = {
   onHide(listener) {
     const hidden = () => document.visibilityState === 'hidden' && listener();
@@ -31,6 +35,11 @@ export const browserPage: PageSignals = {
       removeEventListener('pageshow', listener);
       document.removeEventListener('visibilitychange', shown);
     };
+  },
+  hold(on) {
+    // Only while it is needed: a page that listens may not be kept for Back.
+    if (on) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
   },
   isTyping: () => window.event instanceof InputEvent && LETTER.test(window.event.inputType),
 };

@@ -94,11 +94,12 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   const plan = writePlan(schedule, () => void pump());
   /**
    * A change is in the journal before the write of it begins, so that a crash loses none. Letters wait for the write; what
-   * was taken back since the last journal is taken back in it too.
+   * was taken back since the last journal is taken back in it too. Where not all of it fits, the page is held until the
+   * disk has it.
    */
   const journaling = journalPlan(schedule, () => {
     const changes = leftBehind();
-    if (changes.length > 0 || vault.hasJournal()) vault.keepJournal(changes);
+    if (changes.length > 0 || vault.hasJournal()) page.hold(vault.keepJournal(changes) > 0);
   });
   /** Came in while this tab had changes of the same document that were not written. */
   const late = new Map<string, VaultDocument>();
@@ -247,6 +248,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
         otherTabWrote(held);
         const refused = result.outcomes.some((outcome) => outcome.refused !== undefined);
         statusChanged(refused ? 'refused' : null);
+        if (dirtyCount() === 0) page.hold(false);
         if (refused) plan.failed();
         else plan.succeeded(dirtyCount() > 0 || vault.hasJournal());
         return !refused;
@@ -274,6 +276,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
   function erased(): void {
     journaling.cancel();
     plan.cancel();
+    page.hold(false);
     late.clear();
     for (const spec of collections) {
       const removed = Object.keys(spec.select(store.getState()));
@@ -358,6 +361,7 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
     flush,
     stop() {
       for (const stop of stops) stop();
+      page.hold(false);
       journaling.cancel();
       plan.cancel();
       const changes = leftBehind();

@@ -11,15 +11,6 @@ export interface PlannedPost {
 export const inOrder = (posts: readonly PlannedPost[]): readonly PlannedPost[] =>
   [...posts].sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 
-/** Whether a text is a day of the calendar written `YYYY-MM-DD`, from 2000 to 2199. */
-export function isDay(text: string): boolean {
-  const match = /^(2[01]\d\d)-(\d\d)-(\d\d)$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
 /**
  * The plan as Markdown: a task list with each day's text below it. A text goes in as it is, since it is the user's own
  * and is meant to be copied out again; it is fenced, so that nothing in it reads as part of the plan.

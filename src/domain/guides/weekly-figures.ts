@@ -1,4 +1,5 @@
 import { grouped } from '../report/words';
+import { MOST } from './weeks';
 
 /** What LinkedIn showed for one week, as entered by the user. */
 export interface WeekFigures {
@@ -17,19 +18,6 @@ export const MEASURES: readonly { readonly id: Measure; readonly name: string }[
   { id: 'searches', name: 'Search appearances' },
   { id: 'followers', name: 'Followers' },
 ];
-
-/** Largest figure that is taken. */
-export const MOST = 100_000_000;
-
-const DAY = 86_400_000;
-
-/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError when the day does not exist */
-export function mondayOf(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time)) throw new RangeError(`"${day}" is no day.`);
-  const weekday = (new Date(time).getUTCDay() + 6) % 7;
-  return new Date(time - weekday * DAY).toISOString().slice(0, 10);
-}
 
 /**
  * A typed figure as a whole number, or `null` when it is not one between 0 and 100,000,000. Blanks and commas may

@@ -1,17 +1,9 @@
+import { isoOf } from '../dates/iso-day';
 import { MONTH_NAMES } from '../dates/month-names';
 
 /** Calendar days as ISO dates (`2027-03-01`), counted in whole days: no clock, no time zone, no daylight saving. */
 
 const DAY = 86_400_000;
-
-/** The ISO date of a day, or `null` when there is no such day (30 February, month 13). @param month 1 to 12 */
-export function isoOf(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(2000, month - 1, day));
-  date.setUTCFullYear(year, month - 1, day);
-  const real =
-    Number.isInteger(day) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0 && year < 10_000;
-  return real ? date.toISOString().slice(0, 10) : null;
-}
 
 /** Year, month (1 to 12) and day of an ISO date. @throws RangeError when the text is not an ISO date of a real day */
 export function partsOf(iso: string): { readonly year: number; readonly month: number; readonly day: number } {
@@ -20,12 +12,6 @@ export function partsOf(iso: string): { readonly year: number; readonly month: n
   if (!found || isoOf(year, month, day) === null) throw new RangeError(`"${iso}" is no date.`);
   return { year, month, day };
 }
-
-/** Whether a text is the ISO date of a real day. */
-export const isIsoDate = (text: string): boolean => {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return found !== null && isoOf(Number(found[1]), Number(found[2]), Number(found[3])) !== null;
-};
 
 const dayNumber = (iso: string): number => {
   const { year, month, day } = partsOf(iso);

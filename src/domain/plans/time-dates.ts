@@ -1,4 +1,5 @@
-import { addDays, addMonths, dateWords, daysInMonth, isoOf, partsOf, weekdayOf } from './dates';
+import { isoOf } from '../dates/iso-day';
+import { addDays, addMonths, dateWords, daysInMonth, partsOf, weekdayOf } from './dates';
 import { monthOf, type TimeToken, weekdayWord } from './time-words';
 
 /** An end that a text names. */

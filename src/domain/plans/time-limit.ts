@@ -1,5 +1,6 @@
+import { isIsoDate } from '../dates/iso-day';
 import { counted } from './counted';
-import { addDays, addMonths, dateWords, daysBetween, isIsoDate, weekdayOf } from './dates';
+import { addDays, addMonths, dateWords, daysBetween, weekdayOf } from './dates';
 import { readAmounts, type TimeAmounts } from './time-amounts';
 import { takeEnd } from './time-dates';
 import { type DayHours, takeDays } from './time-days';

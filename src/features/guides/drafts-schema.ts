@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../domain/guides/post-plan';
+import { isDay } from '../../domain/guides/post-day';
 import { README_PARTS, SKILL_LOOKS } from '../../domain/guides/readme-form';
-import { MOST, mondayOf } from '../../domain/guides/weekly-figures';
+import { MOST, mondayOf } from '../../domain/guides/weeks';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();

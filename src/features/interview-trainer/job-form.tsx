@@ -4,7 +4,7 @@ import type { QuestionCount } from '../../../machines/contracts/trainer';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { PREPARATIONS, QUESTION_TIMES } from '../../domain/interview/answer-times';
-import { DIFFICULTIES } from '../../domain/interview/questions/level';
+import { DIFFICULTIES } from '../../domain/interview/questions/difficulties';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aiErrorSchema } from '../../ai/error-schema';
-import { DIFFICULTIES } from '../../domain/interview/questions/level';
+import { DIFFICULTIES } from '../../domain/interview/questions/difficulties';
 
 // What the user wrote has no longest length here: a text that could be entered must come back.
 const text = z.string();

@@ -1,6 +1,6 @@
 import type { CameraProblem } from '../../../machines/contracts/camera';
 import type { RecogniserProblem } from '../../../machines/contracts/recogniser';
-import type { ChosenDifficulty } from '../../domain/interview/questions/level';
+import type { ChosenDifficulty } from '../../domain/interview/questions/difficulties';
 import type { QuestionCategory } from '../../domain/interview/types';
 
 /** The product spec's messages, letter for letter (section 8). */

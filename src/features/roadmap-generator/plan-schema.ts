@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aiErrorSchema } from '../../ai/error-schema';
-import { isIsoDate } from '../../domain/plans/dates';
+import { isIsoDate } from '../../domain/dates/iso-day';
 import { DEPTHS, LEVELS } from '../../domain/plans/types';
 
 const text = z.string();

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, isDay, type PlannedPost, planMarkdown } from '../../../src/domain/guides/post-plan';
-import { byWeek, inWords, mondayOf, readFigure, type WeekFigures } from '../../../src/domain/guides/weekly-figures';
+import { isDay } from '../../../src/domain/guides/post-day';
+import { inOrder, type PlannedPost, planMarkdown } from '../../../src/domain/guides/post-plan';
+import { byWeek, inWords, readFigure, type WeekFigures } from '../../../src/domain/guides/weekly-figures';
+import { mondayOf } from '../../../src/domain/guides/weeks';
 
 const post = (id: string, date: string, text: string, posted = false): PlannedPost => ({ id, date, text, posted });
 const week = (day: string, views: number): WeekFigures => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueLink, Reference, Track } from '../../../src/domain/catalogue/types';
+import { isoOf } from '../../../src/domain/dates/iso-day';
 import { courseOfTrack } from '../../../src/domain/plans/course';
-import { addMonths, daysInMonth, isoOf, partsOf, shortDate, weekdayOf } from '../../../src/domain/plans/dates';
+import { addMonths, daysInMonth, partsOf, shortDate, weekdayOf } from '../../../src/domain/plans/dates';
 import { fitting, shareOut } from '../../../src/domain/plans/fit-hours';
 import type { Subject } from '../../../src/domain/plans/match-topic';
 import { doneWhen, planRoadmap } from '../../../src/domain/plans/planner';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  dateWords,
-  daysBetween,
-  isIsoDate,
-  isoOf,
-  weekdayOf,
-} from '../../../src/domain/plans/dates';
+import { isIsoDate, isoOf } from '../../../src/domain/dates/iso-day';
+import { addDays, addMonths, dateWords, daysBetween, weekdayOf } from '../../../src/domain/plans/dates';
 import { readTimeLimit, roundHours, type TimeProblem } from '../../../src/domain/plans/time-limit';
 
 /** A Saturday. */

@@ -8,34 +8,34 @@ export interface Budget {
  * Every screen that is not named below. 150 kB is the aim; docs/decisions/loading.md says what keeps it from that. Each
  * figure is what was reached and a little more: what makes a screen heavier must be seen.
  */
-export const SCREEN: Budget = { kilobytes: 209, requests: 16 };
+export const SCREEN: Budget = { kilobytes: 206.3, requests: 16 };
 
 /** A guide, which has an assistant. */
-const chat: Budget = { kilobytes: 235.9, requests: 16 };
+const chat: Budget = { kilobytes: 230.4, requests: 16 };
 
 /** Screens that carry more, each with what it is. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Neither the router nor the store.
   '/': { kilobytes: 85, requests: 4 },
   // The day, the current job and the week: what the other screens keep, and the zones of the calendar.
-  '/home': { kilobytes: 224.8, requests: 16 },
+  '/home': { kilobytes: 220.5, requests: 16 },
   // Flows: XState, and what they talk to.
-  '/jobs': { kilobytes: 228.5, requests: 16 },
-  '/resume-enchancer': { kilobytes: 243.2, requests: 16 },
+  '/jobs': { kilobytes: 227, requests: 16 },
+  '/resume-enchancer': { kilobytes: 240.8, requests: 16 },
   // The builder: a field for every part of a resume, files in, and the page it becomes.
-  '/resume-form': { kilobytes: 230.7, requests: 16 },
-  '/resume-preview': { kilobytes: 242.2, requests: 16 },
-  '/cover-letters': { kilobytes: 225.2, requests: 16 },
-  '/interview-trainer': { kilobytes: 254.2, requests: 16 },
-  '/interview': { kilobytes: 221.9, requests: 16 },
-  '/interview/:role': { kilobytes: 241.3, requests: 16 },
+  '/resume-form': { kilobytes: 229.2, requests: 16 },
+  '/resume-preview': { kilobytes: 240.5, requests: 16 },
+  '/cover-letters': { kilobytes: 222.6, requests: 16 },
+  '/interview-trainer': { kilobytes: 249.9, requests: 16 },
+  '/interview': { kilobytes: 219.5, requests: 16 },
+  '/interview/:role': { kilobytes: 238.2, requests: 16 },
   // Files that it has in common with the rooms hold what they need besides.
-  '/more-interviews': { kilobytes: 208.2, requests: 16 },
+  '/more-interviews': { kilobytes: 210, requests: 16 },
   // The tracks by name; what they are about comes with the search, their links with the first dialog.
-  '/roadmap': { kilobytes: 203.7, requests: 16 },
-  '/personalized-roadmap': { kilobytes: 246.3, requests: 16 },
-  '/typing-test': { kilobytes: 221.3, requests: 16 },
-  '/esmoai': { kilobytes: 233.6, requests: 16 },
+  '/roadmap': { kilobytes: 200.2, requests: 16 },
+  '/personalized-roadmap': { kilobytes: 243.5, requests: 16 },
+  '/typing-test': { kilobytes: 218.2, requests: 16 },
+  '/esmoai': { kilobytes: 228, requests: 16 },
   '/linkedin': chat,
   '/github': chat,
   '/leetcode': chat,
@@ -45,13 +45,13 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/stackoverflow': chat,
   '/portfolio': chat,
   // XState and the flow; cards, Markdown and the engine of questions come with the first session.
-  '/study': { kilobytes: 228.6, requests: 16 },
-  '/planyourday': { kilobytes: 211.4, requests: 16 },
+  '/study': { kilobytes: 225.5, requests: 16 },
+  '/planyourday': { kilobytes: 207.1, requests: 16 },
   // react-dnd with both of its backends, and the way of a card into the calendar; the calendar itself comes with split view.
-  '/planyourday/tasks': { kilobytes: 265.6, requests: 16 },
+  '/planyourday/tasks': { kilobytes: 263.5, requests: 16 },
   // react-big-calendar.
-  '/planyourday/events': { kilobytes: 302, requests: 16 },
+  '/planyourday/events': { kilobytes: 299.3, requests: 16 },
   // CodeMirror.
-  '/machine-coding': { kilobytes: 421.9, requests: 16 },
-  '/code-practice': { kilobytes: 409.4, requests: 16 },
+  '/machine-coding': { kilobytes: 425.7, requests: 16 },
+  '/code-practice': { kilobytes: 414.2, requests: 16 },
 };

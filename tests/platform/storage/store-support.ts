@@ -102,7 +102,12 @@ export function handClock(): Schedule & { advance(ms: number): void; stop(): voi
 }
 
 /** A page that the test hides and shows, and in which it types. */
-export function handPage(): PageSignals & { hide(): void; show(): void; type(change: () => void): void } {
+export function handPage(): PageSignals & {
+  hide(): void;
+  show(): void;
+  type(change: () => void): void;
+  isHeld(): boolean;
+} {
   const hidden = new Set<() => void>();
   const shown = new Set<() => void>();
   const add = (set: Set<() => void>) => (listener: () => void) => {
@@ -110,7 +115,12 @@ export function handPage(): PageSignals & { hide(): void; show(): void; type(cha
     return () => set.delete(listener);
   };
   let typing = false;
+  let held = false;
   return {
+    hold: (on) => {
+      held = on;
+    },
+    isHeld: () => held,
     isTyping: () => typing,
     type: (change) => {
       typing = true;

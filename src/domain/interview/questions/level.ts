@@ -1,9 +1,6 @@
 import type { JobPosting } from '../../jobs/types';
 import type { Difficulty } from '../types';
-
-/** How hard the questions are to be; `mixed` leaves it to the job's level. */
-export const DIFFICULTIES = ['mixed', 'easy', 'medium', 'hard'] as const;
-export type ChosenDifficulty = (typeof DIFFICULTIES)[number];
+import type { ChosenDifficulty } from './difficulties';
 
 export type Level = 'junior' | 'middle' | 'senior';
 

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { isDay } from '../../../domain/guides/post-plan';
-import { byWeek, inWords, MEASURES, type Measure, mondayOf, readFigure } from '../../../domain/guides/weekly-figures';
+import { isDay } from '../../../domain/guides/post-day';
+import { byWeek, inWords, MEASURES, type Measure, readFigure } from '../../../domain/guides/weekly-figures';
+import { mondayOf } from '../../../domain/guides/weeks';
 import { Button, IconButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField, TextField } from '../../../ui/field';

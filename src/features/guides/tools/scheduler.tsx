@@ -1,7 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../../app/hooks';
-import { inOrder, isDay, planMarkdown } from '../../../domain/guides/post-plan';
+import { isDay } from '../../../domain/guides/post-day';
+import { inOrder, planMarkdown } from '../../../domain/guides/post-plan';
 import { charactersOf } from '../../../domain/guides/profile-words';
 import { joinWords } from '../../../domain/text/merge-lines';
 import { Button, IconButton } from '../../../ui/button';
