@@ -78,3 +78,11 @@ test('the line under a tab list lies under its tabs, and the open tab’s mark o
   });
   expect(measured).toEqual({ overflows: 0, bar: 0, mark: 0 });
 });
+
+test('of a tab list too long for the screen the open tab is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/settings?tab=developer');
+  const tab = page.getByRole('tab', { name: 'Developer' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
