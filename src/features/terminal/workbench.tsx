@@ -101,7 +101,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
                 }}
                 onChange={props.onInput}
               />
-              <RunOptionsPanel key={opened.id} program={opened.id} />
+              {isCompiled(opened.language) ? <RunOptionsPanel key={opened.id} program={opened.id} /> : null}
             </RunColumn>
           </BenchColumns>
         </div>

@@ -57,10 +57,10 @@ test.each([
   const file = read(
     csv(
       head,
-      'Test it,ELV-2,11,Sub-task,Done,' + parent,
+      `Test it,ELV-2,11,Sub-task,Done,${parent}`,
       'Add a timer,ELV-1,10,Story,To Do,',
-      'Draw it,ELV-3,12,Subtask,To Do,' + parent,
-      'A story of an epic,ELV-4,13,Story,To Do,' + parent,
+      `Draw it,ELV-3,12,Subtask,To Do,${parent}`,
+      `A story of an epic,ELV-4,13,Story,To Do,${parent}`,
     ),
     'jira.csv',
   );
