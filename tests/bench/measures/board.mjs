@@ -89,7 +89,10 @@ async function drag(visit, board, card) {
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.move(from.x + 16, from.y + 12);
   await page.waitForTimeout(300);
-  if ((await page.locator(board.dragged(card)).count()) === 0) throw new Error(`${board.name}: nothing is dragged`);
+  const lifted = page.locator(board.dragged(card)).first();
+  await lifted.waitFor({ state: 'attached', timeout: 5000 }).catch(() => {
+    throw new Error(`${board.name}: nothing is dragged`);
+  });
   await page.evaluate(() => {
     const frames = [];
     globalThis.benchFrames = frames;

@@ -32,10 +32,10 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Files that it has in common with the rooms hold what they need besides.
   '/more-interviews': { kilobytes: 210, requests: 16 },
   // The tracks by name; what they are about comes with the search, their links with the first dialog.
-  '/roadmap': { kilobytes: 200.2, requests: 16 },
+  '/roadmap': { kilobytes: 198.9, requests: 16 },
   '/personalized-roadmap': { kilobytes: 243.5, requests: 16 },
   '/typing-test': { kilobytes: 218.2, requests: 16 },
-  '/esmoai': { kilobytes: 228, requests: 16 },
+  '/esmoai': { kilobytes: 226.7, requests: 16 },
   '/linkedin': chat,
   '/github': chat,
   '/leetcode': chat,
