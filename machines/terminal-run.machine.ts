@@ -275,15 +275,12 @@ function runOf({ request }: TerminalRunContext): RunProgramInput<AnyProgram> {
   return { program, input, limits, args };
 }
 
-/** How long one case may take: several that never end must not add up to minutes. */
-const TEST_SECONDS = 5;
-
 /** A program that took so long with memory checks is tested without: its time is what counts then. */
 const SLOW_MILLISECONDS = 500;
 
 function testsOf({ request, milliseconds }: TerminalRunContext): RunTestsInput<AnyProgram> {
   const { program: asked = noProgram, limits = noLimits, challenge = null } = request ?? {};
-  const seconds = Math.min(limits.seconds, TEST_SECONDS);
+  const seconds = Math.min(limits.seconds, challenge?.seconds ?? limits.seconds);
   const isSlow = (milliseconds ?? 0) > SLOW_MILLISECONDS;
   const program =
     'options' in asked && asked.options?.memoryChecks && isSlow

@@ -16,6 +16,8 @@ export interface RunRequest {
     /** It was solved before: its tests run, and nothing is celebrated again. */
     readonly solved: boolean;
     readonly cases: readonly ChallengeCase[];
+    /** How long one case may take; shorter than the limit of a run. */
+    readonly seconds: number;
   } | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authoredChallenges } from '../support/challenges';
+import { programOf } from '../../src/domain/challenges/programs';
 import { CLANG_PARTS } from '../support/clang-parts';
 import { hashOf, hashOfCauses } from '../support/code-hash';
 import { FULL } from '../support/full';
@@ -219,9 +220,10 @@ test('every challenge is solved by its model solution, through the screen', asyn
     ],
   });
   const all = authoredChallenges.map(({ name, challenge }) => {
-    const { language, solution, examples, hidden } = challenge;
+    const { languages, programs, examples, hidden } = challenge;
     const cases = [...examples, ...hidden];
-    return { name, challenge, cases, hash: hashOf({ causes, language, solution, cases }) };
+    const solutions = languages.map((language) => [language, programs[language]?.solution]);
+    return { name, challenge, cases, hash: hashOf({ causes, solutions, cases }) };
   });
   const recorded = ({ name, hash }: (typeof all)[number]) => recordedHash('challenges', name, 'browser') === hash;
   // One of each language always, since the screen changes more often than the challenges.
@@ -234,7 +236,8 @@ test('every challenge is solved by its model solution, through the screen', asyn
   await page.goto('/machine-coding');
   const list = page.getByRole('navigation', { name: 'Coding Challenges' });
   for (const { name, challenge, cases, hash } of due) {
-    const { id, title, solution } = challenge;
+    const { id, title } = challenge;
+    const { solution } = programOf(challenge);
     await test.step(`${id}. ${title}`, async () => {
       await list.getByRole('button', { name: `${id}. ${title}`, exact: true }).click();
       await expect(page.getByRole('heading', { name: `${id}. ${title}` })).toBeVisible();

@@ -18,7 +18,7 @@ const request = (seconds: number): RunRequest => ({
   program: { source: 'int main(void) { return 0; }', language: 'c', standard: 'C17' },
   input: { kind: 'batch', text: '7\n' },
   limits: { seconds, outputBytes: 1_000_000, memoryBytes: 268_435_456 },
-  challenge: { id: 7, solved: false, cases: [{ input: '1\n', output: '1\n' }] },
+  challenge: { id: 7, solved: false, cases: [{ input: '1\n', output: '1\n' }], seconds: 5 },
 });
 
 /** Runs a program to its end. @returns what the actors were given */

@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
+import { casesOf } from '../../src/domain/challenges/programs';
 import { emptyResume } from '../../src/domain/resume-document/edits';
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
@@ -115,7 +116,7 @@ test('a download that broke off can be tried again', async () => {
 test('a challenge is solved by its tests, celebrated once, ticked and noted', async () => {
   const { user, device, run, send, built, wrote, exited, store } = await open('/machine-coding?challenge=2');
   const challenge = challenges[1];
-  const cases = [...(challenge?.examples ?? []), ...(challenge?.hidden ?? [])];
+  const cases = challenge ? casesOf(challenge) : [];
   await run();
   await send(built(), wrote('12\n'), exited());
   await waitFor(() => expect(device.runTests.calls).toHaveLength(1));
@@ -418,7 +419,7 @@ test('hints open one by one; the solution is asked for once, and noted', async (
   await user.click(await screen.findByRole('button', { name: 'Show the solution' }));
   await user.click(await screen.findByRole('button', { name: 'Put it into the editor' }));
   await waitFor(() =>
-    expect(store.getState().challenges.work.entities['challenge-1']?.source).toBe(challenges[0]?.solution),
+    expect(store.getState().challenges.work.entities['challenge-1']?.source).toBe(challenges[0]?.programs.c?.solution),
   );
   expect(store.getState().challenges.progress.entities['challenge-1']).toMatchObject({ hints: 1, solvedAt: null });
   expect(store.getState().challenges.progress.entities['challenge-1']?.solutionAskedAt).toMatch(/^\d{4}-/);

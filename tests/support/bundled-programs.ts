@@ -39,21 +39,27 @@ ${choices}    default: return 99;
 `;
 }
 
+/** Programs of one bundle: the compiler's memory grows with it. */
+const LARGEST_BUNDLE = 60;
+
 /**
- * A build that makes one program of all `sources` of a role when the first of them is asked for.
+ * A build that makes one program of many `sources` of a role when the first of them is asked for.
  * @param buildOne builds the bundle
  */
 export function bundledBuild(
   sources: Readonly<Record<Role, readonly string[]>>,
   buildOne: (source: string, role: Role) => Promise<BuiltProgram>,
 ): Build {
-  const bundles = new Map<Role, Promise<BuiltProgram>>();
+  const bundles = new Map<string, Promise<BuiltProgram>>();
   return async (_, source, role) => {
     const place = sources[role].indexOf(source);
     if (place === -1) throw new Error('The source is not in the bundle.');
-    const bundle = bundles.get(role) ?? buildOne(bundledPrograms(sources[role]), role);
-    bundles.set(role, bundle);
+    const first = place - (place % LARGEST_BUNDLE);
+    const key = `${role} ${first}`;
+    const bundle =
+      bundles.get(key) ?? buildOne(bundledPrograms(sources[role].slice(first, first + LARGEST_BUNDLE)), role);
+    bundles.set(key, bundle);
     const run = await bundle;
-    return (input) => run(`${place}\n${input}`);
+    return (input, seconds) => run(`${place - first}\n${input}`, seconds);
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { WrongSolution } from '../../src/content/schema/challenge/sources';
+import type { OtherSolution } from '../../src/content/schema/challenge/sources';
 import { readChallenges } from '../../src/content/schema/rooms/challenges';
 
 /** The challenges with their wrong solutions, as their folders hold them. */
@@ -9,5 +9,5 @@ export const authoredChallenges = readChallenges(join(import.meta.dirname, '../.
 export const challenges = authoredChallenges.map(({ challenge }) => challenge);
 
 /** The wrong solutions of one challenge. */
-export const wrongSolutionsOf = (challenge: number): readonly WrongSolution[] =>
+export const wrongSolutionsOf = (challenge: number): readonly OtherSolution[] =>
   authoredChallenges.find((authored) => authored.challenge.id === challenge)?.wrong ?? [];

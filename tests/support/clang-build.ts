@@ -3,9 +3,6 @@ import { bundledBuild } from './bundled-programs';
 import type { Build, BuiltProgram, Role } from './challenge-proof';
 import { loadNodeToolchain } from './toolchain';
 
-/** Longest run of one program; the models need a few milliseconds. */
-const runSeconds = 5;
-
 /**
  * Builds with the app's own compiler, in Node; a fault that the app would stop a program for is no end of its own.
  * What is meant to be right compiles without a warning. C sources are built one by one and C++ ones together: the
@@ -22,12 +19,11 @@ export function clangBuild(cpp: Readonly<Record<Role, readonly string[]>>): Buil
     if (built.kind === 'failed') throw new Error(`The compiler failed: ${built.problem}`);
     if (built.kind === 'rejected') throw new Error(`It does not compile:\n${built.text}`);
     if (role === 'right' && built.diagnostics.length > 0) throw new Error(`It compiles with warnings:\n${built.text}`);
-    return async (input) => {
-      const { stdout, outcome } = toolchain.run({ ...program, wasm: built.wasm }, input, { seconds: runSeconds });
+    return async (input, seconds) => {
+      const { stdout, outcome } = toolchain.run({ ...program, wasm: built.wasm }, input, { seconds });
       return { output: stdout, outcome };
     };
   };
   const together = bundledBuild(cpp, (source, role) => build(source, 'cpp', role));
-  return (challenge, source, role) =>
-    challenge.language === 'cpp' ? together(challenge, source, role) : build(source, 'c', role);
+  return (language, source, role) => (language === 'cpp' ? together(language, source, role) : build(source, 'c', role));
 }

@@ -4,7 +4,7 @@ import { clangBuild } from './clang-build';
 import { CLANG_PARTS, clangVersion } from './clang-parts';
 import { proveChallenges, type Way } from './prove-challenges';
 
-const clang: Way = {
+const clang: Omit<Way, 'languages'> = {
   name: 'clang',
   causes: {
     ...CLANG_PARTS,
@@ -19,8 +19,5 @@ const clang: Way = {
 export function proveOnClang(language: 'c' | 'cpp'): void {
   const name = language === 'c' ? 'C' : 'C++';
   describe(`with the app's own compiler the ${name} models pass, their starters and wrong solutions fail`, () =>
-    proveChallenges(
-      authoredChallenges.filter(({ challenge }) => challenge.language === language),
-      clang,
-    ));
+    proveChallenges(authoredChallenges, { ...clang, languages: [language] }));
 }

@@ -2,10 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledBuild } from './bundled-programs';
-import type { Build, BuiltProgram, Role } from './challenge-proof';
+import type { Build, BuiltProgram, ProgramEnd, Role } from './challenge-proof';
 
-/** Longest run of one program; the models need a few milliseconds. */
-const runMilliseconds = 5_000;
+/** Names the files of this process. */
+let count = 0;
+
+/** Longest build of a bundle. */
+const BUILD_SECONDS = 120;
 
 const compilers = { c: 'gcc', cpp: 'g++' } as const;
 const standards = { c: 'c17', cpp: 'c++17' } as const;
@@ -14,6 +17,12 @@ const standards = { c: 'c17', cpp: 'c++17' } as const;
 export function hasNativeCompilers(): boolean {
   return Object.values(compilers).every((compiler) => spawnSync(compiler, ['--version']).status === 0);
 }
+
+const interpreters = { python: 'python3', javascript: process.execPath } as const;
+
+/** The scripting languages that this machine has. */
+export const nativeScripts = (): (keyof typeof interpreters)[] =>
+  spawnSync(interpreters.python, ['--version']).status === 0 ? ['python', 'javascript'] : ['javascript'];
 
 /** The version of the machine's gcc, in its own words. */
 export const nativeVersion = (): string =>
@@ -26,7 +35,6 @@ export const nativeVersion = (): string =>
  * @param cpp the C++ sources
  */
 export function nativeBuild(folder: string, cpp: Readonly<Record<Role, readonly string[]>>): Build {
-  let count = 0;
   const build = async (source: string, language: 'c' | 'cpp', role: Role): Promise<BuiltProgram> => {
     count += 1;
     const program = join(folder, `program-${count}`);
@@ -34,16 +42,28 @@ export function nativeBuild(folder: string, cpp: Readonly<Record<Role, readonly 
     writeFileSync(file, source);
     const strictness = role === 'right' ? ['-Werror'] : ['-fwrapv'];
     const flags = [`-std=${standards[language]}`, '-Wall', '-Wextra', ...strictness, file, '-o', program, '-lm'];
-    const built = await finished(compilers[language], flags, '');
+    const built = await finished(compilers[language], flags, '', BUILD_SECONDS);
     if (built.code !== 0) throw new Error(`It does not compile:\n${built.stderr}`);
-    return async (input) => {
-      const { code, stdout } = await finished(program, [], input);
-      return { output: stdout, outcome: { kind: code === null ? 'killed' : 'exited' } };
-    };
+    return (input, seconds) => ended(program, [], input, seconds);
   };
   const together = bundledBuild(cpp, (source, role) => build(source, 'cpp', role));
-  return (challenge, source, role) =>
-    challenge.language === 'cpp' ? together(challenge, source, role) : build(source, 'c', role);
+  const interpreted = async (source: string, language: keyof typeof interpreters): Promise<BuiltProgram> => {
+    count += 1;
+    const file = join(folder, `program-${count}.${language === 'python' ? 'py' : 'cjs'}`);
+    writeFileSync(file, source);
+    return (input, seconds) => ended(interpreters[language], [file], input, seconds);
+  };
+  return (language, source, role) => {
+    if (language === 'cpp') return together(language, source, role);
+    return language === 'c' ? build(source, 'c', role) : interpreted(source, language);
+  };
+}
+
+/** What a program did in its time; a fault of an interpreted one is no end of its own. */
+async function ended(command: string, args: readonly string[], input: string, seconds: number): Promise<ProgramEnd> {
+  const { code, stdout } = await finished(command, args, input, seconds);
+  const isFault = code === null || (args.length > 0 && code !== 0);
+  return { output: stdout, outcome: { kind: isFault ? 'killed' : 'exited' } };
 }
 
 interface Finished {
@@ -53,10 +73,10 @@ interface Finished {
   readonly stderr: string;
 }
 
-function finished(command: string, flags: readonly string[], input: string): Promise<Finished> {
+function finished(command: string, flags: readonly string[], input: string, seconds: number): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, flags, { env: { ...process.env, LC_ALL: 'C' } });
-    const timer = setTimeout(() => child.kill('SIGKILL'), command.startsWith('/') ? runMilliseconds : 60_000);
+    const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

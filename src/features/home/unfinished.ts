@@ -7,6 +7,8 @@ import { selectResumeDraft } from '../resume-assistant/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries, selectWizardDraft } from '../roadmap-generator/selectors';
 import { selectAllWork, selectProgress } from '../terminal/selectors';
+import { challengeOfWork } from '../terminal/work-key';
+import { challengeKey } from '../terminal/work-slice';
 
 /** Something that was started and waits. Plain data. */
 export interface Unfinished {
@@ -148,7 +150,7 @@ function tracksBegun(state: RootState): readonly Unfinished[] {
 /** The challenge that was written on last and is not solved; the others wait in its list. */
 function challengesBegun(state: RootState): readonly Unfinished[] {
   const [last] = Object.values(selectAllWork(state))
-    .filter(({ id }) => !selectProgress(state, id)?.solvedAt)
+    .filter(({ id }) => !selectProgress(state, challengeKey(challengeOfWork(id).id))?.solvedAt)
     .sort((a, b) => b.editedAt.localeCompare(a.editedAt));
   if (!last) return [];
   return [
@@ -157,7 +159,7 @@ function challengesBegun(state: RootState): readonly Unfinished[] {
       title: last.title,
       where: 'the coding challenges',
       stoppedAt: 'being written',
-      to: `${paths.machineCoding}?challenge=${last.id.slice('challenge-'.length)}`,
+      to: `${paths.machineCoding}?challenge=${challengeOfWork(last.id).id}`,
       begunAt: last.editedAt,
     },
   ];

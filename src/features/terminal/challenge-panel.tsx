@@ -1,6 +1,8 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import type { Language } from '../../domain/c-source/languages';
+import { programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeCase } from '../../domain/challenges/types';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -95,14 +97,22 @@ function Hints({ challenge: { id, title, hints } }: { challenge: Challenge }) {
   );
 }
 
+interface SolutionProps {
+  readonly challenge: Challenge;
+  /** What is in the editor; the solution is in it where the challenge has one. */
+  readonly language: Language;
+  readonly onUse: (source: string) => void;
+}
+
 /** The model solution: after solving, or on request, asked once and noted. */
-export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUse: (source: string) => void }) {
+export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
   const key = challengeKey(challenge.id);
   const dispatch = useAppDispatch();
   const { copyText } = useDevice();
   const toast = useToast();
   const progress = useAppSelector((state) => selectProgress(state, key));
   const [asking, setAsking] = useState(false);
+  const { solution } = programOf(challenge, language);
   const solved = progress?.solvedAt ?? null;
   const asked = progress?.solutionAskedAt ?? null;
   if (!solved && !asked)
@@ -136,9 +146,9 @@ export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUs
         {asked && (!solved || asked < solved) ? 'Seen before it was solved. ' : ''}One way to write it; yours may differ
         and be just as good.
       </p>
-      <pre className={code}>{challenge.solution}</pre>
+      <pre className={code}>{solution}</pre>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onUse(challenge.solution)}>
+        <Button size="sm" onClick={() => onUse(solution)}>
           Put it into the editor
         </Button>
         <Button
@@ -146,7 +156,7 @@ export function SolutionPanel({ challenge, onUse }: { challenge: Challenge; onUs
           look="quiet"
           onClick={async () =>
             toast({
-              text: (await copyText(challenge.solution))
+              text: (await copyText(solution))
                 ? 'The solution is copied.'
                 : 'The browser did not let it be copied. Select the text and copy it.',
             })

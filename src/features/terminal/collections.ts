@@ -20,9 +20,9 @@ const same = (document: unknown) => document;
 export const challengeWorkCollection = each({
   name: 'challengeWork',
   title: 'Challenge code',
-  version: 2,
-  // More languages: what is kept is as it was.
-  migrations: { 1: same },
+  version: 3,
+  // More languages, then a document for each of them: what is kept is as it was.
+  migrations: { 1: same, 2: same },
   schema: challengeWorkSchema,
   slice: challengesSlice,
   select: (state) => state.challenges.work.entities,

@@ -1,8 +1,9 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
+import { caseSeconds, casesOf, programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeHead } from '../../domain/challenges/types';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
@@ -17,14 +18,16 @@ import { fileRun } from './runs-slice';
 import { selectOpenChallenge, selectProgress, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
 import { TestResults } from './test-results';
+import { useChallengeLanguage } from './use-challenge-language';
 import { useShareLink } from './use-share-link';
 import { useTerminal } from './use-terminal';
-import { challengeKey, challengeSolved, workKept, workReset } from './work-slice';
+import { challengeOfWork, languagesFor, workKey } from './work-key';
+import { type ChallengeWork, challengeKey, challengeSolved, workKept, workReset } from './work-slice';
 import { Workbench } from './workbench';
 
 const byId = new Map(challengeHeads.map((head) => [head.id, head]));
 
-/** `/machine-coding`: challenges in C and C++, built and run for real, and tested. */
+/** `/machine-coding`: challenges, built and run for real, and tested. */
 export function MachineCodingScreen() {
   // Above the frame, which draws what is inside it again when a challenge has come.
   const [challengeOf] = useState(challengesOfVisit);
@@ -78,7 +81,9 @@ function Bench({ challenge: given, select }: BenchProps) {
 
   const onEnd = useCallback(
     (request: RunRequest, shown: RunShown) => {
-      if (request.challenge) fileRun(dispatch, challengeKey(request.challenge.id), request, shown);
+      if (!request.challenge) return;
+      const of = fetchedChallenge(request.challenge.id);
+      if (of) fileRun(dispatch, workKey(of, request.program.language), request, shown);
     },
     [dispatch],
   );
@@ -92,10 +97,11 @@ function Bench({ challenge: given, select }: BenchProps) {
   const { run } = terminal;
   // After the flows: they and the challenge are on their way at the same time.
   const challenge = given instanceof Promise ? use(given) : given;
-  const { id, title, starter, examples } = challenge;
-  const key = challengeKey(id);
+  const { id, title } = challenge;
+  const [language, chooseLanguage] = useChallengeLanguage(challenge);
+  const key = workKey(challenge, language);
   const work = useAppSelector((state) => selectWork(state, key));
-  const solved = useAppSelector((state) => selectProgress(state, key)?.solvedAt ?? null) !== null;
+  const solved = useAppSelector((state) => selectProgress(state, challengeKey(id))?.solvedAt ?? null) !== null;
 
   useEffect(() => {
     const subscription = run.subscribe((state) => {
@@ -104,27 +110,19 @@ function Bench({ challenge: given, select }: BenchProps) {
     return () => subscription.unsubscribe();
   }, [run]);
 
-  const opened = {
-    id: key,
-    name: `challenge-${id}.${work?.language ?? challenge.language}`,
-    language: work?.language ?? challenge.language,
-    source: work?.source ?? starter,
-    input: work?.input ?? examples[0]?.input ?? '',
-  };
+  const { title: _, editedAt: __, ...written } = work ?? untouched(challenge, language);
+  const opened = { ...written, id: key, name: `challenge-${id}.${written.language}` };
   /** Keeps a change of the challenge that `program` names, which may be the one just left. */
   const keep = (
     program: string,
     typed: { source?: string; input?: string; language?: Language },
     bases: Bases = {},
   ) => {
-    const of = fetchedChallenge(Number(program.slice('challenge-'.length)));
+    const key = challengeOfWork(program);
+    const of = fetchedChallenge(key.id);
     if (!of) return;
     const kept = selectWork(store.getState(), program);
-    const { language, source, input } = kept ?? {
-      language: of.language,
-      source: of.starter,
-      input: of.examples[0]?.input ?? '',
-    };
+    const { language, source, input } = kept ?? untouched(of, (key.language as Language | null) ?? of.language);
     const { change, lost } = joinTexts(typed, bases, { source, input });
     if (lost.length > 0) void storage.keepBoth('challengeWork', program, kept, lost);
     const next = { language, source, input, ...change };
@@ -148,6 +146,13 @@ function Bench({ challenge: given, select }: BenchProps) {
     setTab('task');
     select(next);
   };
+  const switchTo = (next: Language) => {
+    if (next === opened.language) return;
+    editor.current?.text();
+    if (workKey(challenge, next) === key) return keep(key, { language: next });
+    run.send({ type: 'program.replaced' });
+    chooseLanguage(next);
+  };
   const replaceWith = (source: string, text: string) => {
     const before = editor.current?.text() ?? opened.source;
     editor.current?.replace(source);
@@ -163,8 +168,6 @@ function Bench({ challenge: given, select }: BenchProps) {
       action: { label: 'Undo', run: () => dispatch(workKept(before)) },
     });
   };
-  const cases = useMemo(() => [...challenge.examples, ...challenge.hidden], [challenge]);
-
   return (
     <>
       <Workbench<Tab>
@@ -174,7 +177,7 @@ function Bench({ challenge: given, select }: BenchProps) {
         terminal={terminal}
         editor={editor}
         opened={opened}
-        challenge={{ id, solved, cases }}
+        challenge={() => ({ id, solved, cases: casesOf(challenge), seconds: caseSeconds(challenge, opened.language) })}
         tabs={[
           { id: 'task', label: 'Description', panel: <ChallengePanel challenge={challenge} /> },
           { id: 'tests', label: 'Tests', panel: <TestResults run={run} challenge={challenge} /> },
@@ -185,6 +188,7 @@ function Bench({ challenge: given, select }: BenchProps) {
               <SolutionPanel
                 key={id}
                 challenge={challenge}
+                language={opened.language}
                 onUse={(source) => replaceWith(source, 'The solution is in the editor.')}
               />
             ),
@@ -207,11 +211,11 @@ function Bench({ challenge: given, select }: BenchProps) {
         onTab={setTab}
         onSource={(program, source, base) => keep(program, { source }, { source: base })}
         onInput={(program, input, base) => keep(program, { input }, { input: base })}
-        languages={['c', 'cpp']}
-        onLanguage={(language) => keep(key, { language })}
+        languages={languagesFor(challenge)}
+        onLanguage={switchTo}
         onFile={(name, source, language) => {
+          switchTo(language);
           replaceWith(source, `${name} is in the editor.`);
-          keep(key, { language });
         }}
         onShare={() => share({ ...opened, source: editor.current?.text() ?? opened.source })}
         onReset={reset}
@@ -220,3 +224,12 @@ function Bench({ challenge: given, select }: BenchProps) {
     </>
   );
 }
+
+/** A challenge before anything was written. */
+const untouched = (challenge: Challenge, language: Language): Omit<ChallengeWork, 'id'> => ({
+  title: challenge.title,
+  language,
+  source: programOf(challenge, language).starter,
+  input: challenge.examples[0]?.input ?? '',
+  editedAt: '',
+});

@@ -6,6 +6,8 @@ import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const challengeId = z.string().check(z.regex(/^challenge-[1-9]\d{0,4}$/));
+/** With its language, where it is not the one that the challenge begins in. */
+const workId = z.string().check(z.regex(/^challenge-[1-9]\d{0,4}(?:\.[a-z]{1,20})?$/));
 const when = z.iso.datetime();
 const language = z.enum(languages);
 const standard = z.enum(Object.values(standardsOf).flat());
@@ -16,7 +18,7 @@ const count = z.int().check(z.gte(0));
 const title = z.string().check(z.maxLength(200));
 
 export const challengeWorkSchema = z.object({
-  id: challengeId,
+  id: workId,
   title,
   language,
   source,

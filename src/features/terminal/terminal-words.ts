@@ -107,5 +107,9 @@ export function limitWords(limit: 'output' | 'time', seconds: number): string {
     : 'Stopped at 1 MB of output: nothing more is shown. Look for a loop that never ends.';
 }
 
+/** A test on a large input did not end in time. */
+export const tooSlowWords = (seconds: number): string =>
+  `Stopped after ${counted(seconds, 'second')}: this input is as large as the task allows. If smaller ones passed, look for a way that takes fewer steps.`;
+
 export const milliseconds = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

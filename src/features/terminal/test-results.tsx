@@ -7,11 +7,12 @@ import { useAppSelector } from '../../app/hooks';
 import type { Difference } from '../../domain/c-source/compare-outputs';
 import type { Language } from '../../domain/c-source/languages';
 import { type CaseResult, judgeCases } from '../../domain/challenges/judge';
+import { caseCount, caseSeconds, casesOf } from '../../domain/challenges/programs';
 import type { Challenge } from '../../domain/challenges/types';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { selectProgress } from './selectors';
-import { faultTitle, limitWords } from './terminal-words';
+import { faultTitle, limitWords, tooSlowWords } from './terminal-words';
 import type { TerminalRun } from './use-terminal';
 import { challengeKey } from './work-slice';
 
@@ -25,8 +26,11 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
   const about = useSelector(run, (state) => state.context.request?.challenge ?? null);
   const testing = useSelector(run, (state) => state.matches('testing') || state.matches('judging'));
   const end = useSelector(run, (state) => state.context.end?.kind ?? null);
-  const cases = useMemo(() => [...challenge.examples, ...challenge.hidden], [challenge]);
-  const results = useMemo(() => judgeCases(cases, tests), [cases, tests]);
+  const results = useMemo(
+    () => (testing || tests.length > 0 ? judgeCases(casesOf(challenge), tests) : []),
+    [challenge, tests, testing],
+  );
+  const count = caseCount(challenge);
   const language = useSelector(run, (state) => state.context.request?.program.language ?? null);
   const solved =
     useAppSelector((state) => selectProgress(state, challengeKey(challenge.id))?.solvedAt ?? null) !== null;
@@ -37,7 +41,7 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
         <p className="text-sm text-ink-soft">
           {mine && end !== null && end !== 'exited'
             ? 'The tests did not run, because the program did not finish by itself.'
-            : `Run your code: ${cases.length} tests follow, each with its own input. The challenge is solved when all of them pass.`}
+            : `Run your code: ${count} tests follow, each with its own input. The challenge is solved when all of them pass.`}
         </p>
         {solved ? <Solved challenge={challenge} language={null} /> : null}
       </div>
@@ -48,16 +52,21 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
     <div className="grid gap-2">
       <p role="status" className="text-sm font-medium">
         {testing
-          ? `Running test ${Math.min(tests.length + 1, cases.length)} of ${cases.length}`
-          : `${passed} of ${cases.length} tests passed`}
+          ? `Running test ${Math.min(tests.length + 1, count)} of ${count}`
+          : `${passed} of ${count} tests passed`}
       </p>
-      {passed === cases.length && !testing ? <Solved challenge={challenge} language={language} /> : null}
+      {passed === count && !testing ? <Solved challenge={challenge} language={language} /> : null}
       <ol className="grid gap-1.5">
         {results.map((result, index) => {
           const name = nameOf(challenge, index);
           return (
             <li key={name}>
-              <Row result={result} name={name} open={index === firstFailed} />
+              <Row
+                result={result}
+                name={name}
+                seconds={caseSeconds(challenge, language ?? challenge.language)}
+                open={index === firstFailed}
+              />
             </li>
           );
         })}
@@ -78,7 +87,15 @@ const Solved = ({ challenge, language }: { challenge: Challenge; language: Langu
 const nameOf = ({ examples }: Challenge, index: number): string =>
   index < examples.length ? `Example ${index + 1}` : `Test ${index + 1}`;
 
-function Row({ result, name, open }: { result: CaseResult<FinishedTest>; name: string; open: boolean }) {
+interface RowProps {
+  readonly result: CaseResult<FinishedTest>;
+  readonly name: string;
+  /** How long the case could take. */
+  readonly seconds: number;
+  readonly open: boolean;
+}
+
+function Row({ result, name, seconds, open }: RowProps) {
   const { run, passed, input, expected, difference } = result;
   if (!run)
     return (
@@ -104,7 +121,7 @@ function Row({ result, name, open }: { result: CaseResult<FinishedTest>; name: s
         <span className="figures ml-auto text-xs text-ink-faint">{Math.round(run.milliseconds)} ms</span>
       </summary>
       <div className="grid gap-2.5 border-t border-line p-3 text-sm">
-        <Outcome outcome={run.outcome} />
+        <Outcome outcome={run.outcome} seconds={seconds} isLarge={input.length > LARGE} />
         {difference ? <FirstDifference difference={difference} /> : null}
         <div className="grid gap-2.5 @lg:grid-cols-3">
           <Text title="Input" text={input} none="Nothing" />
@@ -116,11 +133,18 @@ function Row({ result, name, open }: { result: CaseResult<FinishedTest>; name: s
   );
 }
 
-function Outcome({ outcome }: { outcome: RunOutcome }) {
+/** An input of so many characters is there to see how the time grows. */
+const LARGE = 100_000;
+
+function Outcome({ outcome, seconds, isLarge }: { outcome: RunOutcome; seconds: number; isLarge: boolean }) {
   if (outcome.kind === 'exited') return null;
   return (
     <p className="font-medium text-danger-ink">
-      {outcome.kind === 'fault' ? `${faultTitle(outcome.fault)}. ` : limitWords(outcome.limit, 5)}
+      {outcome.kind === 'fault'
+        ? `${faultTitle(outcome.fault)}. `
+        : isLarge && outcome.limit === 'time'
+          ? tooSlowWords(seconds)
+          : limitWords(outcome.limit, seconds)}
       {outcome.kind === 'fault' ? <span className="font-normal text-ink">{outcome.fault.explanation}</span> : null}
     </p>
   );

@@ -3,6 +3,7 @@ import type { RunRequest, RunShown } from '../../../machines/contracts/terminal'
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { fileName, freeName } from '../../domain/c-source/files';
 import { helloWorld, type Language } from '../../domain/c-source/languages';
+import { programOf } from '../../domain/challenges/programs';
 import { useToast } from '../../ui/toast';
 import { fetchChallenge } from './challenge-content';
 import type { EditorHandle } from './code-editor';
@@ -109,12 +110,13 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
   };
   const addExample = async (id: number) => {
     try {
-      const { title, language, solution } = await fetchChallenge(id);
+      const challenge = await fetchChallenge(id);
+      const { title, language } = challenge;
       const name = title
         .toLowerCase()
         .replace(/[^a-z0-9+]+/g, '-')
         .replaceAll('+', 'p');
-      add({ name, language, source: solution, input: '' });
+      add({ name, language, source: programOf(challenge).solution, input: '' });
     } catch {
       toast({ text: 'That example could not be loaded. Check your connection and choose it again.' });
     }

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/c-source/languages';
 
 /** What was written for a challenge: its own document, so that two tabs on two challenges never meet. */
 export interface ChallengeWork {
-  /** `challenge-<id of the challenge>`. */
+  /** `challenge-<id of the challenge>`, with `.<language>` where it is not the one that the challenge begins in. */
   readonly id: string;
   readonly title: string;
   readonly language: Language;

@@ -22,7 +22,8 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
   readonly title: string;
   readonly listName: string;
   readonly list: ReactNode;
-  readonly challenge: RunRequest['challenge'];
+  /** Asked for at the press of Run: the inputs of some are made only then. */
+  readonly challenge: (() => NonNullable<RunRequest['challenge']>) | null;
   readonly tabs: readonly { id: T; label: string; panel: ReactNode }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
@@ -62,7 +63,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
         typesInput && toolchain.takesTypedInput
           ? { kind: 'typed' }
           : { kind: 'batch', text: input.current ?? opened.input },
-      challenge,
+      challenge: challenge?.() ?? null,
     });
   };
   useAskedToRun(start);

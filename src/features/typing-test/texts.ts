@@ -5,6 +5,8 @@ import type { TypingMode, TypingSettings } from '../../domain/typing/types';
 import { once } from '../../ui/once';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectAllProgress, selectAllWork } from '../terminal/selectors';
+import { challengeOfWork } from '../terminal/work-key';
+import { challengeKey } from '../terminal/work-slice';
 import { selectTypingResults } from './selectors';
 
 /** Longer than a term: a whole sentence of the posting. */
@@ -42,9 +44,11 @@ export function ownPool(mode: TypingMode, state: RootState): readonly string[] {
 
 /** The code of challenges that passed every test, as it is now. */
 function solvedCode(state: RootState): readonly string[] {
-  const work = selectAllWork(state);
-  const solved = Object.values(selectAllProgress(state)).filter(({ solvedAt }) => solvedAt !== null);
-  return typeable(solved.flatMap(({ id }) => work[id]?.source ?? []));
+  const progress = selectAllProgress(state);
+  const solved = Object.values(selectAllWork(state)).filter(
+    ({ id }) => (progress[challengeKey(challengeOfWork(id).id)]?.solvedAt ?? null) !== null,
+  );
+  return typeable(solved.map(({ source }) => source));
 }
 
 /** Title, skills and terms of the current job, each once. */

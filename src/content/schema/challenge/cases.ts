@@ -1,17 +1,22 @@
 import { join } from 'node:path';
-import type { Challenge, ChallengeCase } from '../../../domain/challenges/types.ts';
-import { pathOf } from '../source.ts';
+import type { Challenge, ChallengeCase, MadeCase } from '../../../domain/challenges/types.ts';
+import { checked, pathOf, readYaml } from '../source.ts';
 import type { Faults } from './faults.ts';
+import { recipe } from './recipes.ts';
 import { filesIn, lineAt, type TextFile } from './text-file.ts';
 
-const NAME = /^(\d{2,})-(example|hidden)(?:-[a-z0-9]+)*\.(in|out)$/;
+const NAME = /^(\d{2,})-(example|hidden)(?:-[a-z0-9]+)*\.(in|out|make)$/;
 const MOST_EXAMPLES = 2;
 /** Of a program that reads something. */
 const FEWEST_HIDDEN = 3;
+/** Characters of the output on an input that is made: it is there to be looked at, too. */
+const LONGEST_MADE_OUTPUT = 4000;
 
 interface Pair extends ChallengeCase {
   readonly stem: string;
   readonly hidden: boolean;
+  /** How its input is made; `input` is then the text of the recipe. */
+  readonly make: MadeCase['make'] | null;
   /** Paths from the repository's root. */
   readonly inputPath: string;
   readonly outputPath: string;
@@ -35,7 +40,10 @@ export function readCases(root: string, folder: string, faults: Faults): Pick<Ch
   if (reads && hidden.length < FEWEST_HIDDEN)
     faults.add(place, 1, `holds ${hidden.length} hidden tests; a program that reads needs at least ${FEWEST_HIDDEN}`);
   const bare = ({ input, output }: Pair): ChallengeCase => ({ input, output });
-  return { examples: examples.map(bare), hidden: hidden.map(bare) };
+  return {
+    examples: examples.map(bare),
+    hidden: hidden.map((pair) => (pair.make ? { make: pair.make, output: pair.output } : bare(pair))),
+  };
 }
 
 const isHidden = (stem: string) => NAME.exec(`${stem}.in`)?.[2] === 'hidden';
@@ -56,11 +64,15 @@ function readPairs(root: string, folder: string, faults: Faults): Pair[] {
           ? `is missing beside ${stem}.out; make an empty file when the program reads nothing`
           : `is missing beside ${stem}.in: what must the program print?`,
       );
-    const input = files.get(`${stem}.in`);
+    const recipeFile = files.get(`${stem}.make`);
+    const input = recipeFile ?? files.get(`${stem}.in`);
     const output = files.get(`${stem}.out`);
     if (!input) missing('in');
     if (!output) missing('out');
     if (!input || !output) return [];
+    const make = recipeFile ? readRecipe(root, join(folder, `${stem}.make`), faults) : null;
+    if (make) checkMade(stem, output, faults);
+    else if (recipeFile) return [];
     checkText(input, faults);
     checkText(output, faults);
     if (output.text === '') faults.add(output.path, 1, 'is empty; every test prints something');
@@ -68,6 +80,7 @@ function readPairs(root: string, folder: string, faults: Faults): Pair[] {
       {
         stem,
         hidden: isHidden(stem),
+        make,
         input: input.text,
         output: output.text,
         inputPath: input.path,
@@ -75,6 +88,15 @@ function readPairs(root: string, folder: string, faults: Faults): Pair[] {
       },
     ];
   });
+}
+
+const readRecipe = (root: string, file: string, faults: Faults) =>
+  faults.from(() => checked(recipe, readYaml(root, file)));
+
+function checkMade(stem: string, { path, text }: TextFile, faults: Faults): void {
+  if (!isHidden(stem)) faults.add(path, 1, 'an example is there to be read: give its input as it is');
+  if (text.length > LONGEST_MADE_OUTPUT)
+    faults.add(path, 1, `has more than ${LONGEST_MADE_OUTPUT} characters: let the program print less, or read less`);
 }
 
 function checkText({ path, text }: TextFile, faults: Faults): void {

@@ -1,11 +1,14 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { isCompiled, type Language } from '../../../domain/c-source/languages.ts';
 import type { Challenge } from '../../../domain/challenges/types.ts';
 import { skills } from '../skills.ts';
 import { type Checked, checkedFile, pathOf, readMarkdown } from '../source.ts';
 import { readCases } from './cases.ts';
+import { readEditorial } from './editorial.ts';
+import { type Equivalent, readEquivalent } from './equivalent.ts';
 import { Faults } from './faults.ts';
-import { readSources, type WrongSolution } from './sources.ts';
+import { type ChallengeSources, FEWEST, type OtherSolution, readSources } from './sources.ts';
 import { namesIn } from './text-file.ts';
 
 /** A challenge as its folder holds it: with what the app gets, and what only its tests read. */
@@ -17,14 +20,29 @@ export interface AuthoredChallenge {
   readonly challenge: Challenge;
   /** What passing it shows; names of the vocabulary, its language first. */
   readonly skills: readonly string[];
-  readonly wrong: readonly WrongSolution[];
+  readonly wrong: readonly OtherSolution[];
+  /** Right in another way. */
+  readonly right: readonly OtherSolution[];
+  /** Changes of the model that no test can notice. */
+  readonly equivalent: readonly Equivalent[];
 }
 
 const FOLDER = /^(\d{2,})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ENTRIES = ['statement.md', 'starter.c', 'starter.cpp', 'model.c', 'model.cpp', 'wrong', 'tests'];
+const ENTRIES = [
+  ...['statement.md', 'editorial.md', 'equivalent.yaml', 'wrong', 'right', 'tests'],
+  ...['c', 'cpp', 'py', 'js'].flatMap((ending) => [`starter.${ending}`, `model.${ending}`]),
+];
+/** The first challenges are from before editorials and further solutions were asked for. */
+const BEFORE_EDITORIALS = 56;
+const FEWEST_HINTS = 3;
 const SHORTEST_STATEMENT = 60;
-/** The skill that every challenge in a language shows. */
-const SKILL_OF: Readonly<Record<Challenge['language'], string>> = { c: 'C', cpp: 'C++' };
+/** The skill that every challenge in one language alone shows. */
+const SKILL_OF: Readonly<Partial<Record<Language, string>>> = {
+  c: 'C',
+  cpp: 'C++',
+  python: 'Python',
+  javascript: 'JavaScript',
+};
 
 const words = z
   .string()
@@ -38,6 +56,7 @@ const front = z.strictObject({
   topics: z.array(words).min(1, 'name one to four topics').max(4, 'name one to four topics'),
   skills: skills(),
   hints: z.array(words).min(1, 'give at least one hint'),
+  seconds: z.number().min(0.5).max(10).exactOptional(),
 });
 
 interface Statement extends Checked<z.output<typeof front>> {
@@ -60,23 +79,60 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   const statement = readStatement(root, folder, groups, faults);
   const sources = readSources(root, folder, faults);
   const cases = readCases(root, join(folder, 'tests'), faults);
-  if (statement && sources) checkSkills(statement, SKILL_OF[sources.language], faults);
+  const editorial = readEditorial(root, folder, faults);
+  const equivalent = readEquivalent(root, folder, faults);
+  if (statement && sources) {
+    checkSkills(statement, sources.languages, faults);
+    checkWhole(pathOf(root, folder), statement, sources, faults);
+    if (id > BEFORE_EDITORIALS && editorial === null)
+      faults.add(pathOf(root, join(folder, 'editorial.md')), 1, 'is missing: how the model works and what it costs');
+  }
   faults.throwAny();
   if (!statement || !sources) throw new Error(`${name}: a missing file was not reported`);
-  const { wrong, model, ...programs } = sources;
-  const { skills: shown, ...head } = statement.data;
+  const { wrong, right, ...programs } = sources;
+  const { skills: shown, seconds = null, ...head } = statement.data;
+  const [language = 'cpp'] = sources.languages;
+  const { description } = statement;
   return {
     name,
     path: pathOf(root, folder),
-    challenge: { id, ...head, description: statement.description, ...programs, ...cases, solution: model },
+    challenge: { id, ...head, language, description, ...programs, ...cases, seconds, editorial },
     skills: shown,
     wrong,
+    right,
+    equivalent,
   };
 }
 
-function checkSkills({ source, data }: Statement, language: string, faults: Faults): void {
-  if (data.skills[0] !== language)
-    faults.add(source.path, source.lineOf(['skills']), `skills: begin with ${language}, which passing it shows`);
+/** One language alone is shown by what passes; of several, it is not known beforehand which. */
+function checkSkills({ source, data }: Statement, languages: readonly Language[], faults: Faults): void {
+  const [language, ...others] = languages;
+  const shown = language && others.length === 0 ? SKILL_OF[language] : undefined;
+  if (shown !== undefined && data.skills[0] !== shown)
+    faults.add(source.path, source.lineOf(['skills']), `skills: begin with ${shown}, which passing it shows`);
+  if (others.length > 0 && data.skills.some((skill) => Object.values(SKILL_OF).includes(skill)))
+    faults.add(source.path, source.lineOf(['skills']), 'skills: no language where it can be solved in several');
+  if (others.length > 0 && data.seconds === undefined)
+    faults.add(source.path, 1, 'seconds: say how long a compiled program may take for one test');
+  if (data.seconds !== undefined && !languages.some((one) => isCompiled(one)) && data.seconds > 5)
+    faults.add(source.path, source.lineOf(['seconds']), 'seconds: an interpreted program has twice as long already');
+}
+
+function checkWhole(
+  path: string,
+  { source, data }: Statement,
+  { wrong, right }: ChallengeSources,
+  faults: Faults,
+): void {
+  const isOld = Number(FOLDER.exec(basename(path))?.[1] ?? 0) <= BEFORE_EDITORIALS;
+  const few = (found: number, fewest: number, what: string) => {
+    if (found < fewest) faults.add(path, 1, `holds ${found} of the ${fewest} ${what} that a challenge needs at least`);
+  };
+  few(wrong.length, isOld ? 2 : FEWEST.wrong, 'wrong solutions');
+  if (isOld) return;
+  few(right.length, FEWEST.right, 'other right solutions');
+  if (data.hints.length < FEWEST_HINTS)
+    faults.add(source.path, source.lineOf(['hints']), 'hints: give three, from a nudge to nearly the answer');
 }
 
 function readStatement(root: string, folder: string, groups: readonly string[], faults: Faults): Statement | null {

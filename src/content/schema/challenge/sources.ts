@@ -1,111 +1,149 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Challenge } from '../../../domain/challenges/types.ts';
+import { isCompiled, type Language } from '../../../domain/c-source/languages.ts';
+import type { Challenge, ChallengeProgram } from '../../../domain/challenges/types.ts';
 import { pathOf } from '../source.ts';
 import type { Faults } from './faults.ts';
 import { filesIn, lineAt, readText, type TextFile } from './text-file.ts';
 
-type Language = Challenge['language'];
-
-/** A plausible mistake that the tests of a challenge must catch. The app never gets it. */
-export interface WrongSolution {
+/** A program beside the model: a plausible mistake that the tests must catch, or another right way. The app never gets it. */
+export interface OtherSolution {
   /** Its file, from the repository's root. */
   readonly path: string;
-  /** The mistake in a few words: the comment on its first line. */
-  readonly mistake: string;
+  readonly language: Language;
+  /** The mistake, or the way, in a few words: the comment on its first line. */
+  readonly about: string;
   readonly source: string;
 }
 
-export interface ChallengeSources {
-  readonly language: Language;
-  readonly starter: string;
-  readonly model: string;
-  readonly wrong: readonly WrongSolution[];
+export interface ChallengeSources extends Pick<Challenge, 'languages' | 'programs'> {
+  readonly wrong: readonly OtherSolution[];
+  readonly right: readonly OtherSolution[];
 }
 
-const LANGUAGES: readonly Language[] = ['c', 'cpp'];
-/** What a program in the tab does not have. */
-const BEYOND = /<(?:thread|mutex|fstream|filesystem|locale\.h|locale|unistd\.h)>|\bfopen\b/;
-const WRONG_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(c|cpp)$/;
-const FEWEST_WRONG = 2;
+/** The endings of files, in the order in which the languages are offered. */
+export const endings = { c: 'c', cpp: 'cpp', python: 'py', javascript: 'js' } as const satisfies Partial<
+  Record<Language, string>
+>;
+type Ending = (typeof endings)[keyof typeof endings];
+const LANGUAGES = Object.keys(endings) as (keyof typeof endings)[];
+const languageOf = (ending: string): Language | undefined => LANGUAGES.find((language) => endings[language] === ending);
+/** A challenge that can be solved in one of the scripting languages and in another is there in all of these. */
+const NEUTRAL: readonly Language[] = ['cpp', 'python', 'javascript'];
+
+/** What a program in the tab does not have, by its language. */
+const BEYOND: Readonly<Record<Ending, RegExp>> = {
+  c: /<(?:threads\.h|locale\.h|unistd\.h)>|\bfopen\b/,
+  cpp: /<(?:thread|mutex|fstream|filesystem|locale\.h|locale|unistd\.h)>|\bfopen\b/,
+  py: /^\s*(?:import|from) (?:threading|multiprocessing|asyncio|numpy|pandas|os)\b|\bopen\((?!0)/m,
+  js: /require\((?!'fs'\))|^import\b|\bprompt\(|\breadline\(/m,
+};
+const OTHER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(c|cpp|py|js)$/;
+const FIRST_LINE = /^(?:\/\/|#) (\S.*)\n/;
+export const FEWEST = { wrong: 5, right: 2 } as const;
 
 /** The programs of a challenge. What is wrong with them goes to `faults`; `null` when one is missing. */
 export function readSources(root: string, folder: string, faults: Faults): ChallengeSources | null {
-  const starter = readProgram(root, folder, 'starter', faults);
-  const model = readProgram(root, folder, 'model', faults);
-  if (!starter || !model) return null;
-  const { language } = model;
-  if (starter.language !== language)
-    faults.add(starter.path, 1, `is not in the language of model.${language}; a challenge is in C or in C++`);
-  if (starter.text === model.text) faults.add(starter.path, 1, 'is the model solution itself');
+  const programs: Partial<Record<Language, ChallengeProgram>> = {};
+  for (const language of LANGUAGES) {
+    const program = readProgram(root, folder, endings[language], faults);
+    if (program) programs[language] = program;
+  }
+  const languages = LANGUAGES.filter((language) => programs[language]);
+  if (languages.length === 0) {
+    faults.add(pathOf(root, join(folder, 'model.cpp')), 1, 'is missing; it is model.c for a challenge in C');
+    return null;
+  }
+  if (languages.length > 1 && !languages.every((language) => isCompiled(language)))
+    for (const language of NEUTRAL)
+      if (!programs[language as keyof typeof endings])
+        faults.add(
+          pathOf(root, join(folder, `model.${endings[language as keyof typeof endings]}`)),
+          1,
+          'is missing: a challenge in several languages has C++, Python and JavaScript',
+        );
+  const models = Object.values(programs).map(({ solution }) => solution);
+  const others = (kind: 'right' | 'wrong') => readOthers(root, join(folder, kind), kind, { languages, models }, faults);
+  // What several languages solve begins in the one that most of them can read.
+  const first = languages.includes('python') ? 'python' : languages[0];
   return {
-    language,
-    starter: starter.text,
-    model: model.text,
-    wrong: readWrong(root, join(folder, 'wrong'), model, faults),
+    languages: languages.sort((a, b) => Number(b === first) - Number(a === first)),
+    programs,
+    wrong: others('wrong'),
+    right: others('right'),
   };
 }
 
-interface ProgramFile extends TextFile {
-  readonly language: Language;
-}
-
-function readProgram(root: string, folder: string, name: 'starter' | 'model', faults: Faults): ProgramFile | null {
-  const found = filesNamed(root, folder, name, faults);
-  const [program, another] = found;
-  if (!program) {
-    faults.add(pathOf(root, join(folder, `${name}.c`)), 1, `is missing; it is ${name}.cpp for a challenge in C++`);
+function readProgram(root: string, folder: string, ending: Ending, faults: Faults): ChallengeProgram | null {
+  const read = (name: 'starter' | 'model') => {
+    const file = join(folder, `${name}.${ending}`);
+    const text = existsSync(file) ? readText(root, file, faults) : null;
+    if (text) checkProgram(text, ending, faults);
+    return text;
+  };
+  const starter = read('starter');
+  const model = read('model');
+  if (!starter && !model) return null;
+  if (!starter || !model) {
+    faults.add(pathOf(root, join(folder, `${starter ? 'model' : 'starter'}.${ending}`)), 1, 'is missing');
     return null;
   }
-  if (another) faults.add(another.path, 1, `there is ${name}.c already; keep one of the two`);
-  checkProgram(program, faults);
-  return program;
+  if (starter.text === model.text) faults.add(starter.path, 1, 'is the model solution itself');
+  return { starter: starter.text, solution: model.text };
 }
 
-const filesNamed = (root: string, folder: string, name: string, faults: Faults): ProgramFile[] =>
-  LANGUAGES.flatMap((language) => {
-    const file = join(folder, `${name}.${language}`);
-    const read = existsSync(file) ? readText(root, file, faults) : null;
-    return read ? [{ ...read, language }] : [];
-  });
-
-function checkProgram({ path, text }: TextFile, faults: Faults): void {
-  if (!text.startsWith('#include <')) faults.add(path, 1, 'begin with the includes: #include <…>');
+function checkProgram({ path, text }: TextFile, ending: Ending, faults: Faults): void {
+  const compiled = ending === 'c' || ending === 'cpp';
+  if (compiled && !text.startsWith('#include <')) faults.add(path, 1, 'begin with the includes: #include <…>');
+  if (compiled && !text.includes('main(')) faults.add(path, 1, 'has no main()');
   if (!/[^\n]\n$/.test(text)) faults.add(path, lineAt(text, text.length), 'end with one line break');
   const tab = text.indexOf('\t');
-  if (tab !== -1) faults.add(path, lineAt(text, tab), 'indent by four spaces; there is a tab here');
-  if (!text.includes('main(')) faults.add(path, 1, 'has no main()');
-  const beyond = BEYOND.exec(text);
+  if (tab !== -1) faults.add(path, lineAt(text, tab), 'indent by blanks; there is a tab here');
+  const beyond = BEYOND[ending].exec(text);
   if (beyond)
-    faults.add(path, lineAt(text, beyond.index), `a program here has no threads, files or locale: ${beyond[0]}`);
-}
-
-function readWrong(root: string, folder: string, model: ProgramFile, faults: Faults): WrongSolution[] {
-  const wrong: WrongSolution[] = [];
-  const { language } = model;
-  for (const [name, { path, text }] of filesIn(root, folder, faults)) {
-    if (WRONG_NAME.exec(name)?.[1] !== language) {
-      faults.add(path, 1, `name it after its mistake, in small letters and hyphens: forgets-zero.${language}`);
-      continue;
-    }
-    const mistake = /^\/\/ (\S.*)\n/.exec(text)?.[1]?.trim();
-    if (mistake === undefined) {
-      faults.add(path, 1, 'begin with a line that says the mistake: // Forgets that n may be 0');
-      continue;
-    }
-    const same = wrong.find((other) => other.mistake === mistake);
-    if (same) faults.add(path, 1, `has the mistake of ${same.path}`);
-    if (programIn(text) === model.text) faults.add(path, 2, 'is the model solution itself');
-    wrong.push({ path, mistake, source: text });
-  }
-  if (wrong.length < FEWEST_WRONG)
     faults.add(
-      pathOf(root, folder),
-      1,
-      `holds ${wrong.length} of the ${FEWEST_WRONG} wrong solutions that a challenge needs at least`,
+      path,
+      lineAt(text, beyond.index),
+      `a program here has no threads, files, locale or further modules: ${beyond[0].trim()}`,
     );
-  return wrong;
 }
 
-/** A wrong solution without the line that says its mistake. */
+function readOthers(
+  root: string,
+  folder: string,
+  kind: 'right' | 'wrong',
+  { languages, models }: { languages: readonly Language[]; models: readonly string[] },
+  faults: Faults,
+): OtherSolution[] {
+  const others: OtherSolution[] = [];
+  for (const [name, { path, text }] of filesIn(root, folder, faults)) {
+    const language = languageOf(OTHER_NAME.exec(name)?.[1] ?? '');
+    if (!language || !languages.includes(language)) {
+      faults.add(
+        path,
+        1,
+        `name it in small letters and hyphens, in a language of the challenge: ${kind === 'wrong' ? 'forgets-zero' : 'with-a-stack'}.${endings[(languages[0] ?? 'cpp') as keyof typeof endings]}`,
+      );
+      continue;
+    }
+    const about = FIRST_LINE.exec(text)?.[1]?.trim();
+    if (about === undefined) {
+      faults.add(
+        path,
+        1,
+        kind === 'wrong'
+          ? 'begin with a line that says the mistake: // Forgets that n may be 0'
+          : 'begin with a line that says the way: # Sorts first',
+      );
+      continue;
+    }
+    const same = others.find((other) => other.about === about);
+    if (same) faults.add(path, 1, `says the same as ${same.path}`);
+    if (models.includes(programIn(text))) faults.add(path, 2, 'is the model solution itself');
+    others.push({ path, language, about, source: text });
+  }
+  return others;
+}
+
+/** A solution beside the model without the line that says what it is. */
 export const programIn = (source: string): string => source.slice(source.indexOf('\n') + 1);

@@ -49,8 +49,8 @@ const moduleOf = (group: string) =>
     .replace(/[^a-z0-9]+/g, '-')}`;
 
 const headOf = ({ challenge }: AuthoredChallenge): ChallengeHead => {
-  const { id, title, difficulty, language, topics } = challenge;
-  return { id, title, difficulty, language, topics };
+  const { id, title, difficulty, language, languages, topics } = challenge;
+  return { id, title, difficulty, language, languages, topics };
 };
 
 interface Group {
@@ -81,7 +81,7 @@ function checkTogether(all: readonly AuthoredChallenge[], groups: readonly Group
     if (before.some(({ challenge }) => challenge.title.toLowerCase() === title.toLowerCase()))
       faults.add(`${path}/statement.md`, 1, `there is a challenge called "${title}" already`);
   });
-  const wrong = all.flatMap((challenge) => challenge.wrong);
+  const wrong = all.flatMap((one) => [...one.wrong, ...one.right]);
   wrong.forEach(({ source, path }, index) => {
     const same = wrong.slice(0, index).find((other) => programIn(other.source) === programIn(source));
     if (same) faults.add(path, 1, `is the program of ${same.path} again`);

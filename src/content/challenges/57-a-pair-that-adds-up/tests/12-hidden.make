@@ -1,0 +1,2 @@
+- line: [200000, 400001]
+- { numbers: 200000, from: 100001, to: 300000, seed: 2, order: shuffled }

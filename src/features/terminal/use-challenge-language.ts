@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../app/hooks';
+import { isCompiled, type Language } from '../../domain/c-source/languages';
+import type { ChallengeHead } from '../../domain/challenges/types';
+import { selectAllWork } from './selectors';
+import { challengeOfWork } from './work-key';
+
+/**
+ * The language that a challenge is open in: what was chosen in this tab; else the one it was last written in; else the
+ * one that any challenge was last written in, where this one has it.
+ */
+export function useChallengeLanguage(challenge: ChallengeHead): readonly [Language, (language: Language) => void] {
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const written = useAppSelector((state) => {
+    const latest = Object.values(selectAllWork(state)).sort((a, b) => b.editedAt.localeCompare(a.editedAt));
+    return {
+      here: latest.find((work) => challengeOfWork(work.id).id === challenge.id)?.language ?? null,
+      last: latest[0]?.language ?? null,
+    };
+  }, shallowEqual);
+  const { language, languages } = challenge;
+  if (languages.every(isCompiled)) return [written.here ?? language, setChosen];
+  const wanted = [chosen, written.here, written.last].find((one) => one !== null && languages.includes(one));
+  return [wanted ?? language, setChosen];
+}
