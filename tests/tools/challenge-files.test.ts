@@ -94,13 +94,13 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
         title: 'Double It',
         group: 'First steps',
         language: 'c',
+        languages: ['c'],
         difficulty: 'easy',
         topics: ['arithmetic', 'formatted input'],
         hints: ['Two times is a sum of two.'],
         description:
           'Read one integer and print its double on a line of its own. The number may be negative, and it may be 0.\n\nA second paragraph.',
-        starter: program('n'),
-        solution: program('2 * n'),
+        programs: { c: { starter: program('n'), solution: program('2 * n') } },
         examples: [{ input: '3\n', output: '6\n' }],
         hidden: [
           { input: '5\n', output: '10\n' },
@@ -110,8 +110,13 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
       },
       skills: ['C'],
       wrong: [
-        { path: `${PLACE}/${NAME}/wrong/adds-two.c`, mistake: 'Adds two', source: withMistake('Adds two', 'n + 2') },
-        { mistake: 'Squares' },
+        {
+          path: `${PLACE}/${NAME}/wrong/adds-two.c`,
+          language: 'c',
+          about: 'Adds two',
+          source: withMistake('Adds two', 'n + 2'),
+        },
+        { about: 'Squares' },
       ],
     },
   ]);
@@ -131,14 +136,14 @@ test('the app gets heads for the list and a module for each group; no module car
     'challenges/cpp-strings-and-containers',
     'challenges/first-steps',
   ]);
-  const { difficulty, language, topics } = readChallenges(root)[0]?.challenge ?? {};
+  const { difficulty, language, languages, topics } = readChallenges(root)[0]?.challenge ?? {};
   expect(modules.get('challenges')).toEqual({
     data: [
       {
         name: 'C++ strings and containers',
-        challenges: [{ id: 2, title: 'Double Again', difficulty, language, topics }],
+        challenges: [{ id: 2, title: 'Double Again', difficulty, language, languages, topics }],
       },
-      { name: 'First steps', challenges: [{ id: 1, title: 'Double It', difficulty, language, topics }] },
+      { name: 'First steps', challenges: [{ id: 1, title: 'Double It', difficulty, language, languages, topics }] },
     ],
   });
   expect(modules.get('challenges/groups')).toEqual({
@@ -197,12 +202,17 @@ describe('what is wrong with a challenge is named with its file and line', () =>
     ],
     // The programs
     ['starter.c:1: is missing', 'no starter', { 'starter.c': null }],
-    ['model.c:1: is missing; it is model.cpp for a challenge in C++', 'no model', { 'model.c': null }],
-    ['model.cpp:1: there is model.c already', 'two models', { 'model.cpp': program('n + n') }],
+    ['model.c:1: is missing', 'no model', { 'model.c': null }],
+    ['starter.cpp:1: is missing', 'a model without a starter', { 'model.cpp': program('n + n') }],
     [
-      'starter.cpp:1: is not in the language of model.c',
-      'two languages',
-      { 'starter.c': null, 'starter.cpp': program('n') },
+      'model.cpp:1: is missing: a challenge in several languages has C++, Python and JavaScript',
+      'two languages of three',
+      { 'starter.py': 'n = 0\n', 'model.py': 'print(2 * int(input()))\n' },
+    ],
+    [
+      'model.py:1: a program here has no threads, files, locale or further modules: import numpy',
+      'a package',
+      { 'starter.py': 'n = 0\n', 'model.py': 'import numpy\nprint(2 * int(input()))\n' },
     ],
     ['starter.c:1: is the model solution itself', 'nothing to do', { 'starter.c': program('2 * n') }],
     ['model.c:1: begin with the includes', 'a comment first', { 'model.c': `/* mine */\n${program('2 * n')}` }],
@@ -211,28 +221,23 @@ describe('what is wrong with a challenge is named with its file and line', () =>
       'no end of line',
       { 'model.c': `${program('2 * n').trimEnd()} /* a\n\n */` },
     ],
-    ['starter.c:4: indent by four spaces', 'a tab', { 'starter.c': program('n').replace('    int', '\tint') }],
+    ['starter.c:4: indent by blanks', 'a tab', { 'starter.c': program('n').replace('    int', '\tint') }],
     ['starter.c:1: has no main()', 'no main', { 'starter.c': '#include <stdio.h>\n' }],
     [
-      'model.c:2: a program here has no threads, files or locale: <unistd.h>',
+      'model.c:2: a program here has no threads, files, locale or further modules: <unistd.h>',
       'beyond the tab',
       { 'model.c': `#include <stdio.h>\n#include <unistd.h>\n${program('2 * n')}` },
     ],
     ['starter.c:1: is not UTF-8 text', 'another encoding', { 'starter.c': new Uint8Array([0x23, 0xe4, 0x0a]) }],
     ['notes.txt:1: is no file of a challenge', 'a file too many', { 'notes.txt': 'later\n' }],
-    // The wrong solutions
-    ['wrong:1: holds 1 of the 2 wrong solutions', 'one mistake', { 'wrong/squares.c': null }],
+    // The other solutions
     [
-      'wrong/Squares.c:1: name it after its mistake',
+      'wrong/Squares.c:1: name it in small letters and hyphens',
       'a name in capitals',
       { 'wrong/Squares.c': withMistake('Squares', 'n * n') },
     ],
     ['wrong/squares.c:1: begin with a line that says the mistake', 'no words', { 'wrong/squares.c': program('n * n') }],
-    [
-      'wrong/squares.c:1: has the mistake of',
-      'the same words',
-      { 'wrong/squares.c': withMistake('Adds two', 'n * n') },
-    ],
+    ['wrong/squares.c:1: says the same as', 'the same words', { 'wrong/squares.c': withMistake('Adds two', 'n * n') }],
     [
       'wrong/squares.c:1: is the program of',
       'the same program',
@@ -243,7 +248,21 @@ describe('what is wrong with a challenge is named with its file and line', () =>
       'a right one',
       { 'wrong/squares.c': withMistake('Squares', '2 * n') },
     ],
+    ['right/adds.c:1: begin with a line that says the way', 'no way', { 'right/adds.c': program('n + n') }],
+    ['right/adds.py:1: name it in small letters', 'another language', { 'right/adds.py': '# Adds\nprint(2)\n' }],
+    ['editorial.md:1: has no part "## Complexity"', 'no costs', { 'editorial.md': 'Adds.\n\n## Go further\n\nWhy?\n' }],
+    ['equivalent.yaml:1: 0.why: is missing', 'no reason', { 'equivalent.yaml': "- from: 'n'\n  to: 'm'\n" }],
     // The tests
+    [
+      'tests/05-hidden.make:1: 0: ',
+      'no such recipe',
+      { 'tests/05-hidden.make': '- { figures: 3 }\n', 'tests/05-hidden.out': '1\n' },
+    ],
+    [
+      'tests/05-hidden.out:1: has more than 4000 characters',
+      'a long output of a large input',
+      { 'tests/05-hidden.make': '- line: 7\n', 'tests/05-hidden.out': `${'14 '.repeat(2000)}\n` },
+    ],
     [
       'tests:1: holds 0 examples',
       'no tests',
@@ -332,6 +351,18 @@ describe('what is wrong with a challenge is named with its file and line', () =>
     expect(faultsOf(here({ 'tests/02-hidden.out': null }))).toEqual([
       `${PLACE}/${NAME}/tests/02-hidden.out:1: is missing beside 02-hidden.in: what must the program print?`,
       `${PLACE}/${NAME}/tests:1: holds 2 hidden tests; a program that reads needs at least 3`,
+    ]);
+  });
+
+  test('of what is new: hints in three steps, five wrong and two right solutions, an editorial', () => {
+    const changed = Object.entries(sound('57-double-it', 'Double It'));
+    const whole = { ...Object.fromEntries(changed), [`${NAME}/statement.md`]: null };
+    for (const path of Object.keys(files).filter((one) => one.startsWith(NAME))) Object.assign(whole, { [path]: null });
+    expect(faultsOf(whole)).toEqual([
+      `${PLACE}/57-double-it:1: holds 2 of the 5 wrong solutions that a challenge needs at least`,
+      `${PLACE}/57-double-it:1: holds 0 of the 2 other right solutions that a challenge needs at least`,
+      `${PLACE}/57-double-it/statement.md:7: hints: give three, from a nudge to nearly the answer`,
+      `${PLACE}/57-double-it/editorial.md:1: is missing: how the model works and what it costs`,
     ]);
   });
 

@@ -1,18 +1,33 @@
 import groups from 'content:challenges';
 import { clsx } from 'clsx';
 import { Check, Eye } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { languages } from '../../domain/c-source/languages';
+import { counted } from '../../ui/format';
 import { Link } from '../../ui/link';
 import { challengeHeads } from './challenge-content';
+import { ChallengeFilterForm } from './challenge-filter';
+import { everyChallenge, findChallenges, isNarrowed } from './find-challenges';
 import { selectAllProgress } from './selectors';
 import { challengeKey } from './work-slice';
+
+const offered = languages.filter((language) => challengeHeads.some((head) => head.languages.includes(language)));
+
+const foundWords = (count: number): string =>
+  count === 0 ? 'No challenge fits. Use fewer words, or show all.' : `${counted(count, 'challenge')} shown`;
 
 /** Every challenge by its group, "id. title", with a tick when it is solved. */
 export function ChallengeList({ current, onSelect }: { current: number; onSelect: (id: number) => void }) {
   const progress = useAppSelector(selectAllProgress);
   const solved = challengeHeads.filter(({ id }) => progress[challengeKey(id)]?.solvedAt).length;
+  const [filter, setFilter] = useState(everyChallenge);
+  const shown = useMemo(
+    () => findChallenges(groups, filter, (id) => Boolean(progress[challengeKey(id)]?.solvedAt)),
+    [filter, progress],
+  );
+  const found = shown.reduce((sum, { challenges }) => sum + challenges.length, 0);
   const here = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' });
@@ -27,9 +42,13 @@ export function ChallengeList({ current, onSelect }: { current: number; onSelect
         <p className="text-xs text-ink-soft">
           {solved} of {challengeHeads.length} solved
         </p>
+        <ChallengeFilterForm filter={filter} languages={offered} onChange={setFilter} />
+        <p role="status" className="text-xs text-ink-soft">
+          {isNarrowed(filter) ? foundWords(found) : ''}
+        </p>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        {groups.map(({ name, challenges }) => (
+        {shown.map(({ name, challenges }) => (
           <div key={name}>
             <h3 className="px-2 pt-2.5 pb-1 text-xs font-semibold text-ink-faint">{name}</h3>
             <ul className="@xl:grid @xl:grid-cols-3">

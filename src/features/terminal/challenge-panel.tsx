@@ -1,21 +1,25 @@
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
-import type { Language } from '../../domain/c-source/languages';
+import { type Language, languageNames } from '../../domain/c-source/languages';
 import { programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeCase } from '../../domain/challenges/types';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { ConfirmDialog } from '../../ui/dialog';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
 import { selectProgress } from './selectors';
 import { challengeKey, hintOpened, solutionAsked } from './work-slice';
+
+const Editorial = lazyPart<{ text: string }>(() => import('./editorial').then((m) => m.Editorial));
 
 const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** What to write, with its examples and hints. */
 export function ChallengePanel({ challenge }: { challenge: Challenge }) {
-  const { id, title, description, topics, difficulty, examples, group } = challenge;
+  const { id, title, description, topics, difficulty, examples, group, languages } = challenge;
   return (
     <div className="grid gap-3.5">
       <div>
@@ -25,6 +29,7 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           <Chip tone={tones[difficulty]}>{difficulty}</Chip>
           <Chip>{group}</Chip>
+          {languages.length > 1 ? <Chip>{languages.map((one) => languageNames[one]).join(', ')}</Chip> : null}
           {topics.map((topic) => (
             <Chip key={topic}>{topic}</Chip>
           ))}
@@ -165,6 +170,13 @@ export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
           Copy
         </Button>
       </div>
+      {challenge.editorial === null ? null : (
+        <ErrorBoundary resetKey={challenge.title} onRetry={retryFetches}>
+          <Suspense fallback={null}>
+            <Editorial text={challenge.editorial} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

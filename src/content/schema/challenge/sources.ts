@@ -51,7 +51,13 @@ export function readSources(root: string, folder: string, faults: Faults): Chall
   }
   const languages = LANGUAGES.filter((language) => programs[language]);
   if (languages.length === 0) {
-    faults.add(pathOf(root, join(folder, 'model.cpp')), 1, 'is missing; it is model.c for a challenge in C');
+    const endingsThere = Object.values(endings).filter((ending) => existsSync(join(folder, `starter.${ending}`)));
+    if (endingsThere.length === 0)
+      faults.add(
+        pathOf(root, folder),
+        1,
+        'has no programs: starter and model, in .py, .js and .cpp, or in one language',
+      );
     return null;
   }
   if (languages.length > 1 && !languages.every((language) => isCompiled(language)))
