@@ -21,6 +21,7 @@ import { roadmapWizardMachine } from './roadmap-wizard.machine';
 import { roomCameraMachine } from './room-camera.machine';
 import { sessionHoldMachine } from './session-hold.machine';
 import { speechMachine } from './speech.machine';
+import { stepperMachine } from './stepper.machine';
 import { studyMachine } from './study.machine';
 import { terminalRunMachine } from './terminal-run.machine';
 import { toolchainMachine } from './toolchain.machine';
@@ -135,6 +136,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Drag of the task board',
     screens: ['/planyourday/tasks'],
     input: {},
+  },
+  {
+    machine: stepperMachine,
+    file: 'stepper',
+    title: 'Terminal editor: step by step',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
   },
   {
     machine: terminalRunMachine,

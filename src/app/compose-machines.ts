@@ -174,6 +174,14 @@ export function composeMachines({
       return terminalRunMachine.provide({ actors: { ...runActors(compiler), judge: judgeLogic() } });
     }),
 
+    stepper: once(async () => {
+      const [{ stepperMachine }, { recordLogic }] = await Promise.all([
+        import('../../machines/stepper.machine'),
+        import('./actors/record-actor'),
+      ]);
+      return stepperMachine.provide({ actors: { recordRun: recordLogic(compiler) } });
+    }),
+
     interviewRoom: once(async () => {
       const [{ interviewRoomMachine }, { tickerLogic }] = await Promise.all([
         import('../../machines/interview-room.machine'),

@@ -20,6 +20,7 @@ import type { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine
 import type { roomCameraMachine } from '../../machines/room-camera.machine';
 import type { sessionHoldMachine } from '../../machines/session-hold.machine';
 import type { speechMachine } from '../../machines/speech.machine';
+import type { stepperMachine } from '../../machines/stepper.machine';
 import type { studyMachine } from '../../machines/study.machine';
 import type { terminalRunMachine } from '../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../machines/toolchain.machine';
@@ -40,6 +41,7 @@ export interface Machines {
   typingTest(): Promise<typeof typingTestMachine>;
   toolchain(): Promise<typeof toolchainMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
+  stepper(): Promise<typeof stepperMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;
   sessionHold(): Promise<typeof sessionHoldMachine>;

@@ -21,6 +21,7 @@ import * as roadmapWizard from './replays/roadmap-wizard.replays';
 import * as roomCamera from './replays/room-camera.replays';
 import * as sessionHold from './replays/session-hold.replays';
 import * as speech from './replays/speech.replays';
+import * as stepper from './replays/stepper.replays';
 import * as study from './replays/study.replays';
 import * as terminalRun from './replays/terminal-run.replays';
 import * as toolchain from './replays/toolchain.replays';
@@ -46,6 +47,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'typing-test': typingTest,
   'terminal-run': terminalRun,
   toolchain,
+  stepper,
   focus,
   'follow-up': followUp,
   'interview-room': interviewRoom,

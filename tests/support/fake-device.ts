@@ -37,6 +37,7 @@ import type { NotificationPermissionState, WatchEvent } from '../../machines/con
 import type { AnalyseInput, ResumeAnalysis } from '../../machines/contracts/resume';
 import type { ReadResumeFileEvent, ReadResumeFileInput } from '../../machines/contracts/resume-import';
 import type { MakePlanInput, Roadmap, WritePlanInput } from '../../machines/contracts/roadmap';
+import type { RecordEvent, RecordRequest } from '../../machines/contracts/steps';
 import type { ReadAloudEvent, ReadAloudInput } from '../../machines/contracts/synthesiser';
 import type { TickerEvent, TickerInput } from '../../machines/contracts/ticker';
 import type {
@@ -61,6 +62,7 @@ import { roadmapWizardMachine } from '../../machines/roadmap-wizard.machine';
 import { roomCameraMachine } from '../../machines/room-camera.machine';
 import { sessionHoldMachine } from '../../machines/session-hold.machine';
 import { speechMachine } from '../../machines/speech.machine';
+import { stepperMachine } from '../../machines/stepper.machine';
 import { studyMachine } from '../../machines/study.machine';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
 import { toolchainMachine } from '../../machines/toolchain.machine';
@@ -357,6 +359,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const loadToolchain = scriptedStream<ToolchainInput, ToolchainEvent>('loadToolchain');
   const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
+  const recordRun = scriptedStream<RecordRequest, RecordEvent>('recordRun');
   const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
   const openCamera = scriptedStream<CameraInput, CameraEvent>('camera');
@@ -415,6 +418,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { runProgram: runProgram.logic, runTests: runTests.logic, judge: judgeLogic() },
     }),
   );
+  const stepper = Promise.resolve(stepperMachine.provide({ actors: { recordRun: recordRun.logic } }));
   const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
   const roomCamera = Promise.resolve(
     roomCameraMachine.provide({ actors: { camera: openCamera.logic, recorder: recorder.logic } }),
@@ -498,6 +502,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       typingTest: () => typingTest,
       toolchain: () => toolchain,
       terminalRun: () => terminalRun,
+      stepper: () => stepper,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
@@ -590,6 +595,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     loadToolchain,
     runProgram,
     runTests,
+    recordRun,
     freed,
     ticker,
     clock,

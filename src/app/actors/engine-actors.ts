@@ -25,7 +25,7 @@ type Callback = (surroundings: {
 
 /** Logic made by `fromCallback`; XState keeps the callback there, and says so in no type. */
 type Logic = object;
-const callbackOf = (logic: Logic) => (logic as { readonly config: Callback }).config;
+export const callbackOf = (logic: Logic) => (logic as { readonly config: Callback }).config;
 
 /**
  * An actor that is that of whichever engine its input asks for. The engine's code is fetched first; what is sent to the

@@ -16,6 +16,7 @@ import { terminalSet } from './terminal-settings-slice';
 import { usePracticeFiles } from './use-practice-files';
 import { useShareLink } from './use-share-link';
 import { useSharedProgram } from './use-shared-program';
+import { useStepper } from './use-stepper';
 import { Workbench } from './workbench';
 
 /** `/code-practice`: one's own programs. It begins with hello-world in C. */
@@ -30,7 +31,7 @@ export function CodePracticeScreen() {
 /** The spec's five exercises, as they are when they are done. */
 const examples = challengeHeads.slice(0, 5);
 
-type Tab = 'history' | 'about';
+type Tab = 'history' | 'about' | 'steps';
 
 function CodePractice() {
   const store = useAppStore();
@@ -41,6 +42,12 @@ function CodePractice() {
   const practice = usePracticeFiles(editor);
   const { current, add, keep } = practice;
   const [tab, setTab] = useState<Tab>('about');
+  const steps = useStepper(
+    current,
+    () => editor.current?.text(),
+    () => setTab('steps'),
+  );
+  const shownTab = tab === 'steps' && steps.tabs.length === 0 ? 'about' : tab;
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const problem = useSharedProgram((shared) => {
     add({ ...shared, name: 'shared' });
@@ -77,13 +84,14 @@ function CodePractice() {
         challenge={null}
         tabs={[
           { id: 'about', label: 'How it works', panel: <PracticeAbout problem={problem} /> },
+          ...steps.tabs,
           {
             id: 'history',
             label: 'History',
             panel: <HistoryPanel program={current.id} onRestore={practice.goBackTo} />,
           },
         ]}
-        tab={tab}
+        tab={shownTab}
         onTab={setTab}
         onSource={(id, source, base) => keep(id, { source }, { source: base })}
         onInput={(id, input, base) => keep(id, { input }, { input: base })}

@@ -20,6 +20,7 @@ import { SolvedDialog } from './solved-dialog';
 import { TestResults } from './test-results';
 import { useChallengeLanguage } from './use-challenge-language';
 import { useShareLink } from './use-share-link';
+import { useStepper } from './use-stepper';
 import { useTerminal } from './use-terminal';
 import { challengeOfWork, languagesFor, workKey } from './work-key';
 import { type ChallengeWork, challengeKey, challengeSolved, workKept, workReset } from './work-slice';
@@ -38,7 +39,7 @@ export function MachineCodingScreen() {
   );
 }
 
-type Tab = 'task' | 'tests' | 'solution' | 'history';
+type Tab = 'task' | 'tests' | 'steps' | 'solution' | 'history';
 
 /** The challenge of the address, else the one that was open last, else the first. */
 function useChosen(): readonly [ChallengeHead | undefined, (id: number) => void] {
@@ -112,6 +113,13 @@ function Bench({ challenge: given, select }: BenchProps) {
 
   const { title: _, editedAt: __, ...written } = work ?? untouched(challenge, language);
   const opened = { ...written, id: key, name: `challenge-${id}.${written.language}` };
+  const steps = useStepper(
+    opened,
+    () => editor.current?.text(),
+    () => setTab('steps'),
+  );
+  // The tab is gone with another language.
+  const shownTab = tab === 'steps' && steps.tabs.length === 0 ? 'task' : tab;
   /** Keeps a change of the challenge that `program` names, which may be the one just left. */
   const keep = (
     program: string,
@@ -180,7 +188,8 @@ function Bench({ challenge: given, select }: BenchProps) {
         challenge={() => ({ id, solved, cases: casesOf(challenge), seconds: caseSeconds(challenge, opened.language) })}
         tabs={[
           { id: 'task', label: 'Description', panel: <ChallengePanel challenge={challenge} /> },
-          { id: 'tests', label: 'Tests', panel: <TestResults run={run} challenge={challenge} /> },
+          { id: 'tests', label: 'Tests', panel: <TestResults run={run} challenge={challenge} onStep={steps.lookAt} /> },
+          ...steps.tabs,
           {
             id: 'solution',
             label: 'Solution',
@@ -207,7 +216,7 @@ function Bench({ challenge: given, select }: BenchProps) {
             ),
           },
         ]}
-        tab={tab}
+        tab={shownTab}
         onTab={setTab}
         onSource={(program, source, base) => keep(program, { source }, { source: base })}
         onInput={(program, input, base) => keep(program, { input }, { input: base })}

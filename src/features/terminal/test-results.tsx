@@ -9,6 +9,7 @@ import type { Language } from '../../domain/c-source/languages';
 import { type CaseResult, judgeCases } from '../../domain/challenges/judge';
 import { caseCount, caseSeconds, casesOf } from '../../domain/challenges/programs';
 import type { Challenge } from '../../domain/challenges/types';
+import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { selectProgress } from './selectors';
@@ -20,8 +21,15 @@ const SolvedWays = lazyPart<{ challenge: Challenge; language: Language | null }>
   import('./solved-ways').then((m) => m.SolvedWays),
 );
 
+interface Props {
+  readonly run: TerminalRun;
+  readonly challenge: Challenge;
+  /** Shows a failed test step by step; `null` where the language has no recording. */
+  readonly onStep?: ((input: string, expected: string) => void) | null;
+}
+
 /** One row for each test of the challenge: what was read, expected and got, and where they part. */
-export function TestResults({ run, challenge }: { run: TerminalRun; challenge: Challenge }) {
+export function TestResults({ run, challenge, onStep = null }: Props) {
   const tests = useSelector(run, (state) => state.context.tests);
   const about = useSelector(run, (state) => state.context.request?.challenge ?? null);
   const testing = useSelector(run, (state) => state.matches('testing') || state.matches('judging'));
@@ -66,6 +74,7 @@ export function TestResults({ run, challenge }: { run: TerminalRun; challenge: C
                 name={name}
                 seconds={caseSeconds(challenge, language ?? challenge.language)}
                 open={index === firstFailed}
+                onStep={onStep}
               />
             </li>
           );
@@ -93,9 +102,10 @@ interface RowProps {
   /** How long the case could take. */
   readonly seconds: number;
   readonly open: boolean;
+  readonly onStep: Props['onStep'];
 }
 
-function Row({ result, name, seconds, open }: RowProps) {
+function Row({ result, name, seconds, open, onStep }: RowProps) {
   const { run, passed, input, expected, difference } = result;
   if (!run)
     return (
@@ -123,6 +133,11 @@ function Row({ result, name, seconds, open }: RowProps) {
       <div className="grid gap-2.5 border-t border-line p-3 text-sm">
         <Outcome outcome={run.outcome} seconds={seconds} isLarge={input.length > LARGE} />
         {difference ? <FirstDifference difference={difference} /> : null}
+        {onStep && !passed && input.length <= LONGEST_STEPPED ? (
+          <Button size="sm" className="justify-self-start" onClick={() => onStep(input, expected)}>
+            See it step by step
+          </Button>
+        ) : null}
         <div className="grid gap-2.5 @lg:grid-cols-3">
           <Text title="Input" text={input} none="Nothing" />
           <Text title="Expected" text={expected} none="Nothing" line={passed ? null : (difference?.line ?? null)} />
@@ -132,6 +147,9 @@ function Row({ result, name, seconds, open }: RowProps) {
     </details>
   );
 }
+
+/** A longer input makes more steps than a recording holds. */
+const LONGEST_STEPPED = 2000;
 
 /** An input of so many characters is there to see how the time grows. */
 const LARGE = 100_000;

@@ -1,0 +1,308 @@
+import { useSelector } from '@xstate/react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CircleDot } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { RecordProblem, RecordRequest } from '../../../machines/contracts/steps';
+import type { stepperMachine } from '../../../machines/stepper.machine';
+import type { RecordedStep, Recording, StepFrame, StepThing, StepValue } from '../../domain/steps/types';
+import { Button } from '../../ui/button';
+import { counted } from '../../ui/format';
+
+export type Stepper = ActorRefFrom<typeof stepperMachine>;
+
+const PROBLEMS: Readonly<Record<RecordProblem, string>> = {
+  'no-engine': 'Python is not loaded yet. Run the program once, which brings it; then record it.',
+  unread: 'Nothing ran: the program is empty, or Python cannot read it. Run it to see the line.',
+  time: 'The program had not ended after 20 seconds of recording. Give it a smaller input, or look for a loop that never ends.',
+  failed: 'The run could not be recorded. Your program is kept as it is; try again, or close other tabs first.',
+};
+
+interface Props {
+  readonly stepper: Stepper;
+  /** The program in the editor and its input, as they are now. */
+  readonly request: () => Omit<RecordRequest, 'expected'> | null;
+}
+
+/** A program step by step: recorded once, then gone through back and forth. */
+export function StepsPanel({ stepper, request }: Props) {
+  const state = useSelector(stepper, ({ value }) => value);
+  const problem = useSelector(stepper, ({ context }) => context.problem);
+  const recording = useSelector(stepper, ({ context }) => context.recording);
+  const source = useSelector(stepper, ({ context }) => context.request?.program.source ?? '');
+  const record = () => {
+    const asked = request();
+    if (asked) stepper.send({ type: 'record.asked', request: { ...asked, expected: null } });
+  };
+  const begin = (
+    <Button size="sm" className="justify-self-start" onClick={record}>
+      <CircleDot aria-hidden="true" className="size-4" />
+      {recording ? 'Record again' : 'Record the run'}
+    </Button>
+  );
+  if (state === 'recording')
+    return (
+      <div className="grid gap-3 text-sm">
+        <p role="status">Running the program and writing down what it does…</p>
+        <Button size="sm" className="justify-self-start" onClick={() => stepper.send({ type: 'record.stopped' })}>
+          Stop recording
+        </Button>
+      </div>
+    );
+  if (state === 'shown' && recording)
+    return (
+      <div className="grid gap-3">
+        <Shown stepper={stepper} recording={recording} source={source} />
+        {begin}
+      </div>
+    );
+  return (
+    <div className="grid gap-3 text-sm">
+      {problem ? (
+        <p role="alert" className="measure text-danger-ink">
+          {PROBLEMS[problem]}
+        </p>
+      ) : (
+        <p className="measure text-ink-soft">
+          The program runs once with the input beside it. Then you go through what it did, line by line, forwards and
+          backwards: variables, lists, objects and what refers to what. Up to 2,000 steps are written down; of long
+          lists the first 24 items.
+        </p>
+      )}
+      {begin}
+    </div>
+  );
+}
+
+function Shown({ stepper, recording, source }: { stepper: Stepper; recording: Recording; source: string }) {
+  const at = useSelector(stepper, ({ context }) => context.at);
+  const difference = useSelector(stepper, ({ context }) => context.difference);
+  const { steps, cut, end } = recording;
+  const step = steps[at];
+  if (!step) return null;
+  const move = (by: number) => stepper.send({ type: 'step.moved', by });
+  const last = steps.length - 1;
+  return (
+    <section aria-label="Step by step" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Move label="First step" disabled={at === 0} onPress={() => stepper.send({ type: 'step.chosen', at: 0 })}>
+          <ChevronFirst aria-hidden="true" className="size-4" />
+        </Move>
+        <Move label="Step back" disabled={at === 0} onPress={() => move(-1)}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+        </Move>
+        <Move label="Step forward" disabled={at === last} onPress={() => move(1)}>
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Move>
+        <Move label="Last step" disabled={at === last} onPress={() => stepper.send({ type: 'step.chosen', at: last })}>
+          <ChevronLast aria-hidden="true" className="size-4" />
+        </Move>
+        <input
+          type="range"
+          aria-label="Step"
+          aria-valuetext={`Step ${at + 1} of ${steps.length}, line ${step.line}`}
+          min={0}
+          max={last}
+          value={at}
+          onChange={(event) => stepper.send({ type: 'step.chosen', at: Number(event.target.value) })}
+          className="min-w-24 flex-1 accent-primary"
+        />
+        <span className="figures text-xs text-ink-soft">
+          {at + 1} of {steps.length}
+        </span>
+      </div>
+      {difference === null ? null : (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          {at === difference ? (
+            <span className="text-danger-ink">This line wrote the first wrong output.</span>
+          ) : (
+            <Button size="sm" onClick={() => stepper.send({ type: 'difference.asked' })}>
+              Go to the first wrong output
+            </Button>
+          )}
+        </p>
+      )}
+      <p role="status" className="text-sm">
+        {whatHappens(step)}
+        {at === last ? <span className="text-ink-soft"> {endWords(cut, end)}</span> : null}
+      </p>
+      <div className="grid gap-3 @xl:grid-cols-2">
+        <Listing source={source} line={step.line} />
+        <div className="grid content-start gap-3">
+          {step.frames.map((frame, index) => {
+            const depth = step.frames.length - index;
+            return <Frame key={depth} frame={frame} things={step.things} />;
+          })}
+          <Things step={step} />
+          <div>
+            <h4 className="text-xs font-semibold text-ink-soft">Output so far</h4>
+            <pre className="mt-0.5 max-h-32 overflow-auto rounded-control bg-sunken p-2 text-[0.8125rem] whitespace-pre-wrap">
+              {recording.output.slice(0, step.written) || ' '}
+            </pre>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Move(props: { label: string; disabled: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    // Focus stays on it at the end of the recording, where a disabled button would lose it.
+    <Button
+      size="sm"
+      aria-label={props.label}
+      title={props.label}
+      aria-disabled={props.disabled}
+      className={props.disabled ? 'opacity-50' : undefined}
+      onClick={() => props.disabled || props.onPress()}
+    >
+      {props.children}
+    </Button>
+  );
+}
+
+function whatHappens({ event, line, frames, words }: RecordedStep): string {
+  const name = frames[0]?.name ?? '';
+  if (event === 'return') return `${name} returns ${words ?? 'None'}.`;
+  if (event === 'exception') return `Line ${line} raises ${words}.`;
+  return name === '<module>' ? `Line ${line} runs next.` : `Line ${line} runs next, in ${name}.`;
+}
+
+const endWords = (cut: boolean, { kind, words }: Recording['end']): string => {
+  if (cut) return 'The program did more than is written down here: up to 2,000 steps are.';
+  return kind === 'fault' ? `The program ended with ${words}.` : 'The program ends here.';
+};
+
+/** The program as it was recorded, with the line of the step in sight. */
+function Listing({ source, line }: { source: string; line: number }) {
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (line > 0) here.current?.scrollIntoView({ block: 'nearest' });
+  }, [line]);
+  return (
+    <ol
+      aria-label="The recorded program"
+      className="max-h-72 overflow-auto rounded-control border border-line bg-sunken py-1.5 font-mono text-[0.8125rem] leading-relaxed"
+    >
+      {source.split('\n').map((text, index) => {
+        const number = index + 1;
+        return (
+          <li
+            key={number}
+            ref={number === line ? here : undefined}
+            aria-current={number === line ? 'step' : undefined}
+            className={`flex gap-3 pr-3 whitespace-pre ${number === line ? 'bg-warning-soft' : ''}`}
+          >
+            <span aria-hidden="true" className="figures w-9 shrink-0 text-right text-ink-faint select-none">
+              {number}
+            </span>
+            {text || ' '}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const nameOf = (name: string) => (name === '<module>' ? 'Main program' : name);
+
+function Frame({ frame: { name, variables }, things }: { frame: StepFrame; things: RecordedStep['things'] }) {
+  return (
+    <div>
+      <h4 className="text-xs font-semibold text-ink-soft">{nameOf(name)}</h4>
+      {variables.length === 0 ? (
+        <p className="text-sm text-ink-faint">No variables yet</p>
+      ) : (
+        <dl className="mt-0.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 font-mono text-[0.8125rem]">
+          {variables.map(([variable, value]) => (
+            <div key={variable} className="contents">
+              <dt className="text-ink-soft">{variable}</dt>
+              <dd className="min-w-0 [overflow-wrap:anywhere]">
+                <Value value={value} things={things} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Value({ value, things }: { value: StepValue; things: RecordedStep['things'] }) {
+  if (typeof value === 'string') return value;
+  const thing = things[value.to];
+  return (
+    <span className="text-primary-ink">
+      <span aria-hidden="true">→ </span>
+      <span className="sr-only">refers to </span>
+      {thing ? titleOf(thing, String(value.to)) : `number ${value.to}`}
+    </span>
+  );
+}
+
+const titleOf = ({ of }: StepThing, number: string): string => `${of} #${number}`;
+
+/** Lists, maps and objects that the variables refer to, each once; references name them. */
+function Things({ step: { things } }: { step: RecordedStep }) {
+  const all = Object.entries(things);
+  if (all.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-xs font-semibold text-ink-soft">What the variables refer to</h4>
+      <ul className="flex flex-wrap gap-2">
+        {all.map(([number, thing]) => (
+          <li
+            key={number}
+            className="max-w-full rounded-control border border-line bg-surface p-2 font-mono text-[0.8125rem]"
+          >
+            <p className="text-xs text-ink-soft">
+              {titleOf(thing, number)}
+              {thing.kind === 'object' ? '' : `, ${counted(thing.length, 'item')}`}
+            </p>
+            <Content thing={thing} things={things} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const cell = 'border border-line px-1.5 py-0.5';
+
+function Content({ thing, things }: { thing: StepThing; things: RecordedStep['things'] }) {
+  if (thing.kind === 'list')
+    return (
+      <ol className="mt-1 flex max-w-full flex-wrap">
+        {thing.items.map((item, index) => {
+          const place = index;
+          return (
+            <li key={place} className={`${cell} -ml-px text-center first:ml-0`}>
+              <span className="block text-[0.625rem] text-ink-faint">{place}</span>
+              <Value value={item} things={things} />
+            </li>
+          );
+        })}
+        {thing.length > thing.items.length ? <li className="px-1.5 py-0.5">…</li> : null}
+      </ol>
+    );
+  const rows: readonly (readonly [StepValue, StepValue])[] = thing.kind === 'map' ? thing.entries : thing.fields;
+  return (
+    <table className="mt-1">
+      <tbody>
+        {rows.map(([key, value], index) => {
+          const place = index;
+          return (
+            <tr key={place}>
+              <th scope="row" className={`${cell} text-left font-normal text-ink-soft`}>
+                <Value value={key} things={things} />
+              </th>
+              <td className={cell}>
+                <Value value={value} things={things} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
