@@ -125,7 +125,7 @@ function Shown({ stepper, recording, source }: { stepper: Stepper; recording: Re
         {whatHappens(step)}
         {at === last ? <span className="text-ink-soft"> {endWords(cut, end)}</span> : null}
       </p>
-      <div className="grid gap-3 @xl:grid-cols-2">
+      <div className="grid gap-3 @md:grid-cols-2">
         <Listing source={source} line={step.line} />
         <div className="grid content-start gap-3">
           {step.frames.map((frame, index) => {
@@ -182,7 +182,7 @@ function Listing({ source, line }: { source: string; line: number }) {
   return (
     <ol
       aria-label="The recorded program"
-      className="max-h-72 overflow-auto rounded-control border border-line bg-sunken py-1.5 font-mono text-[0.8125rem] leading-relaxed"
+      className="max-h-40 overflow-auto rounded-control border border-line bg-sunken py-1.5 @md:max-h-72 font-mono text-[0.8125rem] leading-relaxed"
     >
       {source.split('\n').map((text, index) => {
         const number = index + 1;
@@ -191,9 +191,9 @@ function Listing({ source, line }: { source: string; line: number }) {
             key={number}
             ref={number === line ? here : undefined}
             aria-current={number === line ? 'step' : undefined}
-            className={`flex gap-3 pr-3 whitespace-pre ${number === line ? 'bg-warning-soft' : ''}`}
+            className={`flex w-max min-w-full gap-2 pr-3 whitespace-pre ${number === line ? 'bg-warning-soft' : ''}`}
           >
-            <span aria-hidden="true" className="figures w-9 shrink-0 text-right text-ink-faint select-none">
+            <span aria-hidden="true" className="figures w-7 shrink-0 text-right text-ink-faint select-none">
               {number}
             </span>
             {text || ' '}

@@ -75,9 +75,10 @@ const centre = async ({ page }, selector) => {
 async function drag(visit, board, card) {
   const { page, protocol } = visit;
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // A drag scrolls: the next one would press where its card no longer is, and mark text.
+  // The lists whole in sight, from their beginnings: a page that scrolls beneath the pointer would take the list from under
+  // it, and the card would be put back.
   await page.evaluate(() => {
-    scrollTo(0, 0);
+    scrollTo(0, document.documentElement.scrollHeight);
     for (const list of document.querySelectorAll('[data-list]')) list.scrollTop = 0;
   });
   await page.waitForTimeout(300);
@@ -119,6 +120,10 @@ async function drag(visit, board, card) {
   await page.waitForTimeout(AFTER_DROP);
   const work = ((await taskSeconds(visit)) - before) * 1000;
   await page.waitForTimeout(900);
+  const rest = page.locator(
+    `${board.list} [aria-label="Drag task number ${card}"], ${board.list} [data-task="task number ${card}"]`,
+  );
+  if ((await rest.count()) === 0) throw new Error(`${board.name}: the card was not dropped in the other list`);
   return { frame: (frames.at(-1) - frames[0]) / (frames.length - 1), work };
 }
 
