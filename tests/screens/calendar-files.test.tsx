@@ -232,3 +232,37 @@ test('an import asks for a zone that nobody knows, makes the calendar of the fil
   expect(made()).toEqual([]);
   expect(labels()).toEqual(['Thesis']);
 });
+
+test('many files are put into one calendar by one choice, and each again into its own', async () => {
+  const texts = Array.from({ length: 8 }, (_, n) =>
+    calendar(`X-WR-CALNAME:Club ${n}`, ...vevent(`UID:${n}`, 'DTSTART:20261124T100000Z', `SUMMARY:Meet ${n}`)),
+  );
+  const files = texts.map((text, n) =>
+    Object.assign(new File([text], `club-${n}.ics`), {
+      text: async () => text,
+      slice: () => ({ arrayBuffer: async () => new ArrayBuffer(0) }),
+    }),
+  );
+  const { user, store, device } = await open([]);
+  await user.upload(screen.getByLabelText('iCalendar file'), files);
+  await waitFor(() => expect(device.readCalendar.latest.input.files).toHaveLength(8));
+  await act(async () =>
+    device.readCalendar.latest.send({
+      type: 'calendar.read',
+      files: texts.map((text, n) => ({ name: `club-${n}.ics`, file: { ...NO_FILE, ...readAll(text, 'UTC') } })),
+    }),
+  );
+  const preview = within(await screen.findByRole('region', { name: 'Preview of the import' }));
+  const all = preview.getByLabelText('New events of all 8 files go into');
+  const each = () => preview.getAllByLabelText(/^New events of “/);
+  expect(all).toHaveDisplayValue('The calendars chosen below');
+  expect(each()[3]).toHaveDisplayValue('New calendar “Club 3”');
+  await user.selectOptions(all, 'Your calendar');
+  for (const one of each()) expect(one).toHaveDisplayValue('Your calendar');
+  await user.selectOptions(all, 'The calendars chosen below');
+  expect(each()[3]).toHaveDisplayValue('New calendar “Club 3”');
+  await user.selectOptions(all, 'Your calendar');
+  await user.click(preview.getByRole('button', { name: 'Import' }));
+  await waitFor(() => expect(Object.values(store.getState().calendar.events)).toHaveLength(8));
+  expect(store.getState().calendar.calendars).toEqual({});
+});

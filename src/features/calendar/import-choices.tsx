@@ -73,25 +73,66 @@ export function Targets({
     .map((named, at) => ({ named, at }))
     .filter(({ named }) => named.file.events.length > 0 && (named.file.calendar !== null || own.length > 0));
   if (rows.length === 0) return null;
-  return (
-    <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {rows.map(({ named, at }) => (
-        <SelectField
-          key={at}
-          label={files.length === 1 ? 'New events go into' : `New events of “${named.name.slice(0, 60)}” go into`}
-          className="max-w-80"
-          value={into[at] ?? proposedInto(named, calendars)}
-          onChange={(event) => send({ type: 'calendar.chosen', file: at, into: event.target.value })}
-        >
-          <option value="">{calendars.own?.name ?? 'Your calendar'}</option>
-          {named.file.calendar ? <option value={NEW}>New calendar “{named.file.calendar.name}”</option> : null}
-          {own.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+  const choices = rows.map(({ named, at }) => (
+    <SelectField
+      key={at}
+      label={files.length === 1 ? 'New events go into' : `New events of “${named.name.slice(0, 60)}” go into`}
+      className="max-w-80"
+      value={into[at] ?? proposedInto(named, calendars)}
+      onChange={(event) => send({ type: 'calendar.chosen', file: at, into: event.target.value })}
+    >
+      <option value="">{calendars.own?.name ?? 'Your calendar'}</option>
+      {named.file.calendar ? <option value={NEW}>New calendar “{named.file.calendar.name}”</option> : null}
+      {own.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
       ))}
+    </SelectField>
+  ));
+  if (rows.length <= FEW) return <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">{choices}</div>;
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={`New events of all ${rows.length} files go into`}
+        className="max-w-80"
+        value={allInto(rows, into)}
+        onChange={({ target }) => {
+          for (const { named, at } of rows)
+            send({
+              type: 'calendar.chosen',
+              file: at,
+              into: target.value === EACH ? proposedInto(named, calendars) : target.value,
+            });
+        }}
+      >
+        <option value={EACH}>The calendars chosen below</option>
+        <option value="">{calendars.own?.name ?? 'Your calendar'}</option>
+        {own.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset
+        tabIndex={0}
+        className="grid max-h-72 gap-3 overflow-y-auto rounded-control border border-line bg-surface p-3 md:grid-cols-2 xl:grid-cols-3"
+      >
+        <legend className="sr-only">The calendar of each file</legend>
+        {choices}
+      </fieldset>
     </div>
   );
+}
+
+/** More files than this have one choice for all before those for each. */
+const FEW = 6;
+/** Not a calendar: each file has its own. */
+const EACH = ' each';
+
+/** The calendar that every file goes into; `EACH` where they differ. */
+function allInto(rows: readonly { readonly at: number }[], into: Readonly<Record<number, string>>): string {
+  const chosen = new Set(rows.map(({ at }) => into[at] ?? EACH));
+  const [only = EACH] = chosen;
+  return chosen.size === 1 && only !== NEW ? only : EACH;
 }
