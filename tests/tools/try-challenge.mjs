@@ -13,6 +13,8 @@ const wantsOutputs = process.argv.includes('--outputs');
 
 const server = await createServer({
   root: ROOT,
+  // Nothing here reads the app's content: its plugin would tell of each file that is half written.
+  configFile: false,
   appType: 'custom',
   logLevel: 'error',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
