@@ -1,0 +1,2 @@
+- line: [200000, 0]
+- { repeat: '0', times: 200000, between: ' ' }

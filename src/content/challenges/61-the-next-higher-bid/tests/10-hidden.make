@@ -1,0 +1,3 @@
+- line: 200000
+- { numbers: 199999, from: 1, to: 999999, seed: 9, order: falling }
+- line: 1000000000

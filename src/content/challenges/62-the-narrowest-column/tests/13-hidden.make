@@ -1,0 +1,2 @@
+- line: [100000, 99999]
+- { numbers: 100000, from: 1, to: 1000000, seed: 12, order: rising }
