@@ -1,0 +1,2 @@
+- line: [100000, 90000]
+- { rows: 100000, seed: 13, columns: [{ countFrom: 0 }, { from: 900000, to: 1000000 }] }

@@ -1,0 +1,2 @@
+- line: [100000, 99999]
+- { rows: 99999, seed: 18, columns: [{ earlierFrom: 1 }, { countFrom: 2 }] }
