@@ -1,0 +1,3 @@
+- line: [200000, 200000]
+- { rows: 199999, seed: 20, columns: [{ earlierFrom: 1 }, { countFrom: 2 }] }
+- { line: [1, 200000] }

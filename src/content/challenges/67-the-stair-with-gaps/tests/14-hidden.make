@@ -1,0 +1,2 @@
+- line: [200000, 137, 1000]
+- { numbers: 1000, from: 1000, to: 199999, seed: 22, order: rising }
