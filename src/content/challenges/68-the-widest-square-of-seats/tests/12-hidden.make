@@ -1,0 +1,2 @@
+- line: [700, 700]
+- { rows: 700, seed: 23, columns: [{ letters: 700, of: . }] }

@@ -1,0 +1,16 @@
+# Goes on counting when a larger square is found
+import sys
+
+r, c, *rows = sys.stdin.read().split()
+before = [0] * (int(c) + 1)
+best = count = 0
+for row in rows:
+    sides = [0]
+    for place, seat in enumerate(row, 1):
+        side = 0 if seat == "x" else 1 + min(before[place], before[place - 1], sides[-1])
+        sides.append(side)
+        if side >= best and side:
+            best = side
+            count += 1
+    before = sides
+print(best * best, count)

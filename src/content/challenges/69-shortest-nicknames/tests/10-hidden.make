@@ -1,0 +1,2 @@
+- line: 20000
+- { rows: 20000, seed: 25, columns: [{ letters: 30, of: ab }] }
