@@ -1,2 +1,2 @@
-- line: 20000
-- { rows: 20000, seed: 25, columns: [{ letters: 30, of: ab }] }
+- line: 40000
+- { rows: 40000, seed: 25, columns: [{ letters: 20, of: abcd }] }

@@ -1,0 +1,2 @@
+- line: 200000
+- { rows: 199999, seed: 0, columns: [{ countFrom: 1 }] }

@@ -1,0 +1,2 @@
+- line: 200000
+- { rows: 199999, seed: 26, columns: [{ earlierFrom: 1 }] }
