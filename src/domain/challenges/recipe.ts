@@ -28,6 +28,8 @@ export type RecipePiece =
     }
   /** On one line, as one word. */
   | { readonly letters: number; readonly of: string; readonly seed: number }
+  /** These on one line, with nothing between. */
+  | { readonly join: readonly RecipePiece[] }
   | { readonly repeat: string; readonly times: number; readonly between?: string }
   | { readonly rows: number; readonly columns: readonly Column[]; readonly seed: number };
 
@@ -50,6 +52,7 @@ export const makeInput = (recipe: Recipe): string => recipe.map((piece) => `${te
 
 function textOf(piece: RecipePiece): string {
   if ('line' in piece) return Array.isArray(piece.line) ? piece.line.join(' ') : String(piece.line);
+  if ('join' in piece) return piece.join.map(textOf).join('');
   if ('repeat' in piece) return Array.from({ length: piece.times }, () => piece.repeat).join(piece.between ?? '');
   const below = numbersBelow(piece.seed);
   if ('numbers' in piece) return numbersOf(piece, below).join(' ');

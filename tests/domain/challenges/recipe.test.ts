@@ -12,9 +12,10 @@ test('lines, repeated texts and rows are written as they are said', () => {
       { line: [3, 'x', -1] },
       { repeat: 'ab', times: 3 },
       { repeat: 'ab', times: 3, between: ' ' },
+      { join: [{ repeat: 'a', times: 3 }, { line: 'b' }] },
       { rows: 3, columns: ['add', { countFrom: 5 }, 0], seed: 1 },
     ]),
-  ).toBe('as it is\n3 x -1\nababab\nab ab ab\nadd 5 0\nadd 6 0\nadd 7 0\n');
+  ).toBe('as it is\n3 x -1\nababab\nab ab ab\naaab\nadd 5 0\nadd 6 0\nadd 7 0\n');
 });
 
 test('the same seed gives the same input, on every machine and in every version: outputs are stored beside it', () => {

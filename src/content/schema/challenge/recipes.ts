@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makeInput, type Recipe } from '../../../domain/challenges/recipe.ts';
+import { makeInput, type Recipe, type RecipePiece } from '../../../domain/challenges/recipe.ts';
 
 /** Of one input, in characters. */
 const LARGEST = 4_000_000;
@@ -19,7 +19,12 @@ const column = z.union([
   letters,
 ]);
 
-const piece = z.union([
+const piece: z.ZodType<RecipePiece> = z.union([
+  z.strictObject({
+    get join() {
+      return z.array(piece).min(1);
+    },
+  }),
   z.strictObject({ line: z.union([cell, z.array(cell).min(1)]) }),
   z
     .strictObject({

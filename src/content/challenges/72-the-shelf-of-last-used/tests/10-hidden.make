@@ -1,0 +1,3 @@
+- line: [60000, 100000]
+- { rows: 50000, seed: 27, columns: [put, { letters: 12, of: ab }, { from: 1, to: 1000000 }] }
+- { rows: 50000, seed: 28, columns: [get, { letters: 12, of: ab }] }

@@ -1,0 +1,3 @@
+- line: [100000, 100000]
+- { rows: 60000, seed: 29, columns: [put, { letters: 12, of: abcdefgh }, { from: 1, to: 1000000 }] }
+- { rows: 40000, seed: 30, columns: [get, { letters: 12, of: abcdefgh }] }

@@ -1,0 +1,1 @@
+- { repeat: a, times: 200000 }

@@ -1,0 +1,1 @@
+- { repeat: ab, times: 99999 }

@@ -1,0 +1,1 @@
+- join: [{ repeat: a, times: 100000 }, { line: b }, { repeat: a, times: 99999 }]
