@@ -1,0 +1,2 @@
+- line: [100000000, 60000, 100000]
+- { rows: 100000, seed: 32, columns: [{ countFrom: 50000 }, { from: 1, to: 2500 }] }
