@@ -38,7 +38,11 @@ async function inBrowser() {
         '-g',
         'every challenge',
       ],
-      { E2E_BROWSER: browser.executablePath ?? '', E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
+      {
+        E2E_PROVES: '1',
+        E2E_BROWSER: browser.executablePath ?? '',
+        E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+      },
     )
   );
 }

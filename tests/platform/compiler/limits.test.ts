@@ -142,3 +142,23 @@ describe('programs that do not behave', () => {
     PATIENCE,
   );
 });
+
+describe('what the checks must not make slow', () => {
+  it(
+    'a map gives up 200,000 elements one by one',
+    () => {
+      const source = `#include <cstdio>
+#include <map>
+int main() {
+  std::map<int, int> all;
+  for (int i = 0; i < 200000; i++) all[i * 7919 % 200003] = i;
+  while (!all.empty()) all.erase(all.begin());
+  std::printf("empty");
+}
+`;
+      const program: Program = { source, language: 'cpp', standard: 'C++17' };
+      expect(outcomeOf(program, { seconds: 60 })).toMatchObject({ stdout: 'empty', outcome: { kind: 'exited' } });
+    },
+    PATIENCE,
+  );
+});

@@ -28,11 +28,28 @@ function isKept({ name, isDirectory }: TarEntry): boolean {
   return header === undefined || OWN_HEADERS.has(header) || /^__std(def|arg)/.test(header);
 }
 
-/** What C and C++ programs for WebAssembly need of clang's resources, by name. */
+const TREE = 'include/c++/v1/__tree';
+/** libc++ in debug mode walks the whole tree at each erase, which makes it linear. It checks the library, not the program. */
+const TREE_WALK = /^ *_LIBCPP_ASSERT_INTERNAL\(std::__tree_invariant\(__root\), .*\);\n/gm;
+
+/** @throws Error when a version of libc++ has no such walk, or more than one */
+function withoutTreeWalk(header: Uint8Array): Uint8Array {
+  const text = Buffer.from(header).toString('utf8');
+  const walks = text.match(TREE_WALK)?.length ?? 0;
+  if (walks !== 1) throw new Error(`${TREE} walks the whole tree in ${walks} places, not in 1`);
+  return Buffer.from(text.replace(TREE_WALK, ''), 'utf8');
+}
+
+/**
+ * What C and C++ programs for WebAssembly need of clang's resources, by name.
+ * @throws Error when a header is not as expected
+ */
 export function trimSysroot(resources: Uint8Array): Map<string, Uint8Array> {
   const kept = new Map<string, Uint8Array>();
   for (const entry of readTar(resources)) if (!entry.isDirectory && isKept(entry)) kept.set(entry.name, entry.bytes);
-  return kept;
+  const tree = kept.get(TREE);
+  if (!tree) throw new Error(`${TREE} is missing`);
+  return kept.set(TREE, withoutTreeWalk(tree));
 }
 
 const BLOCK = 512;
