@@ -11,6 +11,8 @@ export const CLANG_PARTS = {
     'src/platform/compiler/runtime/checks.c',
     'src/platform/compiler/runtime/files.c',
     'src/platform/compiler/runtime/exceptions.cpp',
+    'src/platform/compiler/runtime/optimised.cpp',
+    'src/platform/compiler/runtime/streams.cpp',
     'src/platform/compiler/runtime/memory/memory.h',
     ...memoryObjects(true).map((name) => `src/platform/compiler/runtime/memory/${name}.c`),
   ],

@@ -62,12 +62,15 @@ export interface Needs {
   readonly longJumps: boolean;
   /** It may print or read a `long double`. */
   readonly longDouble: boolean;
+  /** It may read `std::cin`. */
+  readonly streams: boolean;
 }
 
 /** What the words of a source ask for. A word too many costs some kilobytes, one too few a broken program. */
 export const needsOf = (source: string): Needs => ({
   longJumps: /\bsetjmp\b/.test(source),
   longDouble: /long\s+double|%[-+ #0-9.*]*L/.test(source),
+  streams: /\bcin\b/.test(source),
 });
 
 /** How a source is to be read and built. */
@@ -150,7 +153,13 @@ export function linkCommand(
     ? memoryLayout(memoryBytes)
     : { shadowBytes: 0, wholeBytes: Math.floor(memoryBytes / PAGE_BYTES) * PAGE_BYTES };
   const wrapped = [...WRAPPED, ...(checked ? memoryWrapped(cpp) : [])].filter((name) => !own.has(name));
-  const objects = ['checks', 'files', ...(cpp ? ['exceptions'] : []), ...(checked ? memoryObjects(cpp) : [])];
+  const objects = [
+    'checks',
+    'files',
+    ...(cpp ? ['exceptions', 'optimised'] : []),
+    ...(cpp && needs.streams ? ['streams'] : []),
+    ...(checked ? memoryObjects(cpp) : []),
+  ];
   return [
     ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${shadowBytes + STACK_BYTES}`, '--stack-first'],
     `--max-memory=${wholeBytes}`,
@@ -171,7 +180,7 @@ export function runtimeCommand(language: SourceLanguage, name: string, output: s
   const cpp = language === 'cpp';
   return [
     // No function of the library may be put in for a loop: the runtime stands in for some of them.
-    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name, ...(cpp ? ['-O1'] : ['-O2', '-fno-builtin'])],
+    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name, '-O2', ...(cpp ? [] : ['-fno-builtin'])],
     ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS, '-fdeprecated-macro'] : C_HEADERS),
     ...['-fgnuc-version=4.2.1', `-std=${cpp ? 'gnu++17' : 'gnu17'}`, ...USUAL_WARNINGS, '-Werror'],
     ...['-o', output, '-x', cpp ? 'c++' : 'c', name],

@@ -34,10 +34,11 @@ describe('headers at the head of a source', () => {
 
 describe('what a source needs', () => {
   it.each([
-    ['int main(void) { printf("%d", 1); }', { longJumps: false, longDouble: false }],
-    ['long   double x;', { longJumps: false, longDouble: true }],
-    ['scanf("%10Lf", p)', { longJumps: false, longDouble: true }],
-    ['if (setjmp(here)) {}', { longJumps: true, longDouble: false }],
+    ['int main(void) { printf("%d", 1); }', { longJumps: false, longDouble: false, streams: false }],
+    ['long   double x;', { longJumps: false, longDouble: true, streams: false }],
+    ['scanf("%10Lf", p)', { longJumps: false, longDouble: true, streams: false }],
+    ['std::cin >> n;', { longJumps: false, longDouble: false, streams: true }],
+    ['if (setjmp(here)) {}', { longJumps: true, longDouble: false, streams: false }],
   ])('%s', (source, needs) => expect(needsOf(source)).toEqual(needs));
 });
 

@@ -50,6 +50,38 @@ describe('what is true of C and C++ in a tab', () => {
   ])('%s', (_, of, words) => expect(said(of)).toContain(words), PATIENCE);
 
   it(
+    'std::cin stays in step with stdio, and takes back what it read',
+    () => {
+      const source = `#include <cstdio>
+#include <iostream>
+#include <string>
+int main() {
+  int first = 0, second = 0;
+  char word[8];
+  std::string rest, line;
+  std::cin >> first;
+  if (std::scanf("%d %7s", &second, word) != 2) return 1;
+  std::cin.get();
+  const int seen = std::cin.peek();
+  const char got = static_cast<char>(std::cin.get());
+  std::cin.unget();
+  std::cin >> rest;
+  char pair[3] = "";
+  std::cin.ignore(1).read(pair, 2);
+  std::cin.putback('z');
+  std::getline(std::cin, line);
+  std::cout << first << second << word << seen << got << rest << pair << line << std::cin.eof();
+  std::cin >> rest;
+  std::cout << std::cin.eof() << std::cin.fail();
+}
+`;
+      const { stdout, outcome } = run(program(source, 'C++17'), '1 2 three four five\n');
+      expect({ stdout, outcome }).toEqual({ stdout: '12three102ffourfizve011', outcome: { kind: 'exited', code: 0 } });
+    },
+    PATIENCE,
+  );
+
+  it(
     'a long has 32 bits, and its overflow says so',
     () => {
       const { outcome } = run(

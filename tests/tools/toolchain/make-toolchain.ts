@@ -18,6 +18,8 @@ const RUNTIME_SOURCES = [
   `${RUNTIME}/checks.c`,
   `${RUNTIME}/files.c`,
   `${RUNTIME}/exceptions.cpp`,
+  `${RUNTIME}/optimised.cpp`,
+  `${RUNTIME}/streams.cpp`,
   ...memoryObjects(true).map((name) => `${RUNTIME}/memory/${name}.c`),
 ];
 /** A change of any of these makes a new toolchain. */
