@@ -17,13 +17,13 @@ export interface Program {
 }
 
 /** The languages that an engine runs from their source, without the compiler. */
-export type ScriptLanguage = 'javascript' | 'python';
+export type ScriptLanguage = 'javascript' | 'python' | 'sql';
 
 /** A program that an engine runs. It has no standards: which version of the language it is belongs to the engine. */
 export interface ScriptProgram {
   readonly source: string;
   readonly language: ScriptLanguage;
-  readonly standard: 'JavaScript' | 'Python';
+  readonly standard: 'JavaScript' | 'Python' | 'SQL';
 }
 
 /** A program of any language of the workbench. */

@@ -33,6 +33,7 @@ export function compilerAccess(): CompilerAccess {
   const scripts = {
     javascript: once(async () => (await import('./script-engines')).scriptEngines.javascript()),
     python: once(async () => (await import('./script-engines')).scriptEngines.python()),
+    sql: once(async () => (await import('./script-engines')).scriptEngines.sql()),
   };
   const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
   return {

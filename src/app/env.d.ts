@@ -12,6 +12,7 @@ declare module 'virtual:engines' {
   export const engineFiles: {
     readonly javascript: { readonly quickjs: Asset };
     readonly python: { readonly core: Asset; readonly library: Asset };
+    readonly sql: { readonly sqlite: Asset };
   };
 }
 

@@ -17,4 +17,11 @@ export const scriptEngines: Readonly<Record<ScriptLanguage, () => Promise<Script
     ]);
     return createPythonEngine(engineFiles.python);
   },
+  sql: async () => {
+    const [{ createSqlEngine }, { engineFiles }] = await Promise.all([
+      import('../platform/engines/sql/sql'),
+      import('virtual:engines'),
+    ]);
+    return createSqlEngine(engineFiles.sql);
+  },
 };

@@ -37,7 +37,7 @@ test('the app gets each challenge whole, by its group: id, title, description, l
       id: expect.any(Number),
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
-      language: expect.stringMatching(/^(c|cpp|python|javascript)$/),
+      language: expect.stringMatching(/^(c|cpp|python|javascript|sql)$/),
       starter: expect.stringMatching(/\S/),
     });
 });

@@ -18,11 +18,13 @@ export function hasNativeCompilers(): boolean {
   return Object.values(compilers).every((compiler) => spawnSync(compiler, ['--version']).status === 0);
 }
 
-const interpreters = { python: 'python3', javascript: process.execPath } as const;
+const interpreters = { python: 'python3', javascript: process.execPath, sql: 'python3' } as const;
+/** Runs SQL by the SQLite that Python brings. */
+const SQL_RUNNER = join(import.meta.dirname, 'run-sql.py');
 
 /** The scripting languages that this machine has. */
 export const nativeScripts = (): (keyof typeof interpreters)[] =>
-  spawnSync(interpreters.python, ['--version']).status === 0 ? ['python', 'javascript'] : ['javascript'];
+  spawnSync(interpreters.python, ['--version']).status === 0 ? ['python', 'javascript', 'sql'] : ['javascript'];
 
 /** The version of the machine's gcc, in its own words. */
 export const nativeVersion = (): string =>
@@ -49,9 +51,10 @@ export function nativeBuild(folder: string, cpp: Readonly<Record<Role, readonly 
   const together = bundledBuild(cpp, (source, role) => build(source, 'cpp', role));
   const interpreted = async (source: string, language: keyof typeof interpreters): Promise<BuiltProgram> => {
     count += 1;
-    const file = join(folder, `program-${count}.${language === 'python' ? 'py' : 'cjs'}`);
+    const file = join(folder, `program-${count}.${{ python: 'py', javascript: 'cjs', sql: 'sql' }[language]}`);
     writeFileSync(file, source);
-    return (input, seconds) => ended(interpreters[language], [file], input, seconds);
+    return (input, seconds) =>
+      ended(interpreters[language], language === 'sql' ? [SQL_RUNNER, file] : [file], input, seconds);
   };
   return (language, source, role) => {
     if (language === 'cpp') return together(language, source, role);

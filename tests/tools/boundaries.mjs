@@ -50,6 +50,7 @@ const UI_LIBRARIES = [
   '@codemirror/lang-cpp',
   '@codemirror/lang-javascript',
   '@codemirror/lang-python',
+  '@codemirror/lang-sql',
   '@codemirror/language',
   '@codemirror/lint',
   '@codemirror/search',

@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'try-'));
 /** Writes the outputs that are missing, by the model in the first language of these that there is. */
 async function writeOutputs(name) {
   const tests = join(PLACE, name, 'tests');
-  const endings = { py: 'python', cpp: 'cpp', c: 'c', js: 'javascript' };
+  const endings = { py: 'python', cpp: 'cpp', c: 'c', js: 'javascript', sql: 'sql' };
   const ending = Object.keys(endings).find((one) => existsSync(join(PLACE, name, `model.${one}`)));
   const source = readFileSync(join(PLACE, name, `model.${ending}`), 'utf8');
   const build = nativeBuild(folder, { right: [source], wrong: [] });

@@ -16,6 +16,7 @@ const ENDINGS: Readonly<Record<string, Language>> = {
   mjs: 'javascript',
   cjs: 'javascript',
   py: 'python',
+  sql: 'sql',
 };
 
 /** The ending that a file of a language gets. */
@@ -24,6 +25,7 @@ export const endingFor: Readonly<Record<Language, string>> = {
   cpp: 'cpp',
   javascript: 'js',
   python: 'py',
+  sql: 'sql',
 };
 
 const endingOf = (name: string): string => (/\.([^.]*)$/.exec(name)?.[1] ?? '').toLowerCase();

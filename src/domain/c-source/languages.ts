@@ -2,16 +2,17 @@
 export type CLanguage = 'c' | 'cpp';
 
 /** What the workbench takes. The same words as the compiler's contract. */
-export type Language = CLanguage | 'javascript' | 'python';
+export type Language = CLanguage | 'javascript' | 'python' | 'sql';
 
 /** In the order in which they are offered. */
-export const languages = ['c', 'cpp', 'python', 'javascript'] as const satisfies readonly Language[];
+export const languages = ['c', 'cpp', 'python', 'javascript', 'sql'] as const satisfies readonly Language[];
 
 export const languageNames: Readonly<Record<Language, string>> = {
   c: 'C',
   cpp: 'C++',
   javascript: 'JavaScript',
   python: 'Python',
+  sql: 'SQL',
 };
 
 export const isLanguage = (text: unknown): text is Language => (languages as readonly unknown[]).includes(text);
@@ -25,6 +26,7 @@ export const standardsOf = {
   cpp: ['C++11', 'C++14', 'C++17', 'C++20', 'C++23'],
   javascript: ['JavaScript'],
   python: ['Python'],
+  sql: ['SQL'],
 } as const;
 
 export type Standard = (typeof standardsOf)[Language][number];
@@ -57,4 +59,8 @@ int main() {
 `,
   javascript: "console.log('Hello, World!');\n",
   python: "print('Hello, World!')\n",
+  sql: `SELECT name, city
+FROM customers
+ORDER BY name;
+`,
 };

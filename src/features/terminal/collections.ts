@@ -20,9 +20,9 @@ const same = (document: unknown) => document;
 export const challengeWorkCollection = each({
   name: 'challengeWork',
   title: 'Challenge code',
-  version: 3,
+  version: 4,
   // More languages, then a document for each of them: what is kept is as it was.
-  migrations: { 1: same, 2: same },
+  migrations: { 1: same, 2: same, 3: same },
   schema: challengeWorkSchema,
   slice: challengesSlice,
   select: (state) => state.challenges.work.entities,
@@ -45,8 +45,8 @@ const WORDS = new Set(['source', 'input', '']);
 export const codeFilesCollection = each({
   name: 'codeFiles',
   title: 'Code files',
-  version: 2,
-  migrations: { 1: same },
+  version: 3,
+  migrations: { 1: same, 2: same },
   schema: codeFileSchema,
   slice: codeFilesSlice,
   select: (state) => state.codeFiles.entities,
@@ -61,8 +61,8 @@ export const codeFilesCollection = each({
 export const codeRunsCollection = each({
   name: 'codeRuns',
   title: 'Code runs',
-  version: 2,
-  migrations: { 1: same },
+  version: 3,
+  migrations: { 1: same, 2: same },
   schema: codeRunSchema,
   slice: codeRunsSlice,
   select: (state) => state.codeRuns.entities,

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
+import type { Language } from '../../domain/c-source/languages';
 import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
 
@@ -9,11 +10,13 @@ const QUIET = 300;
 export function InputPanel({
   program,
   input,
+  language,
   onDraft,
   onChange,
 }: {
   program: string;
   input: string;
+  language: Language;
   /** The text with its last keys, `null` when it is what `input` says. */
   onDraft: (text: string | null) => void;
   /** `base`: what the text was typed on. */
@@ -23,7 +26,9 @@ export function InputPanel({
   const dispatch = useAppDispatch();
   const { toolchain } = useDevice();
   const wants = useAppSelector((state) => selectTerminalSettings(state).typesInput);
-  const typed = wants && toolchain.takesTypedInput;
+  const makesTables = language === 'sql';
+  const canType = toolchain.takesTypedInput && !makesTables;
+  const typed = wants && canType;
   const [text, setText] = useState({ program, input, known: input });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Another program, or the same one changed elsewhere.
@@ -54,7 +59,7 @@ export function InputPanel({
         <label htmlFor={id} className="text-sm font-semibold">
           Input
         </label>
-        {toolchain.takesTypedInput ? (
+        {canType ? (
           <label className="flex min-h-8 items-center gap-2 text-sm text-ink-soft">
             <input
               type="checkbox"
@@ -77,7 +82,11 @@ export function InputPanel({
           rows={3}
           spellCheck={false}
           autoCapitalize="off"
-          placeholder="What the program reads, line by line"
+          placeholder={
+            makesTables
+              ? 'CREATE TABLE … and INSERT INTO … for tables of your own; empty: the sample tables'
+              : 'What the program reads, line by line'
+          }
           onChange={({ target }) => {
             const next = target.value;
             setText((now) => ({ ...now, input: next }));
@@ -91,6 +100,33 @@ export function InputPanel({
           className="mt-1.5 block w-full resize-y rounded-control border border-line-strong bg-sunken px-3 py-2 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
         />
       )}
+      {makesTables && text.input.trim() === '' ? <SampleTables /> : null}
     </section>
+  );
+}
+
+/** The sample tables of the SQL engine; a test holds them against its script. */
+export const SAMPLE_TABLES: Readonly<Record<string, string>> = {
+  departments: 'id, name, city',
+  employees: 'id, name, department_id, manager_id, salary, hired',
+  customers: 'id, name, city, joined',
+  products: 'id, name, category, cents',
+  orders: 'id, customer_id, day, state',
+  order_items: 'order_id, product_id, quantity',
+};
+
+function SampleTables() {
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="cursor-pointer text-ink-soft">The sample tables</summary>
+      <dl className="mt-1 grid gap-x-3 gap-y-0.5 font-mono text-xs @md:grid-cols-[auto_1fr]">
+        {Object.entries(SAMPLE_TABLES).map(([table, columns]) => (
+          <Fragment key={table}>
+            <dt className="font-semibold">{table}</dt>
+            <dd className="text-ink-soft">{columns}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   );
 }

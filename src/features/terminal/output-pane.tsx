@@ -5,6 +5,7 @@ import type { SourcePlace } from '../../../machines/contracts/compiler';
 import { Button } from '../../ui/button';
 import { Announcer } from './announcer';
 import { OutputText } from './output-text';
+import { ResultTables } from './result-tables';
 import { BuildSaid, RunEnding } from './run-ending';
 import { MORE_SECONDS } from './terminal-words';
 import { TypedLine } from './typed-line';
@@ -74,7 +75,7 @@ export function OutputPane({ terminal, onGo }: { terminal: Terminal; onGo: (plac
         {request ? (
           <>
             <BuildSaid request={request} shown={shown} onGo={onGo} />
-            <OutputText output={output} />
+            {request.program.language === 'sql' ? <ResultTables output={output} /> : <OutputText output={output} />}
             {running ? null : <RunEnding request={request} shown={shown} seconds={seconds} onGo={onGo} />}
           </>
         ) : null}

@@ -37,6 +37,11 @@ export const engineWords: Readonly<
     title: 'Python, in this tab',
     about: 'Your code is run by CPython (Pyodide) on this device, apart from this page; no server sees it.',
   },
+  sql: {
+    name: 'SQL engine',
+    title: 'SQL, in this tab',
+    about: 'Your queries are run by SQLite on this device, in a database of their own; no server sees them.',
+  },
 };
 
 export const toolchainProblems: Readonly<Record<ToolchainProblem, { readonly what: string; readonly now: string }>> = {
@@ -74,7 +79,7 @@ export const buildProblems: Readonly<Record<BuildProblem, string>> = {
 };
 
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  'not-source': 'Only program files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp, .py, .js, .mjs, .cjs.',
+  'not-source': 'Only program files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp, .py, .js, .mjs, .cjs, .sql.',
   'too-large': 'The file is larger than 1 MB. Nothing was opened.',
   'not-text': 'The file is not UTF-8 text. Nothing was opened.',
 };

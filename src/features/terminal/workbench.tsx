@@ -60,7 +60,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
       } as AnyProgram,
       args: splitArguments(args[opened.id] ?? ''),
       input:
-        typesInput && toolchain.takesTypedInput
+        typesInput && toolchain.takesTypedInput && opened.language !== 'sql'
           ? { kind: 'typed' }
           : { kind: 'batch', text: input.current ?? opened.input },
       challenge: challenge?.() ?? null,
@@ -97,6 +97,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
               <InputPanel
                 program={opened.id}
                 input={opened.input}
+                language={opened.language}
                 onDraft={(text) => {
                   input.current = text;
                 }}

@@ -21,6 +21,8 @@ const RUNS: Readonly<Record<string, RunnableLanguage>> = {
   py: 'python',
   python: 'python',
   python3: 'python',
+  sql: 'sql',
+  sqlite: 'sql',
 };
 
 /** Product spec, section 9: how long a copy is confirmed, in milliseconds. */
@@ -69,9 +71,11 @@ export function CodeBlock({ node, children }: ExtraProps & { children?: ReactNod
   );
 }
 
-/** It runs as it is: a piece of C or C++ needs its `main`. */
-const isWhole = (language: RunnableLanguage, source: string): boolean =>
-  (language !== 'c' && language !== 'cpp') || /\bmain\s*\(/.test(source);
+/** It runs as it is: a piece of C or C++ needs its `main`, and SQL the tables that it reads. */
+function isWhole(language: RunnableLanguage, source: string): boolean {
+  if (language === 'sql') return !/\bfrom\b/i.test(source) || /\bcreate\s+table\b/i.test(source);
+  return (language !== 'c' && language !== 'cpp') || /\bmain\s*\(/.test(source);
+}
 
 type Node = NonNullable<ExtraProps['node']>;
 type Child = Node['children'][number];

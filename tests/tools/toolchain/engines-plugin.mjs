@@ -15,6 +15,7 @@ const PLACE = 'toolchain/';
 const ENGINES = {
   javascript: { quickjs: 'quickjs-wasi/quickjs.wasm' },
   python: { core: 'pyodide/pyodide.asm.wasm', library: 'pyodide/python_stdlib.zip' },
+  sql: { sqlite: '@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm' },
 };
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');

@@ -30,7 +30,7 @@ export interface AuthoredChallenge {
 const FOLDER = /^(\d{2,})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ENTRIES = [
   ...['statement.md', 'editorial.md', 'equivalent.yaml', 'wrong', 'right', 'tests'],
-  ...['c', 'cpp', 'py', 'js'].flatMap((ending) => [`starter.${ending}`, `model.${ending}`]),
+  ...['c', 'cpp', 'py', 'js', 'sql'].flatMap((ending) => [`starter.${ending}`, `model.${ending}`]),
 ];
 /** The first challenges are from before editorials and further solutions were asked for. */
 const BEFORE_EDITORIALS = 56;
@@ -42,6 +42,7 @@ const SKILL_OF: Readonly<Partial<Record<Language, string>>> = {
   cpp: 'C++',
   python: 'Python',
   javascript: 'JavaScript',
+  sql: 'SQL',
 };
 
 const words = z

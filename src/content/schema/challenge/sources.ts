@@ -22,7 +22,7 @@ export interface ChallengeSources extends Pick<Challenge, 'languages' | 'program
 }
 
 /** The endings of files, in the order in which the languages are offered. */
-export const endings = { c: 'c', cpp: 'cpp', python: 'py', javascript: 'js' } as const satisfies Partial<
+export const endings = { c: 'c', cpp: 'cpp', python: 'py', javascript: 'js', sql: 'sql' } as const satisfies Partial<
   Record<Language, string>
 >;
 type Ending = (typeof endings)[keyof typeof endings];
@@ -36,10 +36,11 @@ const BEYOND: Readonly<Record<Ending, RegExp>> = {
   c: /<(?:threads\.h|locale\.h|unistd\.h)>|\bfopen\b/,
   cpp: /<(?:thread|mutex|fstream|filesystem|locale\.h|locale|unistd\.h)>|\bfopen\b/,
   py: /^\s*(?:import|from) (?:threading|multiprocessing|asyncio|numpy|pandas|os)\b|\bopen\((?!0)/m,
+  sql: /^\.\w+|\b(?:ATTACH|load_extension)\b/im,
   js: /require\((?!'fs'\))|^import\b|\bprompt\(|\breadline\(/m,
 };
-const OTHER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(c|cpp|py|js)$/;
-const FIRST_LINE = /^(?:\/\/|#) (\S.*)\n/;
+const OTHER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(c|cpp|py|js|sql)$/;
+const FIRST_LINE = /^(?:\/\/|#|--) (\S.*)\n/;
 export const FEWEST = { wrong: 5, right: 2 } as const;
 
 /** The programs of a challenge. What is wrong with them goes to `faults`; `null` when one is missing. */

@@ -13,6 +13,10 @@ const fetched = new Map<Language, Extension>([
 
 async function fetchGrammar(language: Language): Promise<Extension> {
   if (language === 'python') return (await import('@codemirror/lang-python')).python();
+  if (language === 'sql') {
+    const { SQLite, sql } = await import('@codemirror/lang-sql');
+    return sql({ dialect: SQLite, upperCaseKeywords: true });
+  }
   const { javascript } = await import('@codemirror/lang-javascript');
   return javascript();
 }

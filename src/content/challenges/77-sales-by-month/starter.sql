@@ -1,0 +1,2 @@
+SELECT substr(day, 1, 7) AS month
+FROM sales;

@@ -1,0 +1,6 @@
+-- Takes returned sales along
+SELECT substr(day, 1, 7) AS month, COUNT(*) AS sales, SUM(quantity * cents) AS cents
+FROM sales
+GROUP BY substr(day, 1, 7)
+HAVING SUM(quantity * cents) >= 10000
+ORDER BY month DESC;

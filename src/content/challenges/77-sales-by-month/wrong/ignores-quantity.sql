@@ -1,0 +1,7 @@
+-- Adds prices of one piece
+SELECT substr(day, 1, 7) AS month, COUNT(*) AS sales, SUM(cents) AS cents
+FROM sales
+WHERE state = 'paid'
+GROUP BY substr(day, 1, 7)
+HAVING SUM(cents) >= 10000
+ORDER BY month DESC;

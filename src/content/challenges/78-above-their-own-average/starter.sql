@@ -1,0 +1,2 @@
+SELECT department, name, salary
+FROM employees;

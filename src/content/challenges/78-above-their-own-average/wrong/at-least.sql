@@ -1,0 +1,9 @@
+-- Lists those who earn just the average
+SELECT department, name, salary
+FROM (
+  SELECT department, name, salary, AVG(salary) OVER (PARTITION BY department) AS average
+  FROM employees
+  WHERE department IS NOT NULL
+)
+WHERE salary >= average
+ORDER BY department, salary DESC, name;

@@ -1,0 +1,6 @@
+-- Counts equal salaries once in the average
+SELECT e.department, e.name, e.salary
+FROM employees AS e
+JOIN (SELECT department, AVG(DISTINCT salary) AS average FROM employees GROUP BY department) AS a ON a.department = e.department
+WHERE e.salary > a.average
+ORDER BY e.department, e.salary DESC, e.name;

@@ -1,0 +1,9 @@
+-- Rounds the average to a whole number
+SELECT department, name, salary
+FROM (
+  SELECT department, name, salary, ROUND(AVG(salary) OVER (PARTITION BY department)) AS average
+  FROM employees
+  WHERE department IS NOT NULL
+)
+WHERE salary > average
+ORDER BY department, salary DESC, name;

@@ -1,0 +1,8 @@
+-- Takes the earlier of two in the same minute
+SELECT sensor, at, value
+FROM (
+  SELECT sensor, at, value, ROW_NUMBER() OVER (PARTITION BY sensor ORDER BY at DESC, id) AS place
+  FROM readings
+)
+WHERE place = 1
+ORDER BY sensor;

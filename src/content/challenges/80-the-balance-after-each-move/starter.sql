@@ -1,0 +1,3 @@
+SELECT account, day, cents
+FROM moves
+ORDER BY account, day, id;

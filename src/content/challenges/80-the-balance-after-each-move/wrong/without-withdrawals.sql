@@ -1,0 +1,4 @@
+-- Adds amounts without their sign
+SELECT account, day, cents, SUM(ABS(cents)) OVER (PARTITION BY account ORDER BY day, id) AS balance
+FROM moves
+ORDER BY account, day, id;

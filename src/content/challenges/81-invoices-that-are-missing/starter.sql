@@ -1,0 +1,3 @@
+SELECT number
+FROM invoices
+ORDER BY number;

@@ -1,0 +1,5 @@
+-- Passes over a gap of one number
+SELECT number + 1 AS first, next - 1 AS last, next - number - 1 AS missing
+FROM (SELECT number, LEAD(number) OVER (ORDER BY number) AS next FROM invoices)
+WHERE next > number + 2
+ORDER BY first;

@@ -1,0 +1,3 @@
+SELECT DISTINCT person, day
+FROM visits
+ORDER BY person, day;

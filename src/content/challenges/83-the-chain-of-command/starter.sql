@@ -1,0 +1,4 @@
+SELECT id, 1 AS level, name AS way
+FROM employees
+WHERE manager_id IS NULL
+ORDER BY id;

@@ -1,0 +1,6 @@
+-- Asks only whether the second begins within the first
+SELECT a.room, a.id AS one, b.id AS other
+FROM bookings AS a
+JOIN bookings AS b ON b.room = a.room AND b.id > a.id
+WHERE b.starts >= a.starts AND b.starts < a.ends
+ORDER BY a.room, one, other;

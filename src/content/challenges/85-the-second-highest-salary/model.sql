@@ -1,0 +1,8 @@
+WITH ranked AS (
+  SELECT department, salary, DENSE_RANK() OVER (PARTITION BY department ORDER BY salary DESC) AS place
+  FROM employees
+)
+SELECT department, MAX(CASE WHEN place = 2 THEN salary END) AS salary
+FROM ranked
+GROUP BY department
+ORDER BY department;

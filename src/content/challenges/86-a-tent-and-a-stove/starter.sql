@@ -1,0 +1,3 @@
+SELECT customer
+FROM purchases
+WHERE product = 'tent';

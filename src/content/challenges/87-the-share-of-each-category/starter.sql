@@ -1,0 +1,2 @@
+SELECT category
+FROM products;

@@ -1,0 +1,7 @@
+-- Counts sales, not what they are worth
+SELECT p.category, COALESCE(SUM(s.cents), 0) AS cents,
+  ROUND(100.0 * COUNT(s.cents) / (SELECT COUNT(*) FROM sales), 1) AS percent
+FROM products AS p
+LEFT JOIN sales AS s ON s.product_id = p.id
+GROUP BY p.category
+ORDER BY cents DESC, p.category;

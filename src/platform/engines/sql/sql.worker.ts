@@ -1,0 +1,4 @@
+import { serveEngine } from '../worker-loop';
+import { createSql } from './run-sql';
+
+serveEngine<WebAssembly.Module>(async (module) => createSql(module));
