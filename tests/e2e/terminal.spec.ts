@@ -248,12 +248,13 @@ test('every challenge is solved by its model solution, through the screen', asyn
   for (const { name, challenge, cases, hash } of due) {
     const { id, title, languages } = challenge;
     const passed = `${cases.length} of ${cases.length} tests passed`;
+    await list.getByRole('button', { name: `${id}. ${title}`, exact: true }).click();
+    await expect(page.getByRole('heading', { name: `${id}. ${title}` })).toBeVisible();
     for (const language of languages)
       await test.step(`${id}. ${title} in ${languageNames[language]}`, async () => {
-        await list.getByRole('button', { name: `${id}. ${title}`, exact: true }).click();
-        await expect(page.getByRole('heading', { name: `${id}. ${title}` })).toBeVisible();
         await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption(language);
         await paste(page, programOf(challenge, language).solution);
+        await expect(page.getByText(passed)).toHaveCount(0);
         const isFirst = language === languages[0];
         const modal = page.getByRole('dialog', { name: 'Challenge Completed!' });
         const done = isFirst ? modal : page.getByText(passed);

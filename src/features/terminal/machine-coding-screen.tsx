@@ -185,6 +185,7 @@ function Bench({ challenge: given, select }: BenchProps) {
         terminal={terminal}
         editor={editor}
         opened={opened}
+        timed={challenge.seconds !== null}
         challenge={() => ({ id, solved, cases: casesOf(challenge), seconds: caseSeconds(challenge, opened.language) })}
         tabs={[
           { id: 'task', label: 'Description', panel: <ChallengePanel challenge={challenge} /> },

@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
 import { argsSet, buildSet, LONGEST_ARGS } from './run-options-slice';
-import { optimiseNames, optionsInShort, warningNames } from './run-options-words';
+import { optimiseNames, optionsInShort, warningNames, withoutChecks } from './run-options-words';
 import { selectRunOptions } from './selectors';
 
-/** How C and C++ are built, and what the program gets on its command line. */
-export function RunOptionsPanel({ program }: { program: string }) {
+/** How C and C++ are built, and what the program gets on its command line. @param timed its tests say how long they may take */
+export function RunOptionsPanel({ program, timed }: { program: string; timed: boolean }) {
   const id = useId();
   const dispatch = useAppDispatch();
-  const { build, args } = useAppSelector(selectRunOptions);
+  const { build: chosen, args } = useAppSelector(selectRunOptions);
+  const build = timed ? withoutChecks(chosen) : chosen;
   const line = args[program] ?? '';
   return (
     <details className="min-h-10.5 overflow-y-auto rounded-card border border-line bg-surface px-3.5 open:pb-3.5">
@@ -23,6 +24,7 @@ export function RunOptionsPanel({ program }: { program: string }) {
             <input
               type="checkbox"
               checked={build.memoryChecks}
+              disabled={timed}
               aria-describedby={`${id}-checks`}
               onChange={({ target }) => dispatch(buildSet({ memoryChecks: target.checked }))}
               className="size-4 accent-(--primary)"
@@ -30,8 +32,9 @@ export function RunOptionsPanel({ program }: { program: string }) {
             Memory checks
           </label>
           <p id={`${id}-checks`} className="text-ink-soft">
-            Stop the program where it uses memory that is not its own, and find what is never given back. Programs build
-            a little slower, and those that allocate much run slower.
+            {timed
+              ? 'Off here: the tests of this challenge measure time, which the checks would take. To look for a fault of memory, open the program in Code Practice.'
+              : 'Stop the program where it uses memory that is not its own, and find what is never given back. Programs build a little slower, and those that allocate much run slower.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-3">

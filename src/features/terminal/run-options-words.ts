@@ -34,3 +34,6 @@ export function leakTitle({ blocks, bytes }: MemoryLeak): string {
 
 export const LEAK_MEANS =
   'Nothing points to it any more, so nothing can free it. The system takes it back when a program ends; one that runs for long would grow and grow.';
+
+/** The same without what takes time while the program runs. */
+export const withoutChecks = (build: BuildOptions): BuildOptions => ({ ...build, memoryChecks: false });

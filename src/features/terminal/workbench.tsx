@@ -12,6 +12,7 @@ import { EditorCard, type EditorCardProps } from './editor-card';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
 import { RunOptionsPanel } from './run-options-panel';
+import { withoutChecks } from './run-options-words';
 import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
@@ -24,6 +25,8 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
   readonly list: ReactNode;
   /** Asked for at the press of Run: the inputs of some are made only then. */
   readonly challenge: (() => NonNullable<RunRequest['challenge']>) | null;
+  /** Its tests say how long they may take: what costs time is left out of the program. */
+  readonly timed?: boolean;
   readonly tabs: readonly { id: T; label: string; panel: ReactNode }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
@@ -34,7 +37,7 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' 
 
 /** The two code screens: bar, list, editor with its panels, output and input. */
 export function Workbench<T extends string>(props: WorkbenchProps<T>) {
-  const { title, listName, list, terminal, editor, opened, challenge } = props;
+  const { title, listName, list, terminal, editor, opened, challenge, timed = false } = props;
   const { look, questions } = useAppSelector(selectTerminalSettings);
   const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
@@ -56,7 +59,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
         source: editor.current.text(),
         language: opened.language,
         standard,
-        ...(isCompiled(opened.language) && { options: build }),
+        ...(isCompiled(opened.language) && { options: timed ? withoutChecks(build) : build }),
       } as AnyProgram,
       args: splitArguments(args[opened.id] ?? ''),
       input:
@@ -103,7 +106,9 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
                 }}
                 onChange={props.onInput}
               />
-              {isCompiled(opened.language) ? <RunOptionsPanel key={opened.id} program={opened.id} /> : null}
+              {isCompiled(opened.language) ? (
+                <RunOptionsPanel key={opened.id} program={opened.id} timed={timed} />
+              ) : null}
             </RunColumn>
           </BenchColumns>
         </div>
