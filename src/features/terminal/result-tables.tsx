@@ -20,7 +20,10 @@ function Table({ table: { columns, rows, toRight } }: { table: ResultTable }) {
   const side = (at: number) => (toRight[at] ? 'text-right' : 'text-left');
   return (
     <table className="mb-3 border-collapse">
-      <caption className="sr-only">{counted(rows.length, 'row')}</caption>
+      <caption className="caption-bottom pt-1 text-left text-ink-soft">
+        {counted(rows.length, 'row')}
+        {rows.length > MOST_ROWS ? `; the first ${MOST_ROWS} are shown` : ''}
+      </caption>
       <thead>
         <tr>
           {columns.map((name, at) => (
@@ -51,14 +54,6 @@ function Table({ table: { columns, rows, toRight } }: { table: ResultTable }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={columns.length} className="pt-1 text-ink-soft">
-            {counted(rows.length, 'row')}
-            {rows.length > MOST_ROWS ? `; the first ${MOST_ROWS} are shown` : ''}
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

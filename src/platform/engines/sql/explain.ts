@@ -22,7 +22,7 @@ const ERRORS: readonly Rule[] = [
   [
     /^no such column: (.+)/,
     ([, name]) =>
-      `No table of this FROM has a column ${name}. Check its spelling and its table's short name; a name given with AS in SELECT is not known in WHERE.`,
+      `No table of this FROM has a column ${name}. Check its spelling and the short name of its table; a name given with AS in SELECT is not known in WHERE.`,
   ],
   [
     /^ambiguous column name: (.+)/,
