@@ -134,8 +134,12 @@ function Shown({ stepper, recording, source }: { stepper: Stepper; recording: Re
           })}
           <Things step={step} />
           <div>
-            <h4 className="text-xs font-semibold text-ink-soft">Output so far</h4>
-            <pre className="mt-0.5 max-h-32 overflow-auto rounded-control bg-sunken p-2 text-[0.8125rem] whitespace-pre-wrap">
+            <h3 className="text-xs font-semibold text-ink-soft">Output so far</h3>
+            <pre
+              // What scrolls must be reached by keyboard.
+              tabIndex={0}
+              className="mt-0.5 max-h-32 overflow-auto rounded-control bg-sunken p-2 text-[0.8125rem] whitespace-pre-wrap"
+            >
               {recording.output.slice(0, step.written) || ' '}
             </pre>
           </div>
@@ -182,6 +186,8 @@ function Listing({ source, line }: { source: string; line: number }) {
   return (
     <ol
       aria-label="The recorded program"
+      // What scrolls must be reached by keyboard.
+      tabIndex={0}
       className="max-h-40 overflow-auto rounded-control border border-line bg-sunken py-1.5 @md:max-h-72 font-mono text-[0.8125rem] leading-relaxed"
     >
       {source.split('\n').map((text, index) => {
@@ -209,7 +215,7 @@ const nameOf = (name: string) => (name === '<module>' ? 'Main program' : name);
 function Frame({ frame: { name, variables }, things }: { frame: StepFrame; things: RecordedStep['things'] }) {
   return (
     <div>
-      <h4 className="text-xs font-semibold text-ink-soft">{nameOf(name)}</h4>
+      <h3 className="text-xs font-semibold text-ink-soft">{nameOf(name)}</h3>
       {variables.length === 0 ? (
         <p className="text-sm text-ink-faint">No variables yet</p>
       ) : (
@@ -248,7 +254,7 @@ function Things({ step: { things } }: { step: RecordedStep }) {
   if (all.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="text-xs font-semibold text-ink-soft">What the variables refer to</h4>
+      <h3 className="text-xs font-semibold text-ink-soft">What the variables refer to</h3>
       <ul className="flex flex-wrap gap-2">
         {all.map(([number, thing]) => (
           <li
