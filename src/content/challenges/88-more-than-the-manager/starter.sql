@@ -1,0 +1,2 @@
+SELECT name, manager_id
+FROM employees;

@@ -1,0 +1,3 @@
+SELECT day, degrees
+FROM temperatures
+ORDER BY day;

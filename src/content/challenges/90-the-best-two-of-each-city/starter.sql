@@ -1,0 +1,2 @@
+SELECT city, name
+FROM sellers;

@@ -1,0 +1,4 @@
+-- Gives more than two rows where sums are equal
+WITH totals AS (SELECT s.id, s.city, s.name, COALESCE(SUM(x.cents), 0) AS cents FROM sellers AS s LEFT JOIN sales AS x ON x.seller_id = s.id GROUP BY s.id),
+ranked AS (SELECT city, name, cents, DENSE_RANK() OVER (PARTITION BY city ORDER BY cents DESC) AS place FROM totals)
+SELECT city, place, name, cents FROM ranked WHERE place <= 2 ORDER BY city, place, name;

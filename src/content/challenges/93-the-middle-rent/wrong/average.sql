@@ -1,0 +1,2 @@
+-- Gives the average
+SELECT town, COUNT(*) AS flats, ROUND(AVG(rent), 1) AS median FROM flats GROUP BY town ORDER BY town;

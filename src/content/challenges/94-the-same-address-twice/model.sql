@@ -1,0 +1,5 @@
+SELECT LOWER(TRIM(email)) AS email, MIN(id) AS first, COUNT(*) - 1 AS others
+FROM members
+GROUP BY LOWER(TRIM(email))
+HAVING COUNT(*) > 1
+ORDER BY others DESC, LOWER(TRIM(email));

@@ -1,0 +1,3 @@
+SELECT email, COUNT(*) AS members
+FROM members
+GROUP BY email;

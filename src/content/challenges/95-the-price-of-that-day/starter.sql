@@ -1,0 +1,3 @@
+SELECT id, day, product
+FROM sales
+ORDER BY id;

@@ -1,0 +1,2 @@
+-- Gives the price of one piece
+SELECT id, day, product, (SELECT cents FROM prices AS p WHERE p.product = s.product AND p.since <= s.day ORDER BY p.since DESC LIMIT 1) AS cents FROM sales AS s ORDER BY id;

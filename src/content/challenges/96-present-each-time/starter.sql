@@ -1,0 +1,3 @@
+SELECT id, name
+FROM members
+ORDER BY id;

@@ -1,0 +1,2 @@
+-- Counts two signatures of a day as two
+SELECT m.id, m.name FROM members AS m WHERE (SELECT COUNT(p.day) FROM present AS p JOIN meetings AS t ON t.day = p.day WHERE p.member_id = m.id) >= (SELECT COUNT(*) FROM meetings) ORDER BY m.id;

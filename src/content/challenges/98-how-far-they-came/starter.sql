@@ -1,0 +1,3 @@
+SELECT step, COUNT(*) AS people
+FROM steps
+GROUP BY step;

@@ -1,0 +1,2 @@
+-- Counts rows, not people
+SELECT s.step, COUNT(t.id) AS people FROM (SELECT 'visit' AS step, 1 AS place UNION ALL SELECT 'basket', 2 UNION ALL SELECT 'pay', 3) AS s LEFT JOIN steps AS t ON t.step = s.step GROUP BY s.place ORDER BY s.place;

@@ -1,0 +1,4 @@
+SELECT day, COUNT(*) OVER week AS days, SUM(mm) OVER week AS mm
+FROM rain
+WINDOW week AS (ORDER BY julianday(day) RANGE BETWEEN 6 PRECEDING AND CURRENT ROW)
+ORDER BY day;

@@ -1,0 +1,3 @@
+SELECT day, mm
+FROM rain
+ORDER BY day;
