@@ -232,7 +232,7 @@ describe('what can be done about a topic', () => {
     ]);
     expect(offers).toEqual([
       ['Practise: A Stack of Nodes', '/machine-coding?challenge=38'],
-      ['Practise: Out of the Chain', '/machine-coding?challenge=39'],
+      ['Practise: A Pair That Adds Up', '/machine-coding?challenge=57'],
       ['Answer: Arrays versus linked lists (SDE-1)', '/interview/sde-1?question=sde-1-04'],
       ['Answer: Hash tables (SDE-1)', '/interview/sde-1?question=sde-1-05'],
       ['Read: Stacks, queues and deques', '/esmoai?ask=Explain%3A+Stacks%2C+queues+and+deques'],

@@ -2,10 +2,10 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { BuildEvent, ProgramEvent, RunLimits } from '../../../machines/contracts/compiler';
 import type { RecordEvent, RecordRequest } from '../../../machines/contracts/steps';
 import { stepOfDifference } from '../../domain/steps/first-difference';
-import { readRecording } from '../../domain/steps/read-recording';
 import { recorderProgram } from '../../platform/engines/python/recorder';
 import type { CompilerAccess } from '../compiler-access';
 import { callbackOf } from './engine-actors';
+import { readRecording } from './read-recording';
 
 /** A recording is larger than what a program may print. */
 const LIMITS: RunLimits = { seconds: 20, outputBytes: 50_000_000, memoryBytes: 268_435_456 };

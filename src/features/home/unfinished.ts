@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import type { RootState } from '../../app/store';
+import { challengeKey, challengeOfWork } from '../../domain/challenges/work-key';
 import { topicNameOf, trackTitleOf } from '../../domain/track-progress/types';
 import { draftQuery, selectInterviewDrafts } from '../interview/selectors';
 import { selectTrainerPlace, selectTrainerSession } from '../interview-trainer/selectors';
@@ -7,8 +8,6 @@ import { selectResumeDraft } from '../resume-assistant/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries, selectWizardDraft } from '../roadmap-generator/selectors';
 import { selectAllWork, selectProgress } from '../terminal/selectors';
-import { challengeOfWork } from '../terminal/work-key';
-import { challengeKey } from '../terminal/work-slice';
 
 /** Something that was started and waits. Plain data. */
 export interface Unfinished {

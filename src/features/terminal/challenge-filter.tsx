@@ -16,7 +16,7 @@ export function ChallengeFilterForm({ filter, languages, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const change = (change: Partial<ChallengeFilter>) => onChange({ ...filter, ...change });
   return (
-    <search className="mt-2 grid gap-2">
+    <div className="mt-2 grid gap-2">
       <div className="flex items-end gap-1.5">
         <div className="min-w-0 flex-1">
           <TextField
@@ -79,6 +79,6 @@ export function ChallengeFilterForm({ filter, languages, onChange }: Props) {
           Show all challenges
         </Button>
       ) : null}
-    </search>
+    </div>
   );
 }

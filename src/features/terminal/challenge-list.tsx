@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { languages } from '../../domain/c-source/languages';
+import { challengeKey } from '../../domain/challenges/work-key';
 import { counted } from '../../ui/format';
 import { Link } from '../../ui/link';
 import { challengeHeads } from './challenge-content';
 import { ChallengeFilterForm } from './challenge-filter';
 import { everyChallenge, findChallenges, isNarrowed } from './find-challenges';
 import { selectAllProgress } from './selectors';
-import { challengeKey } from './work-slice';
 
 const offered = languages.filter((language) => challengeHeads.some((head) => head.languages.includes(language)));
 

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector, useDevice } from '../../app/hooks';
 import { type Language, languageNames } from '../../domain/c-source/languages';
 import { programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeCase } from '../../domain/challenges/types';
+import { challengeKey } from '../../domain/challenges/work-key';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { ConfirmDialog } from '../../ui/dialog';
@@ -11,7 +12,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
 import { selectProgress } from './selectors';
-import { challengeKey, hintOpened, solutionAsked } from './work-slice';
+import { hintOpened, solutionAsked } from './work-slice';
 
 const Editorial = lazyPart<{ text: string }>(() => import('./editorial').then((m) => m.Editorial));
 

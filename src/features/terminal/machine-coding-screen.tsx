@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../ap
 import type { Language } from '../../domain/c-source/languages';
 import { caseSeconds, casesOf, programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeHead } from '../../domain/challenges/types';
+import { challengeKey, challengeOfWork, languagesFor, workKey } from '../../domain/challenges/work-key';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
 import { challengeHeads, challengesOfVisit, fetchChallenge, fetchedChallenge } from './challenge-content';
@@ -22,8 +23,7 @@ import { useChallengeLanguage } from './use-challenge-language';
 import { useShareLink } from './use-share-link';
 import { useStepper } from './use-stepper';
 import { useTerminal } from './use-terminal';
-import { challengeOfWork, languagesFor, workKey } from './work-key';
-import { type ChallengeWork, challengeKey, challengeSolved, workKept, workReset } from './work-slice';
+import { type ChallengeWork, challengeSolved, workKept, workReset } from './work-slice';
 import { Workbench } from './workbench';
 
 const byId = new Map(challengeHeads.map((head) => [head.id, head]));

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { type Language, languageNames } from '../../domain/c-source/languages';
 import { resumeLine } from '../../domain/challenges/resume-line';
 import type { Challenge } from '../../domain/challenges/types';
+import { challengeKey } from '../../domain/challenges/work-key';
 import { skillsOf } from '../../domain/evidence/ways';
 import { jobName } from '../../domain/jobs/job';
 import type { WrittenResume } from '../../domain/resume-document/types';
@@ -17,7 +18,6 @@ import { useToast } from '../../ui/toast';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectResumes } from '../resume-form/selectors';
 import { selectProgress } from './selectors';
-import { challengeKey } from './work-slice';
 
 const HERE = 'Machine Coding';
 const link = 'inline-flex min-h-8 items-center rounded-control px-2 text-sm text-primary-ink hover:bg-primary-soft';

@@ -9,13 +9,13 @@ import type { Language } from '../../domain/c-source/languages';
 import { type CaseResult, judgeCases } from '../../domain/challenges/judge';
 import { caseCount, caseSeconds, casesOf } from '../../domain/challenges/programs';
 import type { Challenge } from '../../domain/challenges/types';
+import { challengeKey } from '../../domain/challenges/work-key';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { selectProgress } from './selectors';
 import { faultTitle, limitWords, tooSlowWords } from './terminal-words';
 import type { TerminalRun } from './use-terminal';
-import { challengeKey } from './work-slice';
 
 const SolvedWays = lazyPart<{ challenge: Challenge; language: Language | null }>(() =>
   import('./solved-ways').then((m) => m.SolvedWays),

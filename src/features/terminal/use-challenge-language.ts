@@ -3,8 +3,8 @@ import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../app/hooks';
 import { isCompiled, type Language } from '../../domain/c-source/languages';
 import type { ChallengeHead } from '../../domain/challenges/types';
+import { challengeOfWork } from '../../domain/challenges/work-key';
 import { selectAllWork } from './selectors';
-import { challengeOfWork } from './work-key';
 
 /**
  * The language that a challenge is open in: what was chosen in this tab; else the one it was last written in; else the

@@ -27,8 +27,6 @@ export interface ChallengeProgress {
   readonly solutionAskedAt: string | null;
 }
 
-export const challengeKey = (challenge: number): string => `challenge-${challenge}`;
-
 const workAdapter = createEntityAdapter<ChallengeWork>();
 const progressAdapter = createEntityAdapter<ChallengeProgress>();
 

@@ -1,12 +1,11 @@
 import type { RootState } from '../../app/store';
+import { challengeKey, challengeOfWork } from '../../domain/challenges/work-key';
 import { weakWords } from '../../domain/typing/history';
 import { hasDifficulty, typeable } from '../../domain/typing/modes';
 import type { TypingMode, TypingSettings } from '../../domain/typing/types';
 import { once } from '../../ui/once';
 import { selectCurrentJob } from '../jobs/selectors';
 import { selectAllProgress, selectAllWork } from '../terminal/selectors';
-import { challengeOfWork } from '../terminal/work-key';
-import { challengeKey } from '../terminal/work-slice';
 import { selectTypingResults } from './selectors';
 
 /** Longer than a term: a whole sentence of the posting. */

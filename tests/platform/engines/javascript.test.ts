@@ -114,7 +114,7 @@ describe('promises and timers', () => {
   test('an interval that is cleared, and an await at the top level', async () => {
     expect(
       await printed(
-        'let n = 0; const id = setInterval(() => { n += 1; if (n === 3) clearInterval(id) }, 1); await new Promise((r) => setTimeout(r, 20)); console.log(n)',
+        'let n = 0; await new Promise((r) => { const id = setInterval(() => { n += 1; if (n === 3) { clearInterval(id); setTimeout(r, 5); } }, 1) }); console.log(n)',
       ),
     ).toBe('3\n');
   });

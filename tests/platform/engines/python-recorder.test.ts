@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readRecording } from '../../../src/domain/steps/read-recording';
+import { readRecording } from '../../../src/app/actors/read-recording';
 import type { Recording } from '../../../src/domain/steps/types';
 import { recorderProgram } from '../../../src/platform/engines/python/recorder';
 import { createPython } from '../../../src/platform/engines/python/run-python';

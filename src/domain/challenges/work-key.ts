@@ -1,6 +1,8 @@
-import { isCompiled, type Language } from '../../domain/c-source/languages';
-import type { ChallengeHead } from '../../domain/challenges/types';
-import { challengeKey } from './work-slice';
+import { isCompiled, type Language } from '../c-source/languages';
+import type { ChallengeHead } from './types';
+
+/** What is kept of a challenge is filed under this. */
+export const challengeKey = (challenge: number): string => `challenge-${challenge}`;
 
 /** The languages that a challenge can be written in: what is compiled can be in C and in C++. */
 export const languagesFor = ({ languages }: Pick<ChallengeHead, 'languages'>): readonly Language[] =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Recording } from './types';
+import type { Recording } from '../../domain/steps/types';
 
 const value = z.union([z.string(), z.object({ to: z.int() })]);
 const variable = z.tuple([z.string(), value]);
