@@ -94,6 +94,7 @@ describe('what goes wrong has its place and plain words', () => {
     ['SELECT (1, 2;', 'near ";": syntax error', 1, 'Look just before it'],
     ["SELECT 'Faro", 'unrecognized token', 1, 'never closed'],
     ['SELECT name FROM towns WHERE (people > 1', 'incomplete input', 1, 'close each parenthesis'],
+    ['SELECT 1;\n\u0000SELECT 2;', 'unrecognized token', 2, 'does not know'],
     ['.tables', 'near "."', 1, 'sqlite_schema'],
     ["ATTACH 'other.db' AS other;", 'too many attached databases', 1, 'no files'],
     ["VACUUM INTO 'copy.db';", 'too many attached databases', 1, 'no files'],

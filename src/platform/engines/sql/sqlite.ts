@@ -144,6 +144,8 @@ export function openSqlite(module: WebAssembly.Module, memoryBytes: number) {
         if (code !== 0) return { ...failure(from), ...(code === NO_MEMORY ? { outOfMemory: true } : {}) };
         const statement = view().getUint32(out, true);
         const next = view().getUint32(out + 4, true) - start;
+        // SQLite reads no further than a zero byte, and would stay there.
+        if (next <= from) return { message: 'unrecognized token', at: unitsBefore(from), outOfMemory: false };
         if (statement !== 0) {
           const ended = step(statement, decoder.decode(encoded.subarray(from, next)), mostText);
           const failed = ended === null ? failure(from) : null;
