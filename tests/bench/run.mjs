@@ -14,6 +14,7 @@ import * as everyRoute from './measures/every-route.mjs';
 import * as firstLoad from './measures/first-load.mjs';
 import * as history from './measures/history.mjs';
 import * as jobs from './measures/jobs.mjs';
+import * as languages from './measures/languages.mjs';
 import * as map from './measures/map.mjs';
 import * as palette from './measures/palette.mjs';
 import * as pdfText from './measures/pdf-text.mjs';
@@ -56,6 +57,7 @@ const MEASURES = [
   map,
   palette,
   compiler,
+  languages,
   calendar,
   jobs,
 ];
