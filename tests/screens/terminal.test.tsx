@@ -72,6 +72,34 @@ test('is ready with the spec’s words: bar, list, editor, description, output',
   expect(screen.getByText(/Tab inserts 4 spaces/)).toBeVisible();
 });
 
+test('the workbench takes the whole page and gives it back: by its button, and by Escape unless that closed a list', async () => {
+  const { user } = await open('/code-practice');
+  const fills = () => document.querySelector('[data-fills]') !== null;
+  const button = screen.getByRole('button', { name: 'Full screen' });
+  await user.click(button);
+  expect(fills()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'More for the code' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(fills()).toBe(true);
+  await user.click(await editor());
+  await user.keyboard('{Escape}');
+  expect(fills()).toBe(false);
+  expect(await editor()).toHaveFocus();
+});
+
+test('a border between the parts is moved by keyboard and stays where it was put', async () => {
+  const { user, store } = await open('/code-practice');
+  const border = screen.getByRole('separator', { name: 'Width of the editor' });
+  expect(border).toHaveAttribute('aria-valuenow', '57');
+  await act(async () => border.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(border).toHaveAttribute('aria-valuenow', '59');
+  expect(store.getState().terminalSettings.panes).toMatchObject({ list: 18, writing: 48.64, running: 33.36 });
+});
+
 test('Questions are hidden and shown, the look changes here alone, and both are kept', async () => {
   const { user, store } = await open('/machine-coding');
   await user.click(screen.getByRole('button', { name: 'Hide Questions' }));

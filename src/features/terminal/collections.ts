@@ -1,6 +1,7 @@
 import { each, one } from '../../app/collection';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
+import { initialPanes } from './panes';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
@@ -72,7 +73,8 @@ export const codeRunsCollection = each({
 export const terminalSettingsCollection = one({
   name: 'terminalSettings',
   title: 'Terminal settings',
-  version: 1,
+  version: 2,
+  migrations: { 1: (settings) => ({ ...(settings as object), panes: initialPanes }) },
   schema: terminalSettingsSchema,
   slice: terminalSettingsSlice,
   select: (state) => state.terminalSettings,
