@@ -13,6 +13,10 @@ const BROWSER_LIBRARIES = [
   'idb',
   '@bjorn3/browser_wasi_shim',
   'pyodide',
+  // Bundled into a file of its own: typescript-bundle.mjs.
+  'ts-blank-space',
+  'typescript-js',
+  'virtual:typescript-libraries',
 ];
 /** Which characters the files of a font have. */
 const FONT_TABLES = [

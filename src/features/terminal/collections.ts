@@ -21,9 +21,9 @@ const same = (document: unknown) => document;
 export const challengeWorkCollection = each({
   name: 'challengeWork',
   title: 'Challenge code',
-  version: 4,
-  // More languages, then a document for each of them: what is kept is as it was.
-  migrations: { 1: same, 2: same, 3: same },
+  version: 5,
+  // More languages, and a document for each of them: what is kept is as it was.
+  migrations: { 1: same, 2: same, 3: same, 4: same },
   schema: challengeWorkSchema,
   slice: challengesSlice,
   select: (state) => state.challenges.work.entities,
@@ -46,8 +46,8 @@ const WORDS = new Set(['source', 'input', '']);
 export const codeFilesCollection = each({
   name: 'codeFiles',
   title: 'Code files',
-  version: 3,
-  migrations: { 1: same, 2: same },
+  version: 4,
+  migrations: { 1: same, 2: same, 3: same },
   schema: codeFileSchema,
   slice: codeFilesSlice,
   select: (state) => state.codeFiles.entities,
@@ -62,8 +62,8 @@ export const codeFilesCollection = each({
 export const codeRunsCollection = each({
   name: 'codeRuns',
   title: 'Code runs',
-  version: 3,
-  migrations: { 1: same, 2: same },
+  version: 4,
+  migrations: { 1: same, 2: same, 3: same },
   schema: codeRunSchema,
   slice: codeRunsSlice,
   select: (state) => state.codeRuns.entities,
@@ -97,7 +97,8 @@ export const codeOpenCollection = one({
 export const runOptionsCollection = one({
   name: 'runOptions',
   title: 'Options of code runs',
-  version: 1,
+  version: 2,
+  migrations: { 1: (options) => ({ ...(options as object), checkTypes: initialRunOptions.checkTypes }) },
   schema: runOptionsSchema,
   slice: runOptionsSlice,
   select: (state) => state.runOptions,

@@ -79,5 +79,6 @@ export const runOptionsSchema = z.object({
     optimise: z.enum(['0', '2']),
     warnings: z.enum(['none', 'usual', 'more']),
   }),
+  checkTypes: z.boolean(),
   args: z.record(id, z.string().check(z.minLength(1), z.maxLength(LONGEST_ARGS))),
 });

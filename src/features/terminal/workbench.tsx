@@ -11,7 +11,7 @@ import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
 import { EditorCard, type EditorCardProps } from './editor-card';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
-import { RunOptionsPanel } from './run-options-panel';
+import { RunOptionsPanel, TypesPanel } from './run-options-panel';
 import { withoutChecks } from './run-options-words';
 import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
@@ -42,7 +42,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { look, questions } = useAppSelector(selectTerminalSettings);
   const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
-  const { build, args } = useAppSelector(selectRunOptions);
+  const { build, args, checkTypes } = useAppSelector(selectRunOptions);
   const { toolchain } = useDevice();
   useEngineOf(terminal, opened.language);
   const tokens = useTokens(opened.source, opened.language);
@@ -61,6 +61,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
         source: editor.current.text(),
         language: opened.language,
         standard,
+        ...(opened.language === 'typescript' && { checkTypes }),
         ...(isCompiled(opened.language) && { options: timed ? withoutChecks(build) : build }),
       } as AnyProgram,
       args: splitArguments(args[opened.id] ?? ''),
@@ -125,6 +126,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
                 {isCompiled(opened.language) ? (
                   <RunOptionsPanel key={opened.id} program={opened.id} timed={timed} />
                 ) : null}
+                {opened.language === 'typescript' ? <TypesPanel /> : null}
               </RunColumn>
             }
           />
