@@ -74,7 +74,7 @@ console.log('reached: ' + (reached.join() || 'nothing'));
   {
     name: 'TypeScript',
     engine: 'TypeScript engine',
-    greeting: 'const name: string | null = readline();\nconsole.log(`Hello, ${name}!`);\n',
+    greeting: "const name: string | null = readline();\nconsole.log('Hello, ' + name + '!');\n",
     fault: "console.log('before');\n(globalThis as { nothing?: () => void }).nothing!();\n",
     faultWords: 'Runtime Error: TypeError: not a function',
     endless: "console.log('still here');\nfor (;;);\n",
