@@ -8,6 +8,7 @@ import { boardImportMachine } from './board-import.machine';
 import { calendarImportMachine } from './calendar-import.machine';
 import { calendarSubscriptionMachine } from './calendar-subscription.machine';
 import { chatMachine } from './chat.machine';
+import { codeCheckMachine } from './code-check.machine';
 import { focusMachine } from './focus.machine';
 import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
@@ -136,6 +137,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Drag of the task board',
     screens: ['/planyourday/tasks'],
     input: {},
+  },
+  {
+    machine: codeCheckMachine,
+    file: 'code-check',
+    title: 'Terminal editor: mistakes while typing',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
   },
   {
     machine: stepperMachine,

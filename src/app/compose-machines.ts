@@ -174,6 +174,14 @@ export function composeMachines({
       return terminalRunMachine.provide({ actors: { ...runActors(compiler), judge: judgeLogic() } });
     }),
 
+    codeCheck: once(async () => {
+      const [{ codeCheckMachine }, { checkActors }] = await Promise.all([
+        import('../../machines/code-check.machine'),
+        import('./actors/engine-actors'),
+      ]);
+      return codeCheckMachine.provide({ actors: checkActors(compiler) });
+    }),
+
     stepper: once(async () => {
       const [{ stepperMachine }, { recordLogic }] = await Promise.all([
         import('../../machines/stepper.machine'),

@@ -7,6 +7,7 @@ import type { boardImportMachine } from '../../machines/board-import.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
 import type { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import type { chatMachine } from '../../machines/chat.machine';
+import type { codeCheckMachine } from '../../machines/code-check.machine';
 import type { focusMachine } from '../../machines/focus.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
@@ -41,6 +42,7 @@ export interface Machines {
   typingTest(): Promise<typeof typingTestMachine>;
   toolchain(): Promise<typeof toolchainMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
+  codeCheck(): Promise<typeof codeCheckMachine>;
   stepper(): Promise<typeof stepperMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;

@@ -77,3 +77,77 @@ test('the line that is typed for a program is as wide as the output', async ({ p
   await page.keyboard.type('Ada\n');
   await expect(output(page)).toContainText('Hello, Ada');
 });
+
+test('mistakes are underlined while typing, told at F8, and gone when mended; nothing is fetched for that, and a run comes first', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(60_000);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/toolchain/')) fetched.push(request.url());
+  });
+  const type = async (text: string) => {
+    await code(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    // As a paste: Chromium gives what is inserted over marked words the look of those, as a style that the page forbids.
+    await code(page).evaluate((element, pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+  };
+  const marks = page.locator('.cm-lintRange-error');
+  const count = page.getByRole('button', { name: /while typing/ });
+  await page.goto('/code-practice');
+
+  // The compiler is offered, and typing alone does not bring it: that is what Run is for.
+  await type('int main(void) {\n    retrun 0;\n}\n');
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('.cm-line').length)).toBe(4);
+  expect(fetched).toEqual([]);
+  const run = page.getByRole('button', { name: 'Run ▶' });
+  await run.click();
+  await expect(output(page)).toContainText('Not built', { timeout: 60_000 });
+  await expect(marks).toHaveText(['retrun']);
+  const afterRun = fetched.length;
+
+  await type(
+    '#include <stdio.h>\n\nint main(void) {\n    int größe = 3;\n    printf("%d\\n", groesse);\n    return 0;\n}\n',
+  );
+  await expect(marks).toHaveText(['groesse']);
+  await expect(count).toHaveText(/^1 error/);
+  await expect(page.locator('.cm-lint-marker-error')).toHaveCount(1);
+  await expectAccessible(page);
+  await code(page).focus();
+  await page.keyboard.press('F8');
+  await expect(page.locator('.cm-announced')).toContainText("Error, line 5: use of undeclared identifier 'groesse'");
+  await expect(page.locator('.cm-tooltip-lint')).toContainText('undeclared identifier');
+  await page.keyboard.insertText('größe');
+  await expect(marks).toHaveCount(0);
+  await expect(count).toHaveCount(0);
+  // Pressed at once after a key: the run is what is seen.
+  await page.keyboard.insertText(' ');
+  await run.click();
+  await expect(output(page)).toContainText('3');
+  await expect(output(page)).toContainText('Exit code 0');
+  expect(fetched.length).toBe(afterRun);
+
+  for (const [language, greeting, wrong, mark] of [
+    ['javascript', "console.log('ready');\n", 'const a = 1;\nconst a = 2;\n', /./],
+    ['typescript', "console.log('ready');\n", "const count: number = 'three';\nconsole.log(count);\n", /count/],
+    ['python', "print('ready')\n", "print('never')\nif True print(1)\n", /./],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
+    await type(greeting);
+    await run.click();
+    await expect(output(page)).toContainText('ready', { timeout: 60_000 });
+    await expect(run).toBeEnabled();
+    const before = fetched.length;
+    await type(wrong);
+    await expect(marks.first()).toHaveText(mark);
+    await expect(count).toBeVisible();
+    await type(greeting);
+    await expect(marks).toHaveCount(0);
+    expect(fetched.length).toBe(before);
+  }
+});

@@ -8,6 +8,7 @@ import * as boardImport from './replays/board-import.replays';
 import * as calendarImport from './replays/calendar-import.replays';
 import * as calendarSubscription from './replays/calendar-subscription.replays';
 import * as chat from './replays/chat.replays';
+import * as codeCheck from './replays/code-check.replays';
 import * as focus from './replays/focus.replays';
 import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
@@ -47,6 +48,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'typing-test': typingTest,
   'terminal-run': terminalRun,
   toolchain,
+  'code-check': codeCheck,
   stepper,
   focus,
   'follow-up': followUp,

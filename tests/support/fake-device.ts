@@ -8,6 +8,7 @@ import { boardImportMachine } from '../../machines/board-import.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import { chatMachine } from '../../machines/chat.machine';
+import { codeCheckMachine } from '../../machines/code-check.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
 import type { ReadBoardFileEvent, ReadBoardFileInput } from '../../machines/contracts/board-import';
@@ -15,6 +16,7 @@ import type { ReadCalendarEvent, ReadCalendarInput } from '../../machines/contra
 import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { ClockEvent } from '../../machines/contracts/clock';
+import type { CheckSourceEvent, CheckSourceInput } from '../../machines/contracts/code-check';
 import type {
   AnyProgram,
   BuildEvent,
@@ -359,6 +361,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const loadToolchain = scriptedStream<ToolchainInput, ToolchainEvent>('loadToolchain');
   const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
+  const checkSource = scriptedStream<CheckSourceInput, CheckSourceEvent>('checkSource');
   const recordRun = scriptedStream<RecordRequest, RecordEvent>('recordRun');
   const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
@@ -418,6 +421,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       actors: { runProgram: runProgram.logic, runTests: runTests.logic, judge: judgeLogic() },
     }),
   );
+  const codeCheck = Promise.resolve(codeCheckMachine.provide({ actors: { checkSource: checkSource.logic } }));
   const stepper = Promise.resolve(stepperMachine.provide({ actors: { recordRun: recordRun.logic } }));
   const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
   const roomCamera = Promise.resolve(
@@ -502,6 +506,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       typingTest: () => typingTest,
       toolchain: () => toolchain,
       terminalRun: () => terminalRun,
+      codeCheck: () => codeCheck,
       stepper: () => stepper,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
@@ -595,6 +600,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     loadToolchain,
     runProgram,
     runTests,
+    checkSource,
     recordRun,
     freed,
     ticker,

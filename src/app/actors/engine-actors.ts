@@ -1,4 +1,5 @@
 import { type AnyEventObject, type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { CheckSourceInput } from '../../../machines/contracts/code-check';
 import type {
   AnyProgram,
   EngineName,
@@ -71,6 +72,13 @@ function routed<I>(pick: (input: I) => Promise<Logic>) {
 export const toolchainActors = (engines: CompilerAccess) => ({
   checkToolchain: fromPromise<ToolchainState, ToolchainInput>(({ input }) => engines.state(input.engine)),
   loadToolchain: routed<ToolchainInput>(async ({ engine }) => (await engines.of(engine)).loadToolchainLogic),
+});
+
+/** How programs are read while they are typed, by the engine of their language. */
+export const checkActors = (engines: CompilerAccess) => ({
+  checkSource: routed<CheckSourceInput>(
+    async ({ program }) => (await engines.of(engineOf(program.language))).checkSourceLogic,
+  ),
 });
 
 /** How programs are run and tested, by the engine of their language. */

@@ -1,14 +1,24 @@
 import { closeCompletion } from '@codemirror/autocomplete';
-import { setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { Diagnostic, SourcePlace } from '../../../machines/contracts/compiler';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { CheckedText } from '../../../machines/code-check.machine';
+import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { Language } from '../../domain/c-source/languages';
 import { setGrammar } from './editor/grammars';
 import { marksOf, positionOf } from './editor/marks';
-import { editorExtensions } from './editor/setup';
+import { editorExtensions, goToNextProblem } from './editor/setup';
 
 export interface EditorHandle {
   /** The current text, with the last keys. */
@@ -18,6 +28,8 @@ export interface EditorHandle {
   /** The cursor at a place, in sight, with the focus. */
   go(place: SourcePlace): void;
   find(): void;
+  /** The cursor at the next place with a message, with the focus; the message is shown and told. */
+  nextProblem(): void;
   focus(): void;
 }
 
@@ -37,7 +49,8 @@ export function CodeEditor({
   source,
   language,
   fontSize,
-  diagnostics,
+  messages,
+  about,
   onChange,
   onRun,
 }: {
@@ -47,8 +60,10 @@ export function CodeEditor({
   source: string;
   language: Language;
   fontSize: number;
-  /** Messages about the text as it was built last. */
-  diagnostics: readonly Diagnostic[];
+  /** What the compiler says of a text; while another one is here, it waits. */
+  messages: CheckedText;
+  /** Beside the words below the code. */
+  about: ReactNode;
   /** `base`: what the text was typed on, which may not be what is stored by now. */
   onChange: (program: string, text: string, base: string) => void;
   onRun: () => void;
@@ -56,15 +71,25 @@ export function CodeEditor({
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const now = useRef({ program, language, onChange, onRun });
+  const now = useRef({ program, language, messages, onChange, onRun });
   useLayoutEffect(() => {
-    now.current = { program, language, onChange, onRun };
+    now.current = { program, language, messages, onChange, onRun };
   });
   /** What the store last heard from us, or we from it. */
   const known = useRef(source);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const extensions = useRef<Extension>([]);
   const histories = useRef(new Map<string, EditorState>());
+
+  /** Messages name places of their own text: in another one they would stand where they do not belong. */
+  const mark = useRef(() => {
+    const { source: of, diagnostics } = now.current.messages;
+    const editor = view.current;
+    if (!editor) return;
+    const marks = diagnosticCount(editor.state) > 0;
+    if (diagnostics.length === 0 ? marks : editor.state.doc.toString() === of)
+      editor.dispatch(setDiagnostics(editor.state, marksOf(editor.state.doc, diagnostics)));
+  });
 
   const flush = useRef((of: string) => {
     if (timer.current === undefined || !view.current) return;
@@ -73,6 +98,8 @@ export function CodeEditor({
     const base = known.current;
     known.current = view.current.state.doc.toString();
     now.current.onChange(of, known.current, base);
+    // Typed and taken back, it is the text of the messages again.
+    if (known.current === now.current.messages.source) mark.current();
   });
 
   useEffect(() => {
@@ -144,10 +171,8 @@ export function CodeEditor({
     if (editor) setGrammar(editor, language, () => view.current === editor && now.current.language === language);
   }, [language, program]);
 
-  useEffect(() => {
-    const editor = view.current;
-    if (editor) editor.dispatch(setDiagnostics(editor.state, marksOf(editor.state.doc, diagnostics)));
-  }, [diagnostics]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages are marked
+  useEffect(() => mark.current(), [messages]);
 
   useImperativeHandle(
     ref,
@@ -169,6 +194,11 @@ export function CodeEditor({
       find: () => {
         if (view.current) openSearchPanel(view.current);
       },
+      nextProblem: () => {
+        if (!view.current) return;
+        view.current.focus();
+        goToNextProblem(view.current);
+      },
       focus: () => view.current?.focus(),
     }),
     [],
@@ -184,9 +214,12 @@ export function CodeEditor({
         className="min-h-0 flex-1 overflow-hidden"
         style={{ '--code-size': `${fontSize}px` } as CSSProperties}
       />
-      <p id={`${id}-keys`} className="border-t border-line bg-surface px-3 py-1 text-xs text-ink-faint">
-        Tab inserts 4 spaces. To leave the editor by keyboard, press Esc, then Tab.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line bg-surface px-3 py-1 text-xs">
+        <p id={`${id}-keys`} className="text-ink-faint">
+          Tab inserts 4 spaces. To leave the editor by keyboard, press Esc, then Tab.
+        </p>
+        {about}
+      </div>
     </div>
   );
 }

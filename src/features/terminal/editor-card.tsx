@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { Download, EllipsisVertical, FolderOpen, Link2, RotateCcw, Search, Square } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import type { Diagnostic } from '../../../machines/contracts/compiler';
+import type { AnyProgram } from '../../../machines/contracts/compiler';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import type { Language } from '../../domain/c-source/languages';
 import { Button, IconButton } from '../../ui/button';
@@ -11,6 +10,8 @@ import { CodeEditor, type EditorHandle } from './code-editor';
 import { readSource } from './read-source';
 import { selectTerminalSettings } from './selectors';
 import { fileProblems } from './terminal-words';
+import { TypingProblems } from './typing-problems';
+import { useMessages } from './use-code-check';
 import type { Terminal } from './use-terminal';
 
 /** A program in the editor. */
@@ -27,6 +28,8 @@ export interface EditorCardProps {
   readonly terminal: Terminal;
   readonly editor: RefObject<EditorHandle | null>;
   readonly opened: OpenedProgram;
+  /** As it would be built now; the same object as long as nothing of it changes. */
+  readonly program: AnyProgram;
   /** A program is built or runs. */
   readonly busy: boolean;
   readonly start: () => void;
@@ -38,12 +41,11 @@ export interface EditorCardProps {
   readonly onReset: (() => void) | null;
 }
 
-const NONE: readonly Diagnostic[] = [];
-
 /** The editor with its bar: what can be done with the code, and Run. */
 export function EditorCard({
   editor,
   opened,
+  program,
   terminal,
   busy,
   start,
@@ -57,8 +59,7 @@ export function EditorCard({
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  // Messages are about the text that was built: they are not about another one that is there now.
-  const diagnostics = useSelector(terminal.run, ({ context }) => context.build?.diagnostics ?? NONE);
+  const { messages, found } = useMessages(terminal, opened.id, program);
   const open = async (file: File) => {
     const read = readSource(file.name, new Uint8Array(await file.arrayBuffer()));
     if ('problem' in read) return setRefused(fileProblems[read.problem]);
@@ -144,7 +145,8 @@ export function EditorCard({
         source={opened.source}
         language={opened.language}
         fontSize={fontSize}
-        diagnostics={diagnostics}
+        messages={messages}
+        about={<TypingProblems found={found} onNext={() => editor.current?.nextProblem()} />}
         onChange={onSource}
         onRun={start}
       />

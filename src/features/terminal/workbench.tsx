@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
@@ -20,7 +20,7 @@ import { useFullScreen } from './use-full-screen';
 import { useBusy, useEngineOf } from './use-terminal';
 import { useTokens } from './use-tokens';
 
-interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'busy' | 'start'> {
+interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'program' | 'busy' | 'start'> {
   readonly title: string;
   readonly listName: string;
   readonly list: ReactNode;
@@ -54,16 +54,22 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
     document.title = `${title} · Elevate`;
   }, [title]);
 
+  const { source, language } = opened;
+  const program = useMemo(
+    () =>
+      ({
+        source,
+        language,
+        standard,
+        ...(language === 'typescript' && { checkTypes }),
+        ...(isCompiled(language) && { options: timed ? withoutChecks(build) : build }),
+      }) as AnyProgram,
+    [source, language, standard, checkTypes, build, timed],
+  );
   const start = () => {
     if (busy || !editor.current) return;
     terminal.start({
-      program: {
-        source: editor.current.text(),
-        language: opened.language,
-        standard,
-        ...(opened.language === 'typescript' && { checkTypes }),
-        ...(isCompiled(opened.language) && { options: timed ? withoutChecks(build) : build }),
-      } as AnyProgram,
+      program: { ...program, source: editor.current.text() },
       args: splitArguments(args[opened.id] ?? ''),
       input:
         typesInput && toolchain.takesTypedInput && opened.language !== 'sql'
@@ -93,7 +99,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             list={questions ? list : null}
             writing={
               <WritingColumn
-                editor={<EditorCard {...props} busy={busy} start={start} />}
+                editor={<EditorCard {...props} program={program} busy={busy} start={start} />}
                 about={
                   <section
                     aria-label="About the program"

@@ -97,19 +97,28 @@ function flagsOf({ language, standard, options }: Recipe): string[] {
 
 const messageFlags = ['-ferror-limit', '19', '-fgnuc-version=4.2.1', '-fdiagnostics-print-source-range-info'];
 
-/** `clang -cc1` for one source to `/tmp/program.o`; with a precompiled header when one is named. */
-export function compileCommand(recipe: Recipe, needs: Needs, precompiled: string | null): string[] {
+/** What is to come of a source: an object, or only what clang says of it. */
+export type Aim = 'object' | 'messages';
+
+/** `clang -cc1` for one source, an object to `/tmp/program.o`; with a precompiled header when one is named. */
+export function compileCommand(
+  recipe: Recipe,
+  needs: Needs,
+  precompiled: string | null,
+  aim: Aim = 'object',
+): string[] {
   const { language } = recipe;
   const name = fileNameOf(language);
   const cpp = language === 'cpp';
   return [
-    ...['clang', '-cc1', ...TARGET, '-emit-obj', '-main-file-name', name],
+    ...['clang', '-cc1', ...TARGET, aim === 'object' ? '-emit-obj' : '-fsyntax-only', '-main-file-name', name],
     ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS] : [...C_HEADERS, ...(needs.longJumps ? WASM_EXCEPTIONS : [])]),
     ...(needs.longJumps ? LONG_JUMPS : []),
     ...messageFlags,
     ...flagsOf(recipe),
     ...(precompiled === null ? [] : ['-include-pch', precompiled]),
-    ...['-o', '/tmp/program.o', '-x', cpp ? 'c++' : 'c', name],
+    ...(aim === 'object' ? ['-o', '/tmp/program.o'] : []),
+    ...['-x', cpp ? 'c++' : 'c', name],
   ];
 }
 

@@ -15,6 +15,8 @@ interface Job {
 /** The page's side of the compiler worker: one that is warm, and replaced when it must be stopped. */
 export interface CompilerHost {
   readonly ready: boolean;
+  /** What was loaded, for another worker; `null` before. */
+  readonly loaded: LoadedToolchain | null;
   /**
    * Loads the toolchain once for all who ask; progress, and then the end, are sent to each.
    * @returns leaves it; when all have left, the load is broken off
@@ -131,6 +133,9 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
   return {
     get ready() {
       return toolchain !== null;
+    },
+    get loaded() {
+      return toolchain;
     },
     load(send) {
       if (toolchain !== null) {

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { CheckSourceEvent, CheckSourceInput } from '../../../machines/contracts/code-check';
 import type {
   BuildEvent,
   Program,
@@ -13,6 +14,7 @@ import type {
   ToolchainState,
 } from '../../../machines/contracts/compiler';
 import { type BuildOptions, plainBuild } from '../../domain/c-source/build-options';
+import { createAnalysisHost } from './analysis-host';
 import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
 import type { ToolchainAssets } from './assets';
 import { createCompilerHost } from './compiler-host';
@@ -40,6 +42,7 @@ const runWorker = () => new Worker(new URL('./run.worker.ts', import.meta.url), 
 export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {}) {
   const environment = deps.environment ?? browserEnvironment();
   const compiler = createCompilerHost(assets, deps.startCompilerWorker ?? compilerWorker);
+  const analysis = createAnalysisHost(() => compiler.loaded, deps.startCompilerWorker ?? compilerWorker);
   const runner = createRunHost(deps.startRunWorker ?? runWorker);
   const bytes = assets.llvm.bytes + assets.sysroot.bytes;
 
@@ -70,6 +73,7 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
       if (result.kind === 'built') built({ ...program, wasm: result.wasm });
       else if (result.kind === 'rejected') compiler.prepare(program);
     };
+    analysis.giveWay();
     const known = isNewest(program, memoryBytes) ? newest : null;
     if (!known)
       return compiler.build(program, memoryBytes, (result, milliseconds) => {
@@ -95,12 +99,23 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     async freeToolchain(): Promise<void> {
       newest = null;
       compiler.close();
+      analysis.close();
       runner.close();
       await removeAssets(environment);
     },
 
     /** Compiles the headers of a C++ source in advance, for screens that know what will be built next. */
     prepare: (program: Program): void => compiler.prepare(program),
+
+    checkSourceLogic: fromCallback<EventObject, CheckSourceInput<Program>>(({ input, sendBack }) =>
+      analysis.check(input.program, (diagnostics) =>
+        sendBack(
+          (diagnostics === null
+            ? { type: 'source.unchecked' }
+            : { type: 'source.checked', diagnostics }) satisfies CheckSourceEvent,
+        ),
+      ),
+    ),
 
     checkToolchainLogic: fromPromise<ToolchainState>(() => toolchainState()),
 

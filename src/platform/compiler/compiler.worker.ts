@@ -26,6 +26,12 @@ const problemOf = (error: unknown): ToolchainProblem => {
   return error instanceof WebAssembly.CompileError || error instanceof RangeError ? 'unsupported' : 'failed';
 };
 
+/** The first look at a source reads its headers once in any case: they are kept for the next. */
+function check({ id, program }: CompilerRequest & { kind: 'check' }): void {
+  if (toolchain?.canPrepare(program)) toolchain.prepare(program);
+  reply({ kind: 'checked', id, diagnostics: toolchain?.check(program) ?? null });
+}
+
 function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
   const from = performance.now();
   const { id, program } = request;
@@ -44,6 +50,7 @@ function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
 
 async function answer(request: CompilerRequest): Promise<void> {
   if (request.kind === 'build' || request.kind === 'prepare') return work(request);
+  if (request.kind === 'check') return check(request);
   try {
     if (request.kind === 'load') return await load(request);
     await begin(request.toolchain);

@@ -1,4 +1,10 @@
-import type { Program, RunLimits, RunOutcome, ToolchainProblem } from '../../../machines/contracts/compiler';
+import type {
+  Diagnostic,
+  Program,
+  RunLimits,
+  RunOutcome,
+  ToolchainProblem,
+} from '../../../machines/contracts/compiler';
 import type { ToolchainAssets } from './assets';
 import type { BuiltProgram } from './program';
 import type { BuildResult } from './toolchain';
@@ -17,6 +23,8 @@ export type CompilerRequest =
   /** Take one that another worker loaded. */
   | { readonly kind: 'adopt'; readonly toolchain: LoadedToolchain }
   | { readonly kind: 'build'; readonly id: number; readonly program: Program; readonly memoryBytes: number }
+  /** Say what clang says of a source; its headers are compiled in advance for the next time. */
+  | { readonly kind: 'check'; readonly id: number; readonly program: Program }
   /** Compile the headers at the head of a C++ source for the next builds. */
   | { readonly kind: 'prepare'; readonly id: number; readonly program: Program };
 
@@ -27,6 +35,7 @@ export type CompilerReply =
   | { readonly kind: 'adopted' }
   | { readonly kind: 'refused'; readonly problem: ToolchainProblem }
   | { readonly kind: 'built'; readonly id: number; readonly result: BuildResult; readonly milliseconds: number }
+  | { readonly kind: 'checked'; readonly id: number; readonly diagnostics: readonly Diagnostic[] | null }
   | { readonly kind: 'prepared'; readonly id: number; readonly milliseconds: number };
 
 /** From the page to a run worker: one program in its life, and then what is typed. */

@@ -1,6 +1,6 @@
 import type { BuildProblem, Diagnostic, Program } from '../../../machines/contracts/compiler';
 import { plainBuild } from '../../domain/c-source/build-options';
-import { compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
+import { type Aim, compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
 import { parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
 import { explainMissing, warnOfThreads } from './hints';
@@ -33,6 +33,8 @@ export interface Toolchain {
    * @param memoryBytes the most memory the program may ever have
    */
   build(program: Program, memoryBytes?: number): BuildResult;
+  /** What clang says of a source without building it; `null` where it broke off. */
+  check(program: Program): readonly Diagnostic[] | null;
   /** Whether `prepare` would make the next build of this source faster. */
   canPrepare(program: Program): boolean;
   /**
@@ -67,28 +69,30 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     return name;
   };
 
+  const compile = (program: Program, aim: Aim): ToolResult => {
+    const { source, language, standard, options = plainBuild } = program;
+    const preamble = preambleOf(program);
+    const precompiled = preamble === null ? null : `/tmp/${preamble}.pch`;
+    const command = compileCommand({ language, standard, options }, needsOf(source), precompiled, aim);
+    return tools.run(command, { [fileNameOf(language)]: source });
+  };
+  const diagnosticsIn = (text: string, { source, language, standard }: Program): readonly Diagnostic[] => {
+    const diagnostics = parseDiagnostics(text, source, fileNameOf(language));
+    return [...diagnostics, ...explainMissing(diagnostics, standard), ...warnOfThreads(source)];
+  };
+
   return {
     build(program, memoryBytes = DEFAULT_MEMORY) {
       const { source, language, standard, options = plainBuild } = program;
-      if (new TextEncoder().encode(source).byteLength > LARGEST_SOURCE) return { kind: 'failed', problem: 'too-large' };
+      if (isTooLarge(source)) return { kind: 'failed', problem: 'too-large' };
       const recipe = { language, standard, options };
-      const file = fileNameOf(language);
       const needs = needsOf(source);
-      const preamble = preambleOf(program);
       // A file that is there is not written over: the tools see no permissions and take it for locked.
       tools.remove('program.o');
       tools.remove('program.wasm');
 
-      const compiled = tools.run(compileCommand(recipe, needs, preamble === null ? null : `/tmp/${preamble}.pch`), {
-        [file]: source,
-      });
-      const tell = (text: string) => {
-        const diagnostics = parseDiagnostics(text, source, file);
-        return {
-          diagnostics: [...diagnostics, ...explainMissing(diagnostics, standard), ...warnOfThreads(source)],
-          text: readable(text),
-        };
-      };
+      const compiled = compile(program, 'object');
+      const tell = (text: string) => ({ diagnostics: diagnosticsIn(text, program), text: readable(text) });
       const broken = breakOf(compiled);
       if (broken) return broken;
       const object = tools.read('program.o');
@@ -111,6 +115,12 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       const wasm = tools.read('program.wasm');
       if (linked.code !== 0 || wasm === null) return { kind: 'rejected', ...tell(text) };
       return { kind: 'built', wasm: new Uint8Array(wasm), ...tell(text) };
+    },
+
+    check(program) {
+      if (isTooLarge(program.source)) return null;
+      const said = compile(program, 'messages');
+      return breakOf(said) ? null : diagnosticsIn(said.text, program);
     },
 
     canPrepare(program) {
@@ -140,6 +150,8 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     },
   };
 }
+
+const isTooLarge = (source: string): boolean => new TextEncoder().encode(source).byteLength > LARGEST_SOURCE;
 
 function breakOf({ code, text }: ToolResult): BuildResult | null {
   if (code === 'stack') return TOO_DEEP;

@@ -25,6 +25,8 @@ export type EngineRequest<P = unknown> =
       readonly input: string | null;
       readonly limits: RunLimits;
     }
+  /** Read it and say what is wrong, without running it. */
+  | { readonly kind: 'check'; readonly id: number; readonly program: RunnableProgram }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'closed' };
 
@@ -32,5 +34,6 @@ export type EngineRequest<P = unknown> =
 export type EngineReply =
   | RunReply
   | ({ readonly kind: 'read'; readonly milliseconds: number } & ReadSource)
+  | { readonly kind: 'checked'; readonly id: number; readonly diagnostics: readonly Diagnostic[] | null }
   /** The engine could not be started from its files. */
   | { readonly kind: 'unusable' };

@@ -1,4 +1,4 @@
-import type { RunLimits, RunOutcome } from '../../../machines/contracts/compiler';
+import type { Diagnostic, RunLimits, RunOutcome } from '../../../machines/contracts/compiler';
 import type { EngineReply, EngineRequest, ReadSource, RunnableProgram } from './engine-messages';
 
 /** Output is handed on at most this often: as often as a screen is drawn. */
@@ -71,6 +71,7 @@ function clockOf(seconds: number, over: () => void): Clock {
  */
 export function createEngineRunHost(startWorker: () => Worker) {
   let idle: Worker | null = null;
+  let lastCheck = 0;
   /** Where a program ended by itself. */
   let used: { readonly worker: Worker; readonly source: string } | null = null;
   const warm = () => {
@@ -170,6 +171,35 @@ export function createEngineRunHost(startWorker: () => Worker) {
         extend: clock.extend,
         stop: () => open && close(false),
       };
+    },
+    /**
+     * Has a program read in the worker that the next one will run in: reading changes nothing in it.
+     * @param done gets `null` where nothing came of it
+     * @returns forgets it
+     */
+    check(program: RunnableProgram, done: (diagnostics: readonly Diagnostic[] | null) => void): () => void {
+      warm();
+      const worker = idle;
+      lastCheck += 1;
+      const id = lastCheck;
+      const close = () => {
+        worker?.removeEventListener('message', hear);
+        for (const type of ['error', 'messageerror']) worker?.removeEventListener(type, fail);
+      };
+      const hear = ({ data }: MessageEvent<EngineReply>) => {
+        if (data.kind === 'unusable') return fail();
+        if (data.kind !== 'checked' || data.id !== id) return;
+        close();
+        done(data.diagnostics);
+      };
+      const fail = () => {
+        close();
+        done(null);
+      };
+      worker?.addEventListener('message', hear);
+      for (const type of ['error', 'messageerror']) worker?.addEventListener(type, fail);
+      worker?.postMessage({ kind: 'check', id, program } satisfies EngineRequest);
+      return close;
     },
     /** Ends what is ready; the next run starts anew. */
     close() {

@@ -1,4 +1,4 @@
-import type { RuntimeFault } from '../../../machines/contracts/compiler';
+import type { Diagnostic, RuntimeFault } from '../../../machines/contracts/compiler';
 import type { ProgramEnd } from '../compiler/program';
 import type { ReadSource, RunnableProgram } from './engine-messages';
 
@@ -25,6 +25,8 @@ export interface ScriptRuntime {
    * @throws what is not the program's fault
    */
   run(program: RunnableProgram, surroundings: ScriptSurroundings): Promise<ProgramEnd | null>;
+  /** What is wrong with how a program is written; missing where an engine cannot tell that without running it. */
+  check?(program: RunnableProgram): Promise<readonly Diagnostic[]>;
 }
 
 /** Thrown by `write` when a program has written as much as it may. Engines let it pass. */

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { CheckSourceEvent, CheckSourceInput } from '../../../machines/contracts/code-check';
 import type {
   BuildEvent,
   Diagnostic,
@@ -40,6 +41,8 @@ export interface Translated {
 export interface Translator {
   /** @throws where it is not there */
   translate(program: ScriptProgram): Promise<Translated>;
+  /** What is wrong with a program; `null` where that cannot be told. */
+  check(program: ScriptProgram): Promise<readonly Diagnostic[] | null>;
   close(): void;
 }
 
@@ -145,6 +148,25 @@ export function createScriptEngine<K extends string, P>({
     loadToolchainLogic: fromCallback(({ sendBack }) => {
       let wanted = true;
       void load(sendBack, () => wanted);
+      return () => {
+        wanted = false;
+      };
+    }),
+
+    checkSourceLogic: fromCallback<EventObject, CheckSourceInput<ScriptProgram>>(({ input: { program }, sendBack }) => {
+      const tell = (diagnostics: readonly Diagnostic[] | null) =>
+        sendBack(
+          (diagnostics === null
+            ? { type: 'source.unchecked' }
+            : { type: 'source.checked', diagnostics }) satisfies CheckSourceEvent,
+        );
+      if (refused(program)) return later(() => tell(null));
+      if (!translator) return host.check(program, tell);
+      let wanted = true;
+      translator.check(program).then(
+        (diagnostics) => wanted && tell(diagnostics),
+        () => wanted && tell(null),
+      );
       return () => {
         wanted = false;
       };

@@ -1,4 +1,4 @@
-import type { RunLimits } from '../../../machines/contracts/compiler';
+import type { Diagnostic, RunLimits } from '../../../machines/contracts/compiler';
 import { createOutput } from '../compiler/output-batches';
 import { createTypedInput } from '../compiler/typed-input';
 import type { EngineReply, EngineRequest, RunnableProgram } from './engine-messages';
@@ -18,6 +18,11 @@ const reply = (message: EngineReply) => post(message);
 export function serveEngine<P>(start: (payload: P) => Promise<ScriptRuntime>): void {
   let runtime: Promise<ScriptRuntime> | null = null;
   let typed = createTypedInput(() => {});
+
+  async function check(program: RunnableProgram): Promise<readonly Diagnostic[] | null> {
+    const engine = await runtime;
+    return (await engine?.check?.(program)) ?? null;
+  }
 
   async function run(program: RunnableProgram, input: string | null, limits: RunLimits): Promise<void> {
     if (runtime === null) throw new Error('No engine was given.');
@@ -74,6 +79,11 @@ export function serveEngine<P>(start: (payload: P) => Promise<ScriptRuntime>): v
       runtime.then(
         () => reply({ kind: 'ready' }),
         () => reply({ kind: 'unusable' }),
+      );
+    } else if (data.kind === 'check') {
+      check(data.program).then(
+        (diagnostics) => reply({ kind: 'checked', id: data.id, diagnostics }),
+        () => reply({ kind: 'checked', id: data.id, diagnostics: null }),
       );
     } else if (data.kind === 'typed') typed.add(data.text);
     else if (data.kind === 'closed') typed.close();

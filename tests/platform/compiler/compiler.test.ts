@@ -91,6 +91,26 @@ describe('the compiler of a page', () => {
     expect(builds()).toBe(1);
   });
 
+  it('reads what is typed beside its builds, only once it is loaded, and gives that up for a build', () => {
+    const { compiler, compilers, ready, run, answer } = start();
+    const check = () => watch(compiler.checkSourceLogic, { program: hello });
+    expect(check().types()).toEqual(['source.unchecked']);
+    expect(compilers.started).toHaveLength(0);
+    ready();
+    const first = check();
+    expect(compilers.started).toHaveLength(2);
+    compilers.last.say({ kind: 'checked', id: 2, diagnostics: [] });
+    expect(first.events).toEqual([{ type: 'source.checked', diagnostics: [] }]);
+    const reader = compilers.last;
+    const second = check();
+    run();
+    expect(second.types()).toEqual(['source.unchecked']);
+    expect(reader.terminated).toBe(true);
+    expect(compilers.started[0]?.requests.map(({ kind }) => kind)).toContain('build');
+    expect(compilers.started[0]?.terminated).toBe(false);
+    answer(built);
+  });
+
   describe('loading', () => {
     it('starts nothing before it is asked, and loads once for all', async () => {
       const { compiler, compilers, ready } = start();

@@ -230,6 +230,15 @@ test.each([
   ]);
 });
 
+test('a source is read without being run: what is wrong with it, and nothing where it is right', async () => {
+  const check = (source: string) =>
+    nodeJavaScript().check?.({ language: 'javascript', standard: 'JavaScript', source }) ?? Promise.resolve(null);
+  expect(await check('let a = 1;\nlet a = 2;')).toEqual((await run('let a = 1;\nlet a = 2;')).read?.diagnostics);
+  expect(await check('console.log(1;')).toMatchObject([{ severity: 'error', from: { line: 1 } }]);
+  expect(await check("import { readFileSync } from 'fs';\nawait readFileSync(0);")).toEqual([]);
+  expect(await check('for (;;);\nthrow new Error();')).toEqual([]);
+});
+
 test('a module is told by its imports and exports', () => {
   expect(["import a from 'fs'", "import 'fs'", 'export const a = 1', "  import { b } from 'fs'"].map(isModule)).toEqual(
     [true, true, true, true],

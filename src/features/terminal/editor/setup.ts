@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { lintGutter, lintKeymap, nextDiagnostic } from '@codemirror/lint';
+import { forEachDiagnostic, lintGutter, lintKeymap, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
@@ -48,6 +48,24 @@ const insertTab: Command = (view) => {
   return true;
 };
 
+/** The library shows the message at the place it goes to; here those who hear the page are told it. */
+const told =
+  (go: Command): Command =>
+  (view) => {
+    const went = go(view);
+    const { from } = view.state.selection.main;
+    const said: string[] = [];
+    forEachDiagnostic(view.state, ({ severity, message }, start, end) => {
+      const line = view.state.doc.lineAt(start).number;
+      if (start <= from && (from < end || start === from))
+        said.push(`${severity === 'error' ? 'Error' : 'Warning'}, line ${line}: ${message}`);
+    });
+    if (said.length > 0) view.dispatch({ effects: EditorView.announce.of(said.join('. ')) });
+    return went;
+  };
+export const goToNextProblem = told(nextDiagnostic);
+const goToLastProblem = told(previousDiagnostic);
+
 export interface EditorHooks {
   readonly language: () => Language;
   readonly changed: () => void;
@@ -90,7 +108,7 @@ export function editorExtensions({ language, changed, run, labelledBy, described
       },
       { key: 'Tab', run: insertTab, shift: indentLess },
       // Elsewhere the key goes to the notifications; here it must not take the focus out of the editor.
-      { key: 'F8', run: nextDiagnostic, preventDefault: true, stopPropagation: true },
+      { key: 'F8', run: goToNextProblem, shift: goToLastProblem, preventDefault: true, stopPropagation: true },
       ...closeBracketsKeymap,
       ...completionKeymap,
       ...searchKeymap,

@@ -1,14 +1,22 @@
 import type { SourcePlace } from '../../../../machines/contracts/compiler';
 import type { ProgramEnd } from '../../compiler/program';
-import type { RunnableProgram } from '../engine-messages';
+import type { ReadSource, RunnableProgram } from '../engine-messages';
 import { faultEnd, OutputFull, type ScriptRuntime, type ScriptSurroundings } from '../runtime';
 import { placesOf } from '../typescript/source-lines';
 import { explainError, explainSyntax } from './explain';
 import prelude from './prelude.js?raw';
-import { type Completion, createQuickJs, type QuickJs, READ_AS } from './quickjs';
+import { type Completion, createQuickJs, type HostCall, type QuickJs, READ_AS } from './quickjs';
 
 /** The files that messages name. */
 const FILES = { javascript: 'main.js', typescript: 'main.ts' } as const;
+const fileOf = ({ language }: Pick<RunnableProgram, 'language'>) =>
+  FILES[language === 'typescript' ? language : 'javascript'];
+/** Where a place of the code is in what was written. */
+const placesIn = ({ mappings = null }: Pick<RunnableProgram, 'mappings'>) =>
+  mappings === null ? (same: SourcePlace) => same : placesOf(mappings);
+
+/** Memory for reading a source. */
+const CHECK_BYTES = 67_108_864;
 
 /** Ends a program past whatever it would catch. */
 class Exit extends Error {
@@ -51,16 +59,63 @@ export const isModule = (source: string): boolean =>
  */
 export const createJavaScript = (module: WebAssembly.Module): ScriptRuntime => ({
   run: (program, surroundings) => runJavaScript(module, program, surroundings),
+  async check(program) {
+    const engine = await surround(module, { answer: () => '', memoryBytes: CHECK_BYTES, waits: false });
+    return (await readSource(engine, program)).diagnostics;
+  },
 });
+
+/** An engine with what a program finds around it, and the way to ask the prelude. */
+async function surround(
+  module: WebAssembly.Module,
+  { answer, memoryBytes, waits }: { answer: HostCall; memoryBytes: number; waits: boolean },
+) {
+  const vm = createQuickJs(module, { answer, sourceOf, memoryBytes, waits });
+  vm.giveHost('elevateHost');
+  const begun = await vm.evaluate(prelude, '<workbench>', 0);
+  if (begun.threw) throw new Error('The surroundings of JavaScript could not be made.');
+  const control = vm.take('elevateControl');
+  const ask = async (task: string, ...values: readonly number[]) => {
+    const { value } = await vm.call(control, vm.newText(task), ...values);
+    return vm.textOf(value);
+  };
+  return { vm, control, ask };
+}
+
+/** The source of a module that a program can import. */
+function sourceOf(name: string): string | null {
+  const plain = name.replace(/^node:/, '');
+  const names = Object.hasOwn(MODULES, plain) ? MODULES[plain] : undefined;
+  if (!names) return null;
+  const own = names.map((one) => `export const ${one} = all.${one};`).join('');
+  return `const all = globalThis.require(${JSON.stringify(plain)}); export default all; ${own}`;
+}
+
+const modeOf = ({ source, language }: Pick<RunnableProgram, 'source' | 'language'>) =>
+  language === 'typescript' || isModule(source) ? READ_AS.module : READ_AS.script;
+
+/** Reads a source without running it. */
+async function readSource(
+  { vm, ask }: Pick<Awaited<ReturnType<typeof surround>>, 'vm' | 'ask'>,
+  program: Pick<RunnableProgram, 'source' | 'language' | 'mappings'>,
+): Promise<ReadSource> {
+  const checked = await vm.evaluate(program.source, fileOf(program), modeOf(program) | READ_AS.check);
+  if (!checked.threw) return { ok: true, diagnostics: [], text: '' };
+  const { message, stack } = JSON.parse(await ask('failure', checked.value)) as Failure;
+  const at = placeIn(stack);
+  const from = at && placesIn(program)(at);
+  const diagnostics = [{ severity: 'error' as const, message: explainSyntax(message), from, to: null }];
+  return { ok: false, diagnostics, text: `SyntaxError: ${message}` };
+}
 
 /** Runs JavaScript, which may have been TypeScript, to its end. */
 async function runJavaScript(
   module: WebAssembly.Module,
-  { source, language, mappings = null }: Pick<RunnableProgram, 'source' | 'language' | 'mappings'>,
+  program: Pick<RunnableProgram, 'source' | 'language' | 'mappings'>,
   surroundings: ScriptSurroundings,
 ): Promise<ProgramEnd | null> {
-  const file = FILES[language === 'typescript' ? language : 'javascript'];
-  const place = mappings === null ? (same: SourcePlace) => same : placesOf(mappings);
+  const { source } = program;
+  const place = placesIn(program);
   let left = surroundings.input;
   const answer = (task: string, text: string): string | Promise<string> => {
     if (task === 'stdout' || task === 'stderr') surroundings.write(task, text);
@@ -74,39 +129,15 @@ async function runJavaScript(
     }
     return '';
   };
-  const sourceOf = (name: string) => {
-    const plain = name.replace(/^node:/, '');
-    const names = Object.hasOwn(MODULES, plain) ? MODULES[plain] : undefined;
-    if (!names) return null;
-    const own = names.map((one) => `export const ${one} = all.${one};`).join('');
-    return `const all = globalThis.require(${JSON.stringify(plain)}); export default all; ${own}`;
-  };
-  const waits = surroundings.input === null;
-  const vm = createQuickJs(module, { answer, sourceOf, memoryBytes: surroundings.memoryBytes, waits });
-  vm.giveHost('elevateHost');
-  const begun = await vm.evaluate(prelude, '<workbench>', 0);
-  if (begun.threw) throw new Error('The surroundings of JavaScript could not be made.');
-  const control = vm.take('elevateControl');
-  const ask = async (task: string, ...values: readonly number[]) => {
-    const { value } = await vm.call(control, vm.newText(task), ...values);
-    return vm.textOf(value);
-  };
+  const { memoryBytes, input } = surroundings;
+  const { vm, control, ask } = await surround(module, { answer, memoryBytes, waits: input === null });
   const asFault = async (value: number) => faultOf(JSON.parse(await ask('failure', value)) as Failure, place);
 
-  const mode = language === 'typescript' || isModule(source) ? READ_AS.module : READ_AS.script;
-  const checked = await vm.evaluate(source, file, mode | READ_AS.check);
-  if (checked.threw) {
-    const { message, stack } = JSON.parse(await ask('failure', checked.value)) as Failure;
-    const at = placeIn(stack);
-    const from = at && place(at);
-    const words = explainSyntax(message);
-    const diagnostics = [{ severity: 'error' as const, message: words, from, to: null }];
-    surroundings.read({ ok: false, diagnostics, text: `SyntaxError: ${message}` });
-    return null;
-  }
-  surroundings.read({ ok: true, diagnostics: [], text: '' });
+  const read = await readSource({ vm, ask }, program);
+  surroundings.read(read);
+  if (!read.ok) return null;
   try {
-    const result = await vm.evaluate(source, file, mode);
+    const result = await vm.evaluate(source, fileOf(program), modeOf(program));
     if (result.threw) return await asFault(result.value);
     await ask('watch', result.value);
     return await finish(vm, { ask, asFault, fire: () => vm.call(control, vm.newText('fire')) }, surroundings, place);

@@ -7,6 +7,7 @@ def elevate_begin(host):
     import sys
     import traceback
     import types
+    import warnings
 
     FILE = 'main.py'
     system_modules = set(sys.modules)
@@ -124,7 +125,22 @@ def elevate_begin(host):
         linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
         try:
             compiled = compile(source, FILE, 'exec')
-        except SyntaxError as error:
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            return refusal(error)
+        return ''
+
+    def check(source):
+        # A warning that was told here would not be told again in the run.
+        with warnings.catch_warnings():
+            warnings.simplefilter('ignore')
+            try:
+                compile(source, FILE, 'exec')
+            except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+                return refusal(error)
+        return ''
+
+    def refusal(error):
+        if isinstance(error, SyntaxError):
             return json.dumps({
                 'name': type(error).__name__,
                 'message': error.msg,
@@ -133,10 +149,8 @@ def elevate_begin(host):
                 'endLine': error.end_lineno or 0,
                 'endColumn': error.end_offset or 0,
             })
-        except (ValueError, RecursionError, MemoryError) as error:
-            return json.dumps({'name': type(error).__name__, 'message': str(error), 'line': 1, 'column': 1,
-                               'endLine': 0, 'endColumn': 0})
-        return ''
+        return json.dumps({'name': type(error).__name__, 'message': str(error), 'line': 1, 'column': 1,
+                           'endLine': 0, 'endColumn': 0})
 
     def fault_of(error):
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == FILE]
@@ -180,7 +194,7 @@ def elevate_begin(host):
         sys.modules.pop(name, None)
         system_modules.discard(name)
     sys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__name__ != 'JsFinder']
-    return types.SimpleNamespace(read=read, run=run)
+    return types.SimpleNamespace(read=read, check=check, run=run)
 
 
 elevate_begin

@@ -1,6 +1,7 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import type { RuntimeFault, ScriptProgram } from '../../../../machines/contracts/compiler';
 import type { ProgramEnd } from '../../compiler/program';
+import type { ReadSource } from '../engine-messages';
 import { faultEnd, type ScriptRuntime, type ScriptSurroundings } from '../runtime';
 import bootstrap from './bootstrap.py?raw';
 import { explainPython, explainPythonSyntax } from './explain';
@@ -39,6 +40,7 @@ type Ended =
 
 interface Runner {
   read(source: string): string;
+  check(source: string): string;
   readonly run: { (): string; callPromising(): Promise<string> };
 }
 
@@ -70,19 +72,29 @@ export async function createPython(load: () => Promise<PyodideAPI>): Promise<Scr
     limitMemory(OWN_MEMORY + surroundings.memoryBytes);
     const refused = runner.read(source);
     if (refused !== '') {
-      const read = JSON.parse(refused) as Read;
-      const { name, message, line, column, endLine, endColumn } = read;
-      const to = endLine > 0 && endColumn > 0 ? { line: endLine, column: endColumn } : null;
-      const words = explainPythonSyntax(name, message);
-      const diagnostics = [{ severity: 'error' as const, message: words, from: { line, column }, to }];
-      surroundings.read({ ok: false, diagnostics, text: `${name}: ${message}` });
+      surroundings.read(refusalOf(refused));
       return null;
     }
     surroundings.read({ ok: true, diagnostics: [], text: '' });
     const ended = JSON.parse(surroundings.input === null ? await runner.run.callPromising() : runner.run()) as Ended;
     return ended.kind === 'exited' ? ended : faultEnd(faultOf(ended));
   };
-  return { run };
+  return {
+    run,
+    async check({ source }) {
+      const refused = runner.check(source);
+      return refused === '' ? [] : refusalOf(refused).diagnostics;
+    },
+  };
+}
+
+/** What the bootstrap says of a source that cannot be read. */
+function refusalOf(refused: string): ReadSource {
+  const { name, message, line, column, endLine, endColumn } = JSON.parse(refused) as Read;
+  const to = endLine > 0 && endColumn > 0 ? { line: endLine, column: endColumn } : null;
+  const words = explainPythonSyntax(name, message);
+  const diagnostics = [{ severity: 'error' as const, message: words, from: { line, column }, to }];
+  return { ok: false, diagnostics, text: `${name}: ${message}` };
 }
 
 const faultOf = ({ name, message, line, column }: Ended & { kind: 'fault' }): RuntimeFault => ({

@@ -1,8 +1,7 @@
 import type { Diagnostic, ScriptProgram } from '../../../../machines/contracts/compiler';
 import { moduleOf } from '../../compiler/asset-store';
 import type { ToolchainAsset } from '../../compiler/assets';
-import type { Translated } from '../script-engine';
-import { createScriptEngine, type EngineParts } from '../script-engine';
+import { createScriptEngine, type EngineParts, type Translated } from '../script-engine';
 import { createTypesHost } from './types-host';
 
 /** What makes the workers; replaced in tests. */
@@ -47,6 +46,10 @@ export function createTypeScriptEngine(
       milliseconds: performance.now() - from,
     };
   };
+  const check = async ({ source, checkTypes }: ScriptProgram) => {
+    const { code, problems } = await types.strip(source);
+    return code === null || !checkTypes ? problems : types.check(source);
+  };
   return createScriptEngine({
     cache: 'elevate-engine-typescript',
     files,
@@ -66,6 +69,7 @@ export function createTypeScriptEngine(
     ...(deps.environment && { environment: deps.environment }),
     translator: {
       translate,
+      check,
       close() {
         loaded = false;
         types.close();
