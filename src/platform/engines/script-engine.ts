@@ -41,8 +41,8 @@ export interface Translated {
 export interface Translator {
   /** @throws where it is not there */
   translate(program: ScriptProgram): Promise<Translated>;
-  /** What is wrong with a program; `null` where that cannot be told. */
-  check(program: ScriptProgram): Promise<readonly Diagnostic[] | null>;
+  /** What is wrong with a program; `null` where that cannot be told, or is not wanted any more. */
+  check(program: ScriptProgram, isWanted: () => boolean): Promise<readonly Diagnostic[] | null>;
   close(): void;
 }
 
@@ -163,10 +163,12 @@ export function createScriptEngine<K extends string, P>({
       if (refused(program)) return later(() => tell(null));
       if (!translator) return host.check(program, tell);
       let wanted = true;
-      translator.check(program).then(
-        (diagnostics) => wanted && tell(diagnostics),
-        () => wanted && tell(null),
-      );
+      translator
+        .check(program, () => wanted)
+        .then(
+          (diagnostics) => wanted && tell(diagnostics),
+          () => wanted && tell(null),
+        );
       return () => {
         wanted = false;
       };

@@ -46,8 +46,10 @@ export function createTypeScriptEngine(
       milliseconds: performance.now() - from,
     };
   };
-  const check = async ({ source, checkTypes }: ScriptProgram) => {
+  const check = async ({ source, checkTypes }: ScriptProgram, isWanted: () => boolean) => {
     const { code, problems } = await types.strip(source);
+    // A run began meanwhile: its types would be checked after these.
+    if (!isWanted()) return null;
     return code === null || !checkTypes ? problems : types.check(source);
   };
   return createScriptEngine({
