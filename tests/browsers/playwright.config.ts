@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
-  timeout: 60_000,
+  timeout: 90_000,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,

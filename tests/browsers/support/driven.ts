@@ -32,7 +32,7 @@ const WATCH = `(() => {
 async function startServer() {
   const faults: string[] = [];
   const server = await startBuiltServer({
-    inHead: '<script src="/watch.js"></script>',
+    pageOf: (html) => html.replace('<head>', '<head><script src="/watch.js"></script>'),
     answers(request, response) {
       if (request.url === '/watch.js') {
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(WATCH);

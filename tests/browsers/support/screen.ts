@@ -5,7 +5,7 @@ import { eventually } from './processes';
 import { ELEMENT, KEYS, type Key, WebDriverError, type Wire } from './webdriver';
 
 const TYPES: Record<string, string> = { pdf: 'application/pdf', json: 'application/json' };
-const LONG_ENOUGH = 15_000;
+const LONG_ENOUGH = 30_000;
 
 /** What a test does and sees in a browser that is driven by WebDriver. */
 export class Screen {
@@ -45,13 +45,23 @@ export class Screen {
     try {
       return (await eventually(what, async () => (await this.run(work, ...args)) || null, within)) as R;
     } catch (error) {
-      throw new Error(`${(error as Error).message} The screen says:\n${await this.words().catch(() => '(nothing)')}`, {
-        cause: (error as Error).cause,
-      });
+      const { message, cause } = error as Error;
+      throw new Error(`${message} The screen says:\n${await this.state().catch(String)}`, { cause });
     }
   }
 
-  words = () => this.run(() => document.body.innerText);
+  /** The words on the screen; of one that has none, how far it is. */
+  private state = () =>
+    this.run(() => {
+      const words = document.body?.innerText.trim();
+      if (words) return words;
+      const { readyState, visibilityState } = document;
+      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+      const missing = asked.filter((href) => !loads.some(({ name, responseEnd }) => name === href && responseEnd > 0));
+      return `nothing at ${location.href}: ${readyState}, ${visibilityState}, ${loads.length} files, not here: ${missing.join(' ')}
+${document.documentElement.outerHTML.slice(-1500)}`;
+    });
 
   /** Waits for words, whatever they are part of. */
   async sees(text: string, within = LONG_ENOUGH): Promise<void> {
@@ -154,20 +164,19 @@ export class Screen {
     );
   }
 
-  /** Pastes into an editor, in place of what it has. */
+  /** Pastes into an editor, in place of what it has, by way of the browser's own clipboard. */
   async pastes(target: Target, text: string): Promise<void> {
+    await this.run((copied) => {
+      const field = Object.assign(document.createElement('textarea'), { id: 'to-copy', value: copied });
+      document.body.append(field);
+      field.focus();
+      field.select();
+    }, text);
+    await this.keys('Control', 'c');
+    await this.run(() => document.getElementById('to-copy')?.remove());
     await this.focus(target);
     await this.keys('Control', 'a');
-    await this.run(
-      (wanted, pasted) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', pasted);
-        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        find(wanted)[0]?.dispatchEvent(event);
-      },
-      target,
-      text,
-    );
+    await this.keys('Control', 'v');
   }
 
   /** Chooses a file, as its dialog would. */

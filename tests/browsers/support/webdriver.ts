@@ -40,6 +40,7 @@ export const KEYS = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',

@@ -18,12 +18,12 @@ const TYPES: Record<string, string> = {
 /**
  * Serves the built app as a static host does, every unknown address by `index.html`. It can go away, and it can publish
  * another build: the same files under another version, with a note in the page. `forbidsFrames`: it sends the header that
- * a good host sends with the page. `inHead`: markup at the beginning of the page's head. `answers`: takes a request before
- * the files do.
+ * a good host sends with the page. `pageOf`: makes another page of the build's. `answers`: takes a request before the
+ * files do.
  */
 export async function startBuiltServer({
   forbidsFrames = false,
-  inHead = '',
+  pageOf = (html: string): string => html,
   answers = (_request: IncomingMessage, _response: ServerResponse): boolean => false,
 } = {}) {
   const built =
@@ -42,7 +42,7 @@ export async function startBuiltServer({
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     let body: Buffer | string = readFileSync(file);
     if (/index\.html$|service-worker\.js$/.test(file)) body = body.toString().replaceAll(built, version);
-    if (file.endsWith('index.html')) body = body.toString().replace('<head>', () => `<head>${inHead}`);
+    if (file.endsWith('index.html')) body = pageOf(body.toString());
     const policy = forbidsFrames ? { 'content-security-policy': written(FRAME_POLICY) } : {};
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...policy }).end(body);
   });
