@@ -8,9 +8,9 @@ const button = (name: string): Target => ({ role: 'button', name });
 const field = (name: string): Target => ({ role: 'textbox', name });
 const title = (name: string): Target => ({ css: 'h1', name });
 
-test('every screen is drawn', async ({ screen }) => {
+test('every screen is drawn', async ({ app }) => {
   test.setTimeout(120_000);
-  await screen.open('/settings');
+  await app.open('/settings');
   const wrong: string[] = [];
   for (const path of [
     ...Object.values(paths),
@@ -18,19 +18,19 @@ test('every screen is drawn', async ({ screen }) => {
     '/roadmap/frontend',
     '/linkedin?tool=profile-analysis',
   ]) {
-    await screen.run((to) => {
+    await app.run((to) => {
       for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
-    await screen.until(
+    await app.until(
       `the screen of ${path}`,
       () =>
         document.querySelector('h1:not([data-left])') &&
         !document.querySelector('[aria-busy=true], body [data-skeleton]'),
       [],
     );
-    const fault = await screen.run(() => {
+    const fault = await app.run(() => {
       const words = document.body.innerText;
       if (words.includes('Page not found') || words.includes('could not be loaded')) return 'not its screen';
       const out = document.documentElement.scrollWidth - innerWidth;
@@ -41,121 +41,121 @@ test('every screen is drawn', async ({ screen }) => {
   expect(wrong).toEqual([]);
 });
 
-test('a first visit signs in, and Home greets by name', async ({ screen }) => {
-  await screen.open('/');
-  await screen.click({ role: 'link', name: 'Start Your Journey' });
-  await screen.click(field('Display name'));
-  await screen.types('Ada');
-  await screen.keys('Enter');
-  await screen.finds(title('Welcome, Ada'));
-  await screen.reload();
-  await screen.finds(title('Welcome, Ada'));
+test('a first visit signs in, and Home greets by name', async ({ app }) => {
+  await app.open('/');
+  await app.click({ role: 'link', name: 'Start Your Journey' });
+  await app.click(field('Display name'));
+  await app.types('Ada');
+  await app.keys('Enter');
+  await app.finds(title('Welcome, Ada'));
+  await app.reload();
+  await app.finds(title('Welcome, Ada'));
 });
 
-test('a PDF is read, and becomes a report', async ({ screen }) => {
-  await screen.open('/resume-enchancer');
-  await screen.chooses({ css: 'input[type=file][accept*=pdf]' }, pdf('two-column-pdflatex'));
-  await screen.sees('Choose another PDF', 30_000);
-  await screen.click(button('Next: job description'));
-  await screen.puts(field('Job description'), job);
-  await screen.click(button('Next: choose an action'));
-  await screen.click({ role: 'radio', name: 'ATS score…' });
-  await screen.click(button('Analyze Resume'));
-  await screen.until('a score', () => /Score: \d+ out of 100/.test(document.body.textContent ?? ''), []);
+test('a PDF is read, and becomes a report', async ({ app }) => {
+  await app.open('/resume-enchancer');
+  await app.chooses({ css: 'input[type=file][accept*=pdf]' }, pdf('two-column-pdflatex'));
+  await app.sees('Choose another PDF', 30_000);
+  await app.click(button('Next: job description'));
+  await app.puts(field('Job description'), job);
+  await app.click(button('Next: choose an action'));
+  await app.click({ role: 'radio', name: 'ATS score…' });
+  await app.click(button('Analyze Resume'));
+  await app.until('a score', () => /Score: \d+ out of 100/.test(document.body.textContent ?? ''), []);
 });
 
-test('a resume is typed, survives a reload, and is drawn as a page', async ({ screen }) => {
-  await screen.open('/resume-form');
-  await screen.click(field('Full name'));
-  await screen.types('Ada Lovelace');
-  await screen.click(field('Email'));
-  await screen.types('ada@example.org');
-  await screen.reload();
-  expect(await screen.valueOf(field('Full name'))).toBe('Ada Lovelace');
-  await screen.click({ role: 'link', name: 'Generate Resume' });
-  await screen.finds(title('Resume preview'));
-  await screen.sees('ada@example.org');
+test('a resume is typed, survives a reload, and is drawn as a page', async ({ app }) => {
+  await app.open('/resume-form');
+  await app.click(field('Full name'));
+  await app.types('Ada Lovelace');
+  await app.click(field('Email'));
+  await app.types('ada@example.org');
+  await app.reload();
+  expect(await app.valueOf(field('Full name'))).toBe('Ada Lovelace');
+  await app.click({ role: 'link', name: 'Generate Resume' });
+  await app.finds(title('Resume preview'));
+  await app.sees('ada@example.org');
 });
 
-test('the tutor’s coach answers, and the answer is kept', async ({ screen }) => {
-  await screen.open('/esmoai');
-  await screen.click({ css: 'textarea' });
-  await screen.types('What is Big O notation?');
-  await screen.keys('Enter');
+test('the tutor’s coach answers, and the answer is kept', async ({ app }) => {
+  await app.open('/esmoai');
+  await app.click({ css: 'textarea' });
+  await app.types('What is Big O notation?');
+  await app.keys('Enter');
   const answer: Target = { role: 'article', name: 'AI Assistant' };
-  expect(await screen.textOf(answer)).toContain('Built-in coach');
-  await screen.reload();
-  await screen.finds(answer);
+  expect(await app.textOf(answer)).toContain('Built-in coach');
+  await app.reload();
+  await app.finds(answer);
 });
 
-test('the wizard makes a plan', async ({ screen }) => {
-  await screen.open('/personalized-roadmap');
-  await screen.click(field('What do you want to learn?'));
-  await screen.types('React');
-  await screen.click(button('Next'));
-  await screen.click(field('How long do you have?'));
-  await screen.types('6 weeks');
-  await screen.click(button('Next'));
-  await screen.click(button('Next'));
-  await screen.click(button('Generate Roadmap'));
-  await screen.finds({ role: 'heading', name: 'Your Personalized Roadmap' });
+test('the wizard makes a plan', async ({ app }) => {
+  await app.open('/personalized-roadmap');
+  await app.click(field('What do you want to learn?'));
+  await app.types('React');
+  await app.click(button('Next'));
+  await app.click(field('How long do you have?'));
+  await app.types('6 weeks');
+  await app.click(button('Next'));
+  await app.click(button('Next'));
+  await app.click(button('Generate Roadmap'));
+  await app.finds({ role: 'heading', name: 'Your Personalized Roadmap' });
 });
 
-test('a typing test is measured', async ({ screen }) => {
-  await screen.open('/typing-test');
-  await screen.puts({ role: 'spinbutton', name: 'Custom duration in seconds' }, '2');
-  await screen.click(button('Set'));
-  await screen.sees('2');
-  const words = await screen.textOf({ role: 'region', name: 'Words to type' });
-  await screen.click(field('Type the words'));
-  await screen.types(`${words.trim().split(/\s+/).slice(0, 2).join(' ')} `);
-  await screen.finds({ role: 'dialog', name: 'Test Complete!' });
-  await screen.finds({ css: 'figure', name: 'Accuracy 100%' });
+test('a typing test is measured', async ({ app }) => {
+  await app.open('/typing-test');
+  await app.puts({ role: 'spinbutton', name: 'Custom duration in seconds' }, '2');
+  await app.click(button('Set'));
+  await app.sees('2');
+  const words = await app.textOf({ role: 'region', name: 'Words to type' });
+  await app.click(field('Type the words'));
+  await app.types(`${words.trim().split(/\s+/).slice(0, 2).join(' ')} `);
+  await app.finds({ role: 'dialog', name: 'Test Complete!' });
+  await app.finds({ css: 'figure', name: 'Accuracy 100%' });
 });
 
 /** What a screen reader heard last. */
-const told = (screen: Screen, words: string) =>
-  screen.until(words, (wanted) => document.querySelector('[data-voice]')?.textContent?.startsWith(wanted), [words]);
+const told = (app: Screen, words: string) =>
+  app.until(words, (wanted) => document.querySelector('[data-voice]')?.textContent?.startsWith(wanted), [words]);
 
-async function addTask(screen: Screen, words: string) {
-  await screen.focus({ ...button('Add New Task'), within: { role: 'region', name: 'To Do' } });
-  await screen.keys('Enter');
-  await screen.focus(field('Enter a new task for the To Do column:'));
-  await screen.types(words);
-  await screen.keys('Enter');
-  await screen.finds(button(`Drag ${words}`));
-  await screen.keys('Escape');
+async function addTask(app: Screen, words: string) {
+  await app.focus({ ...button('Add New Task'), within: { role: 'region', name: 'To Do' } });
+  await app.keys('Enter');
+  await app.focus(field('Enter a new task for the To Do column:'));
+  await app.types(words);
+  await app.keys('Enter');
+  await app.finds(button(`Drag ${words}`));
+  await app.keys('Escape');
 }
 
-test('the board by keyboard: a task is added, moved, and the move undone', async ({ screen }) => {
-  await screen.open('/planyourday/tasks');
-  await addTask(screen, 'Call Ana');
-  await screen.focus(button('Drag Call Ana'));
-  await screen.keys('Space');
-  await told(screen, 'Lifted “Call Ana”');
-  await screen.keys('ArrowRight');
-  await screen.keys('Space');
-  await told(screen, 'Dropped “Call Ana”');
-  await screen.keys('Control', 'z');
-  await told(screen, 'Undone: Moved “Call Ana” to In Progress.');
-  await screen.reload();
-  await screen.finds({ ...button('Drag Call Ana'), within: { role: 'region', name: 'To Do' } });
+test('the board by keyboard: a task is added, moved, and the move undone', async ({ app }) => {
+  await app.open('/planyourday/tasks');
+  await addTask(app, 'Call Ana');
+  await app.focus(button('Drag Call Ana'));
+  await app.keys('Space');
+  await told(app, 'Lifted “Call Ana”');
+  await app.keys('ArrowRight');
+  await app.keys('Space');
+  await told(app, 'Dropped “Call Ana”');
+  await app.keys('Control', 'z');
+  await told(app, 'Undone: Moved “Call Ana” to In Progress.');
+  await app.reload();
+  await app.finds({ ...button('Drag Call Ana'), within: { role: 'region', name: 'To Do' } });
 });
 
-test('the calendar by keyboard: an event is added and moved', async ({ screen }) => {
-  await screen.open('/planyourday/events?day=2026-03-06');
-  await screen.focus(button('Friday, March 6, 2026'));
-  await screen.keys('ArrowRight');
-  await screen.keys('Enter');
-  await screen.finds({ role: 'dialog', name: 'Add New Event' });
-  await screen.types('Revise graphs');
-  await screen.focus({ ...button('Add Event'), within: { role: 'dialog', name: 'Add New Event' } });
-  await screen.keys('Enter');
-  await screen.focus(button('Revise graphs, Sat, Mar 7, 9:00 AM to 10:00 AM…'));
-  await screen.keys('Alt', 'ArrowRight');
-  await screen.finds(button('Revise graphs, Sun, Mar 8, 9:00 AM…'));
-  await screen.reload();
-  await screen.finds(button('Revise graphs, Sun, Mar 8, 9:00 AM…'));
+test('the calendar by keyboard: an event is added and moved', async ({ app }) => {
+  await app.open('/planyourday/events?day=2026-03-06');
+  await app.focus(button('Friday, March 6, 2026'));
+  await app.keys('ArrowRight');
+  await app.keys('Enter');
+  await app.finds({ role: 'dialog', name: 'Add New Event' });
+  await app.types('Revise graphs');
+  await app.focus({ ...button('Add Event'), within: { role: 'dialog', name: 'Add New Event' } });
+  await app.keys('Enter');
+  await app.focus(button('Revise graphs, Sat, Mar 7, 9:00 AM to 10:00 AM…'));
+  await app.keys('Alt', 'ArrowRight');
+  await app.finds(button('Revise graphs, Sun, Mar 8, 9:00 AM…'));
+  await app.reload();
+  await app.finds(button('Revise graphs, Sun, Mar 8, 9:00 AM…'));
 });
 
 const editor: Target = { role: 'textbox', name: 'Code editor' };
@@ -164,109 +164,109 @@ const ENDLESS =
 const OUT_OF_RANGE =
   '#include <vector>\n#include <iostream>\n\nint main() {\n    std::vector<int> list(3);\n    std::cout << "before" << std::endl;\n    return list.at(7);\n}\n';
 
-test('a C program runs, and an endless one is stopped', async ({ screen }) => {
+test('a C program runs, and an endless one is stopped', async ({ app }) => {
   test.setTimeout(120_000);
-  await screen.open('/code-practice');
-  await screen.click(button('Run ▶'));
-  await screen.sees('Exit code 0', 90_000);
-  await screen.sees('Hello, World!');
-  await screen.pastes(editor, ENDLESS);
-  await screen.click(button('Run ▶'));
-  await screen.sees('still here', 30_000);
-  await screen.click(button('Stop'));
-  await screen.sees('Stopped. The output so far is kept.');
+  await app.open('/code-practice');
+  await app.click(button('Run ▶'));
+  await app.sees('Exit code 0', 90_000);
+  await app.sees('Hello, World!');
+  await app.pastes(editor, ENDLESS);
+  await app.click(button('Run ▶'));
+  await app.sees('still here', 30_000);
+  await app.click(button('Stop'));
+  await app.sees('Stopped. The output so far is kept.');
 });
 
-test('a C++ program’s fault is told with its line', async ({ screen }) => {
+test('a C++ program’s fault is told with its line', async ({ app }) => {
   test.setTimeout(120_000);
-  await screen.open('/code-practice');
-  await screen.puts({ role: 'combobox', name: 'Language' }, 'cpp');
-  await screen.pastes(editor, OUT_OF_RANGE);
-  await screen.click(button('Run ▶'));
-  await screen.sees('Runtime Error', 90_000);
-  await screen.sees('before');
-  await screen.sees('out_of_range');
+  await app.open('/code-practice');
+  await app.puts({ role: 'combobox', name: 'Language' }, 'cpp');
+  await app.pastes(editor, OUT_OF_RANGE);
+  await app.click(button('Run ▶'));
+  await app.sees('Runtime Error', 90_000);
+  await app.sees('before');
+  await app.sees('out_of_range');
 });
 
 for (const [language, program] of [
   ['python', "print('sum', sum(range(10)))\n"],
   ['javascript', "console.log('sum', [...Array(10).keys()].reduce((a, b) => a + b))\n"],
 ] as const)
-  test(`a program in ${language} runs`, async ({ screen }) => {
-    await screen.open('/code-practice');
-    await screen.puts({ role: 'combobox', name: 'Language' }, language);
-    await screen.pastes(editor, program);
-    await screen.click(button('Run ▶'));
-    await screen.sees('sum 45', 40_000);
-    await screen.sees('Exit code 0');
+  test(`a program in ${language} runs`, async ({ app }) => {
+    await app.open('/code-practice');
+    await app.puts({ role: 'combobox', name: 'Language' }, language);
+    await app.pastes(editor, program);
+    await app.click(button('Run ▶'));
+    await app.sees('sum 45', 40_000);
+    await app.sees('Exit code 0');
   });
 
-test('the trainer asks, and judges a typed answer', async ({ screen }) => {
-  await screen.open('/interview-trainer');
-  await screen.click(field('Job role'));
-  await screen.types('Backend Developer');
-  await screen.puts(field('Job description'), job);
-  await screen.click(button('Generate Interview Questions'));
-  await screen.sees('Question 1 of 5', 30_000);
-  await screen.puts(
+test('the trainer asks, and judges a typed answer', async ({ app }) => {
+  await app.open('/interview-trainer');
+  await app.click(field('Job role'));
+  await app.types('Backend Developer');
+  await app.puts(field('Job description'), job);
+  await app.click(button('Generate Interview Questions'));
+  await app.sees('Question 1 of 5', 30_000);
+  await app.puts(
     field('Your answer'),
     'Last year our deployments took forty minutes. I measured each step and cached the dependencies, so that they took 8 minutes.',
   );
-  await screen.click(button('Evaluate Answer'));
-  await screen.finds({ role: 'region', name: 'Evaluation' });
+  await app.click(button('Evaluate Answer'));
+  await app.finds({ role: 'region', name: 'Evaluation' });
 });
 
-test('two tabs see what the other made', async ({ screen }) => {
-  const first = await screen.tab();
-  await screen.open('/planyourday/tasks');
-  await screen.finds(title('Project Tasks'));
-  const second = await screen.newTab();
-  await screen.open('/planyourday/tasks');
-  await addTask(screen, 'From the other tab');
-  await screen.toTab(first);
-  await screen.finds(button('Drag From the other tab'));
-  await screen.toTab(second);
-  await screen.closeTab();
-  await screen.toTab(first);
+test('two tabs see what the other made', async ({ app }) => {
+  const first = await app.tab();
+  await app.open('/planyourday/tasks');
+  await app.finds(title('Project Tasks'));
+  const second = await app.newTab();
+  await app.open('/planyourday/tasks');
+  await addTask(app, 'From the other tab');
+  await app.toTab(first);
+  await app.finds(button('Drag From the other tab'));
+  await app.toTab(second);
+  await app.closeTab();
+  await app.toTab(first);
 });
 
-test('a backup goes out, everything is erased, and the backup brings it back', async ({ screen }) => {
-  await screen.open('/planyourday/tasks');
-  await addTask(screen, 'To be kept');
-  await screen.open('/settings?tab=data');
-  await screen.run(() => {
+test('a backup goes out, everything is erased, and the backup brings it back', async ({ app }) => {
+  await app.open('/planyourday/tasks');
+  await addTask(app, 'To be kept');
+  await app.open('/settings?tab=data');
+  await app.run(() => {
     const make = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (made) => {
       if (made instanceof Blob) Object.assign(window, { lastMade: made });
       return make(made);
     };
   });
-  await screen.click(button('Export all'));
-  await screen.until('the backup', () => 'lastMade' in window, []);
-  const backup = await screen.run(() => (window as unknown as { lastMade: Blob }).lastMade.text());
+  await app.click(button('Export all'));
+  await app.until('the backup', () => 'lastMade' in window, []);
+  const backup = await app.run(() => (window as unknown as { lastMade: Blob }).lastMade.text());
   expect(JSON.parse(backup)).toMatchObject({ format: 'elevate-backup' });
-  await screen.click(button('Erase everything…'));
-  await screen.click({ ...button('Erase everything'), within: { role: 'alertdialog' } });
-  await screen.until('nothing to be left', () => /Board tasks\s+0/.test(document.body.innerText), []);
-  await screen.chooses({ css: 'input[type=file][accept*=json]' }, { name: 'kept.json', bytes: Buffer.from(backup) });
-  await screen.click({ ...button('Import'), within: { role: 'dialog', name: 'Import a backup' } });
-  await screen.until('the tasks', () => /Board tasks\s+[1-9]/.test(document.body.innerText), []);
-  await screen.open('/planyourday/tasks');
-  await screen.finds(button('Drag To be kept'));
+  await app.click(button('Erase everything…'));
+  await app.click({ ...button('Erase everything'), within: { role: 'alertdialog' } });
+  await app.until('nothing to be left', () => /Board tasks\s+0/.test(document.body.innerText), []);
+  await app.chooses({ css: 'input[type=file][accept*=json]' }, { name: 'kept.json', bytes: Buffer.from(backup) });
+  await app.click({ ...button('Import'), within: { role: 'dialog', name: 'Import a backup' } });
+  await app.until('the tasks', () => /Board tasks\s+[1-9]/.test(document.body.innerText), []);
+  await app.open('/planyourday/tasks');
+  await app.finds(button('Drag To be kept'));
 });
 
-test('without a server what was used goes on', async ({ screen, stopServer }) => {
-  await screen.open('/home');
-  await screen.until('the service worker', async () => {
+test('without a server what was used goes on', async ({ app, stopServer }) => {
+  await app.open('/home');
+  await app.until('the service worker', async () => {
     await navigator.serviceWorker.ready;
     return Boolean(navigator.serviceWorker.controller);
   }, []);
   await stopServer();
-  await screen.open('/typing-test');
-  await screen.finds(field('Type the words'));
-  await screen.open('/esmoai');
-  await screen.click({ css: 'textarea' });
-  await screen.types('What is a heap?');
-  await screen.keys('Enter');
-  await screen.sees('Built-in coach');
+  await app.open('/typing-test');
+  await app.finds(field('Type the words'));
+  await app.open('/esmoai');
+  await app.click({ css: 'textarea' });
+  await app.types('What is a heap?');
+  await app.keys('Enter');
+  await app.sees('Built-in coach');
 });

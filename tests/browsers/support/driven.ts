@@ -57,7 +57,7 @@ async function startBrowser(name: string): Promise<Wire | string> {
 }
 
 /** One session of the project's browser for all tests of a worker; none where the machine does not have it. */
-export const test = base.extend<{ screen: Screen; stopServer: () => Promise<void> }, { driven: Driven | string }>({
+export const test = base.extend<{ app: Screen; stopServer: () => Promise<void> }, { driven: Driven | string }>({
   driven: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, { project }) => {
@@ -79,7 +79,7 @@ export const test = base.extend<{ screen: Screen; stopServer: () => Promise<void
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  screen: async ({ driven }, use, info) => {
+  app: async ({ driven }, use, info) => {
     if (typeof driven === 'string') {
       info.skip(true, driven);
       return;
