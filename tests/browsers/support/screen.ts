@@ -91,9 +91,15 @@ ${document.documentElement.outerHTML.slice(-1500)}`;
   async click(target: Target, within = LONG_ENOUGH): Promise<void> {
     const handle = await this.until(
       JSON.stringify(target),
-      (wanted) => {
+      async (wanted) => {
         const found = find(wanted).find((element) => !(element as HTMLButtonElement).disabled);
         if (!found) return '';
+        // What is moved by what is still being drawn would be missed.
+        const place = () => JSON.stringify(found.getBoundingClientRect());
+        found.scrollIntoView({ block: 'center' });
+        const before = place();
+        await new Promise((later) => setTimeout(later, 100));
+        if (!found.isConnected || place() !== before) return '';
         const mark = `${Date.now()}-${Math.random()}`;
         found.setAttribute('data-driven', mark);
         return mark;

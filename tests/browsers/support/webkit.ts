@@ -73,7 +73,8 @@ export async function startWebKit({ driver, browser, display }: Tools): Promise<
       throw new WebDriverError(error, message);
     };
     await eventually('WebKit’s driver to listen', () => ask('GET', 'status').then(Boolean, () => null));
-    const options = { binary: browser, args: ['--automation'] };
+    // A page that is kept for Back with a write under way holds up the next one's storage: docs/decisions/browsers.md.
+    const options = { binary: browser, args: ['--automation', '--enable-page-cache=false'] };
     const { sessionId } = (await ask('POST', 'session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     })) as { sessionId: string };
