@@ -344,7 +344,7 @@ test.describe('known attacks', () => {
       await expectHarmless(page);
     });
 
-    await test.step('questions and words of a model in the trainer', async () => {
+    await test.step('questions of a model in the trainer', async () => {
       const question = (text: string) => ({ question: `${text} What would you do?`, topic: text });
       server.script([
         { text: JSON.stringify(attacks.slice(0, 5).map(question)) },
@@ -355,10 +355,7 @@ test.describe('known attacks', () => {
       await page.getByLabel('Job description').fill(all);
       await page.getByRole('button', { name: 'Generate Interview Questions' }).click();
       await page.getByText('Question 1 of 5').waitFor();
-      await expectHarmless(page);
-      await page.getByLabel('Your answer').fill(all);
-      await page.getByRole('button', { name: 'Evaluate Answer' }).click();
-      await expect(page.getByRole('region', { name: 'From your model' }).first()).toContainText('The end.');
+      await expect(page.getByText('What would you do?').first()).toBeVisible();
       await expectHarmless(page);
     });
 
