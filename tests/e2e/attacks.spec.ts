@@ -346,10 +346,7 @@ test.describe('known attacks', () => {
 
     await test.step('questions of a model in the trainer', async () => {
       const question = (text: string) => ({ question: `${text} What would you do?`, topic: text });
-      server.script([
-        { text: JSON.stringify(attacks.slice(0, 5).map(question)) },
-        { text: `### Feedback\n${all}\n\nThe end.` },
-      ]);
+      server.script([{ text: JSON.stringify(attacks.slice(0, 5).map(question)) }]);
       await page.goto('/interview-trainer');
       await page.getByLabel('Job role').fill(attacks[11] ?? '');
       await page.getByLabel('Job description').fill(all);
