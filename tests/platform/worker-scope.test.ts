@@ -59,7 +59,8 @@ describe('every worker of the app', () => {
     // Python's engine lives in one thread with the program, and locks the whole scope when it has started.
     const open = workers.filter(
       (file) =>
-        !/^import '[\w./]+\/(no|own)-network';\n/.test(readFileSync(file, 'utf8')) && !file.endsWith('python.worker.ts'),
+        !/^import '[\w./]+\/(no|own)-network';\n/.test(readFileSync(file, 'utf8')) &&
+        !file.endsWith('python.worker.ts'),
     );
     expect(open).toEqual([]);
   });
