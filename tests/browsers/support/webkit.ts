@@ -73,8 +73,7 @@ export async function startWebKit({ driver, browser, display }: Tools): Promise<
       throw new WebDriverError(error, message);
     };
     await eventually('WebKit’s driver to listen', () => ask('GET', 'status').then(Boolean, () => null));
-    // A page that is kept for Back with a write under way holds up the next one's storage: docs/decisions/browsers.md.
-    const options = { binary: browser, args: ['--automation', '--enable-page-cache=false'] };
+    const options = { binary: browser, args: ['--automation'] };
     const { sessionId } = (await ask('POST', 'session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     })) as { sessionId: string };
