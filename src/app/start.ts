@@ -5,6 +5,7 @@ import { userRead } from '../features/session/session-slice';
 import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
+import { lastingLocks } from '../platform/lasting-locks';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { browserNotifications } from '../platform/notifications';
 import { createRecordings } from '../platform/recorder/recordings';
@@ -48,7 +49,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const streams = createStreams();
   const { locks } = navigator as { readonly locks?: LockManager };
   const holds = locks
-    ? createHolds({ locks, channel: openChannel })
+    ? createHolds({ locks: lastingLocks(locks), channel: openChannel })
     : (await import('../platform/storage/holds-by-channel')).holdsByChannel({ channel: openChannel });
   const notifications = browserNotifications();
   const compiler = compilerAccess();

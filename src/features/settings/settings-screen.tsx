@@ -62,6 +62,13 @@ export function SettingsScreen() {
           },
         ]}
       />
+      <p className="mt-8 text-sm text-ink-faint">
+        Elevate {__APP_VERSION__}, free software under the MIT licence.{' '}
+        <a href="/licences.txt" target="_blank" rel="noopener" className="font-medium text-primary-ink underline">
+          Licences
+        </a>{' '}
+        of all that is in it.
+      </p>
     </Page>
   );
 }
