@@ -5,6 +5,7 @@ import { type OpenChannel, openChannel } from './channel';
 import { type Core, sideName } from './core';
 import { openDatabase } from './database';
 import { understandRecord } from './documents';
+import type { Feed } from './feed';
 import { createFiles, type VaultFiles } from './files';
 import { firstBackend } from './first-backend';
 import { createJournal } from './journal';
@@ -44,6 +45,11 @@ export interface Vault {
    * @throws the browser's error (`problemOf` names it); then nothing was written.
    */
   write(changes: readonly Change[], options?: { readonly complete?: boolean }): Promise<WriteResult>;
+  /**
+   * What was written after a rev, 0 for everything; removals too. For whoever goes along with the vault without being a tab.
+   * @throws the browser's error
+   */
+  since(rev: number): Promise<Feed>;
   /** Keeps a value that is about to be replaced by one that does not know of it, and tells every tab. */
   keepBoth(collection: string, id: string, losing: unknown, fields: readonly string[]): Promise<void>;
   /** In localStorage, at once; returns how many did not fit. */
@@ -296,6 +302,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   return {
     load,
     write,
+    since: async (rev) => (await import('./feed')).readFeed(core, rev),
     async keepBoth(...losing) {
       const note = await keepBoth(core, ...losing);
       await countAside();
