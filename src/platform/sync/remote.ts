@@ -1,3 +1,5 @@
+import type { StorageProblem } from '../../../machines/contracts/sync';
+
 /** Immutable files in one folder: all that is asked of a storage. */
 export interface Remote {
   /**
@@ -14,30 +16,7 @@ export interface Remote {
   remove(name: string): Promise<void>;
 }
 
-/**
- * Why a storage did not do what it was asked.
- * - `offline`: no network; `unreachable`: no answer, and why is not told to a page
- * - `blocked`: it answers, and does not let this page read (CORS)
- * - `policy`: the page's own policy does not know the address yet
- * - `password`, `forbidden`, `address`, `read-only`, `full`, `too-large`, `busy`: as it said
- * - `folder-permission`: the browser asks again before it reads the chosen folder
- * - `not-a-storage`: it answers with something else; `failed`: anything else it said
- */
-export type RemoteProblem =
-  | 'offline'
-  | 'unreachable'
-  | 'blocked'
-  | 'policy'
-  | 'password'
-  | 'forbidden'
-  | 'address'
-  | 'read-only'
-  | 'full'
-  | 'too-large'
-  | 'busy'
-  | 'folder-permission'
-  | 'not-a-storage'
-  | 'failed';
+export type RemoteProblem = StorageProblem;
 
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
@@ -52,6 +31,3 @@ export class RemoteError extends Error {
     super(status === null ? problem : `${problem} (${status})`);
   }
 }
-
-/** Those that go by themselves: tried again, and nobody is asked. */
-export const PASSING: readonly RemoteProblem[] = ['offline', 'unreachable', 'busy', 'failed'];

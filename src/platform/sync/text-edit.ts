@@ -11,7 +11,7 @@ const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff;
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff;
 
 /** Words, blanks, and every other character by itself. */
-const WORDS = /[\p{L}\p{M}\p{N}_]+|\s+|[^]/gu;
+const WORDS = /[\p{L}\p{M}\p{N}_]+|\s+|./gsu;
 
 /**
  * The edits that lead from one text to another, the last one first, so that each can be made where it says. They are small:
