@@ -9,8 +9,9 @@ import type { Cursor } from './books';
 import type { DeliveredDocument, EngineState, LocalDocument, Received, SealedFile, SyncEngine } from './engine';
 import { isPlain, same } from './leaves';
 import type { Remote } from './remote';
-import { arePointsInTime, type DocumentKey, fieldsOf } from './replica';
+
 import type { SyncShape } from './shapes';
+import { arePointsInTime, type DocumentKey, fieldsOf } from './stored-form';
 
 /** The engine as the page asks it: in a worker, or, in tests, beside it. */
 export type EnginePort = {

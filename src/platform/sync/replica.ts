@@ -11,28 +11,33 @@
  *
  * So two devices that change different fields both keep theirs, and a document that nobody edits costs two entries.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
 import * as Y from 'yjs';
-import {
-  fieldOf,
-  flatten,
-  isOrder,
-  isPlain,
-  isWithin,
-  itemPath,
-  itemsAround,
-  type Leaves,
-  ORDER,
-  same,
-  unflatten,
-} from './leaves';
+import { flatten, isPlain, isWithin, itemsAround, type Leaves, same, unflatten } from './leaves';
+import { entryOf, tookMine } from './lost-entries';
 import { type SyncShape, textTest } from './shapes';
+import {
+  birthOf,
+  type DocumentKey,
+  goneItems,
+  inItems,
+  isOutermost,
+  isSign,
+  isText,
+  itemsOf,
+  joined,
+  keyOf,
+  leavesOf,
+  MARK,
+  REMOVED,
+  RENEWED,
+  SEPARATOR,
+  stored,
+  without,
+  withoutFields,
+} from './stored-form';
 import { textEdits } from './text-edit';
 
-export interface DocumentKey {
-  readonly collection: string;
-  readonly id: string;
-}
+export type { DocumentKey };
 
 /** A document that changes of other devices reached. */
 export interface Touched extends DocumentKey {
@@ -46,18 +51,8 @@ export interface Touched extends DocumentKey {
   readonly lost: readonly string[];
 }
 
-const SEPARATOR = '\n';
-const MARK = '@';
-const REMOVED = '/-';
-const RENEWED = '/+';
-const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
-
 type Stored = Y.Map<unknown>;
 type Keys = Map<string, Set<string>>;
-
-const joined = (fields: readonly string[]) => `=${fields.join()}`;
-const isText = (stored: unknown): stored is { readonly t: string } => isPlain(stored) && typeof stored.t === 'string';
-const isGone = (stored: unknown): boolean => isPlain(stored) && stored.d === 1;
 
 export class Replica {
   readonly doc = new Y.Doc({ gc: true });
@@ -186,7 +181,7 @@ export class Replica {
               const [id, path] = [key.slice(0, cut), key.slice(cut + 1)];
               this.#note(collection, id, path);
               const { lost } = touch(collection, id);
-              if (!isSign(path) && this.#tookMine(transaction, type as unknown as Stored, key)) lost.add(path);
+              if (!isSign(path) && tookMine(transaction, type as unknown as Stored, key, this.#mine)) lost.add(path);
             }
         }
       }
@@ -256,19 +251,7 @@ export class Replica {
 
   /** Every leaf, those of removed items too. */
   #leaves(base: unknown, over: ReadonlyMap<string, unknown>): Leaves {
-    const leaves = flatten(base);
-    // The shorter path first: what became of a field of a new item comes over the item.
-    const paths = [...over.keys()].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-    for (const path of paths) {
-      const found = over.get(path);
-      if (path.endsWith(REMOVED) || path.endsWith(RENEWED)) continue;
-      if (path.startsWith('=')) {
-        const values = Array.isArray(found) ? found : [];
-        for (const [index, name] of path.slice(1).split(',').entries()) place(leaves, `/${name}`, values[index]);
-      } else if (isText(found)) place(leaves, path, this.doc.getText(found.t).toString());
-      else place(leaves, path, found);
-    }
-    return leaves;
+    return leavesOf(base, over, (name) => this.doc.getText(name).toString());
   }
 
   #writeFields(key: DocumentKey, shape: SyncShape, value: unknown): boolean {
@@ -294,25 +277,22 @@ export class Replica {
     };
 
     const items = itemsOf(next);
-    const taken = [...itemsOf(was)].filter((item) => !items.has(item));
+    const taken = new Set([...itemsOf(was)].filter((item) => !items.has(item)));
     for (const item of taken)
-      if (!taken.some((other) => other !== item && isWithin(item, other)))
-        put(`${item}${REMOVED}`, over.get(`${item}${RENEWED}`) ?? '');
+      if (isOutermost(item, taken)) put(`${item}${REMOVED}`, over.get(`${item}${RENEWED}`) ?? '');
     for (const item of items) if (gone.has(item)) renewed.add(item);
     const isRemoved = (path: string) => itemsAround(path).some((item) => !items.has(item));
 
     /** New items travel in one piece, under the shortest path that is new. */
-    const fresh = [...items].filter((item) => ![...all.keys()].some((leaf) => isWithin(leaf, item)));
-    const outermost = fresh.filter((item) => !fresh.some((other) => other !== item && isWithin(item, other)));
-    for (const item of outermost) {
-      const inside = [...next].filter(([leaf]) => isWithin(leaf, item));
-      const made = unflatten(new Map(inside.map(([leaf, field]) => [leaf.slice(item.length), field])));
-      put(item, stored(made));
+    const known = itemsOf(all);
+    const fresh = new Set([...items].filter((item) => !known.has(item)));
+    for (const [item, leaves] of inItems(next, fresh)) {
+      put(item, stored(unflatten(leaves)));
       for (const around of itemsAround(item)) renewed.add(around);
     }
 
     for (const [path, field] of next) {
-      if (outermost.some((item) => isWithin(path, item))) continue;
+      if (itemsAround(path).some((item) => fresh.has(item))) continue;
       const before = all.get(path);
       if (all.has(path) && same(before, field)) continue;
       if (!differs(path)) continue;
@@ -372,98 +352,4 @@ export class Replica {
     Y.applyUpdateV2(this.doc, Y.encodeStateAsUpdateV2(birth), 'local');
     birth.destroy();
   }
-
-  /** Whether a key's value of this device was replaced by one of another device that did not know it. */
-  #tookMine(transaction: Y.Transaction, type: Stored, key: string): boolean {
-    const now = entryOf(type, key);
-    if (!now) return false;
-    const isNew = ({ id }: Y.Item) => id.clock >= (transaction.beforeState.get(id.client) ?? 0);
-    let before: Y.Item | null = now;
-    while (before && isNew(before)) before = before.left;
-    if (!before || before === now || !this.#mine.has(before.id.client)) return false;
-    // Where it was removed or replaced earlier, nothing of this device was there.
-    if (!Y.isDeleted(transaction.deleteSet, before.lastId) || same(valueOf(before), valueOf(now))) return false;
-    for (let at: Y.Item | null = now; at && isNew(at); ) {
-      const { origin }: { origin: Y.ID | null } = at;
-      if (!origin) return true;
-      if (origin.client === before.id.client && origin.clock >= before.id.clock && origin.clock <= before.lastId.clock)
-        return false;
-      at = itemAt(this.doc, origin);
-    }
-    return true;
-  }
-}
-
-/** A value as it is stored: objects are wrapped, so that nothing reads them as a sign of ours. */
-const stored = (value: unknown): unknown => (value === undefined ? { d: 1 } : isPlain(value) ? { v: value } : value);
-
-/** Puts a stored value in the place of whatever was at a path and below it. */
-function place(leaves: Leaves, path: string, stored: unknown): void {
-  for (const leaf of [...leaves.keys()]) if (isWithin(leaf, path)) leaves.delete(leaf);
-  if (isGone(stored) || stored === undefined) return;
-  // An order is a leaf, even an empty one, which would read as a list without items.
-  if (isOrder(path)) leaves.set(path, stored);
-  else flatten(isPlain(stored) ? stored.v : stored, path, leaves);
-}
-
-const keyOf = (id: string, path: string) => `${id}${SEPARATOR}${path}`;
-
-/** The fields that a path names, as the vault writes them; a group stands for several. */
-export const fieldsOf = (path: string): string[] => (path.startsWith('=') ? path.slice(1).split(',') : [fieldOf(path)]);
-
-/** What is there or not, and in which order: nothing of it was written by hand. */
-const isSign = (path: string) => path === MARK || isOrder(path) || path.endsWith(REMOVED) || path.endsWith(RENEWED);
-
-/** Whether both are points in time: of two, the later stays, and no words are lost. */
-export const arePointsInTime = (mine: unknown, theirs: unknown): mine is string =>
-  typeof mine === 'string' && typeof theirs === 'string' && POINT_IN_TIME.test(mine) && POINT_IN_TIME.test(theirs);
-
-function withoutFields(value: unknown, names: readonly string[]): unknown {
-  if (names.length === 0 || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
-}
-
-function goneItems(over: ReadonlyMap<string, unknown>): Set<string> {
-  const gone = new Set<string>();
-  for (const [path, stored] of over)
-    if (path.endsWith(REMOVED)) {
-      const item = path.slice(0, -REMOVED.length);
-      if ((over.get(`${item}${RENEWED}`) ?? '') === stored) gone.add(item);
-    }
-  return gone;
-}
-
-function without(leaves: Leaves, gone: ReadonlySet<string>): Leaves {
-  if (gone.size === 0) return leaves;
-  return new Map([...leaves].filter(([path]) => !itemsAround(path).some((item) => gone.has(item))));
-}
-
-/** Every item of every list in these leaves. */
-function itemsOf(leaves: Leaves): Set<string> {
-  const items = new Set<string>();
-  for (const [path, value] of leaves) {
-    for (const item of itemsAround(path)) items.add(item);
-    if (isOrder(path) && Array.isArray(value))
-      for (const id of value as string[]) items.add(itemPath(path.slice(0, -ORDER.length), id));
-  }
-  return items;
-}
-
-/** Yjs numbers up to 2^53; the births take them from the text, so that two of them meet about never. */
-function birthOf({ collection, id }: DocumentKey, path: string, was: string): { name: string; client: number } {
-  const hash = sha256(new TextEncoder().encode(JSON.stringify([collection, id, path, was])));
-  const view = new DataView(hash.buffer, hash.byteOffset);
-  const client = (view.getUint32(0) % 0x200000) * 0x1_0000_0000 + view.getUint32(4);
-  return { name: `t:${collection}${SEPARATOR}${id}${SEPARATOR}${path}${SEPARATOR}${client.toString(36)}`, client };
-}
-
-const entryOf = (type: Stored, key: string): Y.Item | undefined =>
-  (type as unknown as { readonly _map: ReadonlyMap<string, Y.Item> })._map.get(key);
-
-/** What an entry holds, or held until this transaction. */
-const valueOf = ({ content }: Y.Item): unknown => content.getContent().at(-1);
-
-function itemAt(doc: Y.Doc, id: Y.ID): Y.Item | null {
-  const found = Y.getItem(doc.store, id);
-  return found instanceof Y.Item ? found : null;
 }
