@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { devicesName } from '../storage/core';
 import type { DocumentKey } from './replica';
 
 /** A document of other devices that the vault has not confirmed yet. */
@@ -47,10 +48,8 @@ const VERSION = 1;
 
 export type BooksDatabase = IDBPDatabase<Layout>;
 
-export const booksName = (vault: string): string => `${vault}-devices`;
-
 export function openBooksDatabase(vault: string, closed: () => void = () => {}): Promise<BooksDatabase> {
-  return openDB<Layout>(booksName(vault), VERSION, {
+  return openDB<Layout>(devicesName(vault), VERSION, {
     upgrade(database) {
       database.createObjectStore('parts', { autoIncrement: true });
       database.createObjectStore('outbox', { autoIncrement: true });
@@ -67,7 +66,7 @@ export function openBooksDatabase(vault: string, closed: () => void = () => {}):
 }
 
 /** Removes what this device knows of the others; its own data stays. */
-export const deleteBooks = (vault: string): Promise<void> => deleteDB(booksName(vault));
+export const deleteBooks = (vault: string): Promise<void> => deleteDB(devicesName(vault));
 
 /** Another tab has taken over. */
 export class OvertakenError extends Error {

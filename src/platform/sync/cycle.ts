@@ -41,6 +41,8 @@ export interface Travelling {
   readonly shape: SyncShape;
   /** What the document holds on a device that has none yet, of the fields that stay there. */
   readonly own?: Readonly<Record<string, unknown>>;
+  /** Which of its documents travel. Default: all. */
+  readonly travels?: (id: string) => boolean;
 }
 
 export interface CycleDeps {
@@ -120,7 +122,10 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
     if (cursor && feed.epoch !== cursor.epoch) return null;
     const next: Cursor = { rev: feed.rev, epoch: feed.epoch };
     const documents = feed.documents
-      .filter(({ collection }) => byName.has(collection))
+      .filter(({ collection, id }) => {
+        const known = byName.get(collection);
+        return known !== undefined && (known.travels?.(id) ?? true);
+      })
       .map(({ collection, id, value }): LocalDocument => ({ collection, id, value }));
     if (documents.length === 0 && cursor?.rev === feed.rev) return (await engine.state()).waits;
     const waits = await engine.takeIn(documents, next);

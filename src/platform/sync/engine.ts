@@ -267,9 +267,15 @@ export class SyncEngine {
     return this.#seal(newName(), { head: { ...this.#head('ask', now), names }, body: new Uint8Array() });
   }
 
-  /** The last file of a folder: other devices learn from it that nothing more comes, and why. */
-  end(why: NonNullable<ParcelHead['why']>, now: number): Promise<SealedFile> {
-    return this.#seal(newName(), { head: { ...this.#head('end', now), why }, body: new Uint8Array() });
+  /**
+   * The last file of a folder: other devices learn from it that nothing more comes, and why.
+   * @param secret of a folder before this one
+   */
+  async end(why: NonNullable<ParcelHead['why']>, now: number, secret?: Uint8Array): Promise<SealedFile> {
+    const sealer = secret ? await createSealer(secret) : this.#sealer;
+    const name = newName();
+    const parcel = { head: { ...this.#head('end', now), why }, body: new Uint8Array() };
+    return { name, bytes: await sealer.seal(name, pack(parcel)) };
   }
 
   devices(): readonly DeviceNote[] {

@@ -30,7 +30,7 @@ export function tookMine(
 }
 
 /** The entry that a key has now. */
-export const entryOf = (type: Stored, key: string): Y.Item | undefined =>
+export const entryOf = (type: Y.Map<unknown>, key: string): Y.Item | undefined =>
   (type as unknown as { readonly _map: ReadonlyMap<string, Y.Item> })._map.get(key);
 
 /** What an entry holds, or held until this transaction. */
