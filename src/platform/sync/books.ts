@@ -37,7 +37,8 @@ interface Layout extends DBSchema {
   parts: { key: number; value: Uint8Array };
   /** Updates of this device that no file has. */
   outbox: { key: number; value: Uint8Array };
-  inbox: { key: string; value: Delivery };
+  /** In pieces of at most {@link A_PIECE}. */
+  inbox: { key: number; value: readonly Delivery[] };
   account: { key: 'account'; value: Account };
   /** Held by the page; see `membership.ts`. */
   membership: { key: string; value: unknown };
@@ -53,7 +54,7 @@ export function openBooksDatabase(vault: string, closed: () => void = () => {}):
     upgrade(database) {
       database.createObjectStore('parts', { autoIncrement: true });
       database.createObjectStore('outbox', { autoIncrement: true });
-      database.createObjectStore('inbox');
+      database.createObjectStore('inbox', { autoIncrement: true });
       database.createObjectStore('account');
       database.createObjectStore('membership');
     },
@@ -81,7 +82,8 @@ export interface Entry {
   readonly outgoing?: Uint8Array | null;
   readonly sentUpTo?: number;
   readonly inbox?: readonly Delivery[];
-  readonly delivered?: readonly DocumentKey[];
+  /** Pieces of the inbox that are not needed any more. */
+  readonly delivered?: readonly number[];
   readonly account?: Partial<Omit<Account, 'term'>>;
 }
 
@@ -89,14 +91,12 @@ export interface Entry {
 export interface Books {
   readonly account: Account;
   readonly parts: readonly Uint8Array[];
-  readonly inbox: readonly Delivery[];
-  /** @throws OvertakenError; otherwise the browser's error, and nothing was noted */
-  note(entry: Entry): Promise<void>;
+  readonly inbox: readonly (readonly [piece: number, deliveries: readonly Delivery[]])[];
+  /** @throws OvertakenError; otherwise the browser's error, and nothing was noted. @returns the pieces of the inbox, by their numbers */
+  note(entry: Entry): Promise<readonly number[]>;
   outbox(): Promise<{ readonly updates: readonly Uint8Array[]; readonly upTo: number }>;
   close(): void;
 }
-
-const deliveryKey = ({ collection, id }: DocumentKey) => `${collection}\n${id}`;
 
 /** Opens the books and takes over from whichever tab had them. */
 export async function openBooks(vault: string, newDevice: () => string): Promise<Books> {
@@ -109,17 +109,19 @@ export async function openBooks(vault: string, newDevice: () => string): Promise
   };
   await begin.objectStore('account').put(account, 'account');
   const parts = await begin.objectStore('parts').getAll();
-  const inbox = await begin.objectStore('inbox').getAll();
+  const pieces = await begin.objectStore('inbox').getAll();
+  const numbers = await begin.objectStore('inbox').getAllKeys();
+  const inbox = numbers.map((number, index): [number, readonly Delivery[]] => [number, pieces[index] ?? []]);
   await begin.done;
   const { term } = account;
 
-  async function note(entry: Entry): Promise<void> {
+  async function note(entry: Entry): Promise<readonly number[]> {
     const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
     transaction.done.catch(() => {});
     const [partsStore, outbox, inboxStore, accounts] = STORES.map((name) => transaction.objectStore(name)) as never as [
       Store<number, Uint8Array>,
       Store<number, Uint8Array>,
-      Store<string, Delivery>,
+      Store<number, readonly Delivery[]>,
       Store<string, Account>,
     ];
     const now = await accounts.get('account');
@@ -133,11 +135,12 @@ export async function openBooks(vault: string, newDevice: () => string): Promise
     for (const part of entry.parts ?? []) requests.push(partsStore.add(part));
     if (entry.outgoing) requests.push(outbox.add(entry.outgoing));
     if (entry.sentUpTo !== undefined) requests.push(outbox.delete(IDBKeyRange.upperBound(entry.sentUpTo)));
-    for (const delivery of entry.inbox ?? []) requests.push(inboxStore.put(delivery, deliveryKey(delivery)));
-    for (const key of entry.delivered ?? []) requests.push(inboxStore.delete(deliveryKey(key)));
+    const inPieces = piecesOf(entry.inbox ?? []).map((piece) => inboxStore.add(piece) as Promise<number>);
+    for (const number of entry.delivered ?? []) requests.push(inboxStore.delete(number));
     if (entry.account) requests.push(accounts.put(next, 'account'));
-    await Promise.all([...requests, transaction.done]);
+    const [numbers] = await Promise.all([Promise.all(inPieces), ...requests, transaction.done]);
     account = next;
+    return numbers;
   }
 
   return {
@@ -154,6 +157,13 @@ export async function openBooks(vault: string, newDevice: () => string): Promise
     },
     close: () => database.close(),
   };
+}
+
+/** Documents that the vault is given in one go. */
+export const A_PIECE = 200;
+
+export function piecesOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / A_PIECE) }, (_, at) => all.slice(at * A_PIECE, (at + 1) * A_PIECE));
 }
 
 /** As much of a store as is used; the library's type depends on the transaction's whole list. */

@@ -5,7 +5,7 @@
 import { understand } from '../storage/documents';
 import type { CollectionSpec } from '../storage/types';
 import type { Vault } from '../storage/vault';
-import type { Cursor } from './books';
+import { type Cursor, piecesOf } from './books';
 import type { DeliveredDocument, EngineState, LocalDocument, Received, SealedFile, SyncEngine } from './engine';
 import { isPlain, same } from './leaves';
 import type { Remote } from './remote';
@@ -90,8 +90,6 @@ export interface Cycle {
 
 /** Files that are fetched at once. */
 const AT_ONCE = 6;
-/** Documents that the vault writes in one go, so that the page is never held up for long. */
-const A_WRITE = 200;
 /** Looks in a row that miss a file, or cannot read it, before something is done: some storages list late, or half. */
 const MISSES = 3;
 
@@ -171,8 +169,8 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
     onProgress: (done: number, all: number) => void = () => {},
   ): Promise<number | null> {
     let keptAside = 0;
-    for (let from = 0; from < documents.length; from += A_WRITE) {
-      const some = documents.slice(from, from + A_WRITE);
+    let written = 0;
+    for (const some of piecesOf(documents)) {
       const changes = some.flatMap((document) => {
         const collection = byName.get(document.collection);
         return collection ? [changeOf(collection, document)] : [];
@@ -192,7 +190,8 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
       await engine.delivered(kept.map(keyIn), refused.map(keyIn));
       const back = changes.flatMap(({ takeBack }) => takeBack ?? []);
       if (back.length > 0 && cursor) await engine.takeIn(back, cursor);
-      onProgress(Math.min(from + A_WRITE, documents.length), documents.length);
+      written += some.length;
+      onProgress(written, documents.length);
     }
     return keptAside;
   }

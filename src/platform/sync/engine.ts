@@ -3,7 +3,7 @@
  * it is told to keep is on the disk before anything else hears of it.
  */
 import * as Y from 'yjs';
-import { type Books, type Cursor, type Delivery, openBooks } from './books';
+import { type Books, type Cursor, type Delivery, openBooks, piecesOf } from './books';
 import { type Parcel, type ParcelHead, pack, unpack } from './parcel';
 import { type DocumentKey, Replica } from './replica';
 import { createSealer, type Sealer } from './seal';
@@ -101,6 +101,8 @@ export class SyncEngine {
   readonly #versions: Readonly<Record<string, number>>;
   /** What vault and replica agree on; an unedited document is the replica's own value, not a copy. */
   readonly #agreed = new Map<string, unknown>();
+  /** What of each piece of the inbox the vault has not confirmed. */
+  readonly #inbox = new Map<number, Map<string, Delivery>>();
   #parts: number;
   #waits = false;
 
@@ -114,7 +116,10 @@ export class SyncEngine {
     for (const { collection } of shapes)
       for (const id of this.#replica.ids(collection))
         this.#agreed.set(keyOf({ collection, id }), this.#replica.read({ collection, id }));
-    for (const { base, ...key } of books.inbox) this.#agree(key, base);
+    for (const [number, deliveries] of books.inbox) {
+      this.#keepPiece(number, deliveries);
+      for (const { base, ...key } of deliveries) this.#agree(key, base);
+    }
   }
 
   static async open({ vault, shapes, secret }: EngineOptions): Promise<SyncEngine> {
@@ -134,7 +139,7 @@ export class SyncEngine {
       space: this.#sealer.space,
       cursor: cursor && isAnotherApp ? { ...cursor, rev: 0 } : cursor,
       waits: this.#waits,
-      undelivered: this.#books.inbox.map((delivery) => this.#delivered(delivery)),
+      undelivered: [...this.#inbox.values()].flatMap((piece) => [...piece.values()].map((one) => this.#delivered(one))),
     };
   }
 
@@ -198,11 +203,13 @@ export class SyncEngine {
     const seen = [...new Set([...this.#books.account.seen, ...taken.map(({ name }) => name)])].filter(
       (name) => !replaced.has(name),
     );
-    await this.#books.note({
+    const inbox = documents.map(({ collection, id, base, lost }) => ({ collection, id, base, lost }));
+    const numbers = await this.#books.note({
       parts: updates.length > 1 ? [Y.mergeUpdatesV2(updates)] : updates,
-      inbox: documents.map(({ collection, id, base, lost }) => ({ collection, id, base, lost })),
+      inbox,
       account: { seen },
     });
+    for (const [index, piece] of piecesOf(inbox).entries()) this.#keepPiece(numbers[index] ?? 0, piece);
     this.#parts += 1;
     return { ...nothing, isAsked, documents };
   }
@@ -212,7 +219,13 @@ export class SyncEngine {
    * @param refused those that it could not take; it has what it had
    */
   async delivered(keys: readonly DocumentKey[], refused: readonly DocumentKey[] = []): Promise<void> {
-    await this.#books.note({ delivered: [...keys, ...refused] });
+    const done: number[] = [];
+    for (const [number, piece] of this.#inbox) {
+      for (const key of [...keys, ...refused]) piece.delete(keyOf(key));
+      if (piece.size === 0) done.push(number);
+    }
+    if (done.length > 0) await this.#books.note({ delivered: done });
+    for (const number of done) this.#inbox.delete(number);
     for (const key of keys) this.#agree(key, this.#replica.read(key));
     await this.#joinParts();
   }
@@ -319,6 +332,10 @@ export class SyncEngine {
 
   close(): void {
     this.#books.close();
+  }
+
+  #keepPiece(number: number, deliveries: readonly Delivery[]): void {
+    this.#inbox.set(number, new Map(deliveries.map((delivery) => [keyOf(delivery), delivery])));
   }
 
   #isNewer({ versions = {} }: ParcelHead): boolean {

@@ -150,7 +150,11 @@ export class Replica {
     };
     this.doc.on('updateV2', collect);
     try {
-      this.doc.transact(work, 'local');
+      this.doc.transact((transaction) => {
+        work();
+        // The birth of a text comes as an update, which makes Yjs take all of it for somebody else's.
+        transaction.local = true;
+      }, 'local');
     } finally {
       this.doc.off('updateV2', collect);
     }
