@@ -10,8 +10,8 @@ import type { SyncContext, SyncEmitted, SyncEvent, SyncInput } from './contracts
 /** Milliseconds before the first further try; it doubles with each. */
 const FIRST_WAIT = 5000;
 const LONGEST_WAIT = 300_000;
-/** Problems that pass by themselves: nobody is asked. */
-const PASSING: readonly StorageProblem[] = ['offline', 'unreachable', 'busy', 'failed'];
+/** Problems that pass by themselves: nobody is asked. An answer that a page may not read is often no answer at all. */
+const PASSING: readonly StorageProblem[] = ['offline', 'unreachable', 'blocked', 'busy', 'failed'];
 
 type Result = { result: LookResult | SendResult };
 const BROKEN: StorageFailure = { kind: 'failed', problem: 'device', after: null };

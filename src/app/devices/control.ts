@@ -299,7 +299,7 @@ export async function createControl({
       if (membership?.account.kind !== 'folder') return false;
       return (await import('../../platform/sync/folder')).permitFolder(membership.account.handle);
     },
-    knowsMetered: 'connection' in navigator,
+    knowsMetered: 'connection' in (globalThis.navigator ?? {}),
     changeKey: () =>
       attempt(async () => {
         await flush();

@@ -48,8 +48,11 @@ export async function http(
 
 /** A page learns nothing of why an answer did not come; one that it may not read tells that there is a server. */
 async function whyUnanswered(ask: Ask, url: string): Promise<RemoteProblem> {
+  const { origin } = new URL(url);
+  // Of the page's own origin every answer may be read.
+  if (origin === globalThis.location?.origin) return 'unreachable';
   try {
-    await ask.fetch(new URL(url).origin, {
+    await ask.fetch(origin, {
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',

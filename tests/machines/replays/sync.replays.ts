@@ -76,6 +76,8 @@ export const replays: readonly Replay[] = [
       [failed('look', 'unreachable'), { state: OFFLINE, context: { after: 10_000, failures: 2 } }],
       [changed, { state: OFFLINE, context: { isChanged: true } }],
       [back, LOOKING],
+      [failed('look', 'blocked'), { state: OFFLINE, context: { problem: 'blocked', after: 20_000, failures: 3 } }],
+      [back, LOOKING],
       [failed('look', 'busy', 60_000), { state: OFFLINE, context: { problem: 'busy', after: 60_000 } }],
       [asked, LOOKING],
       [looked(), { state: SENDING, context: { problem: null, failures: 0 } }],
