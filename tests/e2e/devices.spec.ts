@@ -20,7 +20,8 @@ async function newDevice(browser: Browser, { origin }: Apache): Promise<Laptop> 
   return { context, page: await context.newPage() };
 }
 
-const inStep = (page: Page) => expect(page.getByText('In step with your other devices.')).toBeVisible({ timeout: 20_000 });
+const inStep = (page: Page) =>
+  expect(page.getByText('In step with your other devices.')).toBeVisible({ timeout: 20_000 });
 
 async function press(page: Page, name: string) {
   await focusByTab(page, page.getByRole('button', { name, exact: true }));
@@ -183,7 +184,17 @@ test.describe('devices in step by way of Apache', () => {
     // Whoever runs the storage can read none of it.
     const disk = read(join(apache.folder, 'dav'));
     expect(disk).toContain('.e\n');
-    for (const word of ['Rosa', 'Lind', 'Northwind', 'Shipped', 'laptop', 'Laptop', 'phone', 'tasks', 'resumeDocuments'])
+    for (const word of [
+      'Rosa',
+      'Lind',
+      'Northwind',
+      'Shipped',
+      'laptop',
+      'Laptop',
+      'phone',
+      'tasks',
+      'resumeDocuments',
+    ])
       expect(disk).not.toContain(word);
 
     // A third joins by the link of the code.

@@ -46,7 +46,8 @@ export async function startApache({ users = { rosa: 'secret' }, more = '' } = {}
   const port = await freePort();
   const dav = join(folder, 'dav');
   for (const user of Object.keys(users)) mkdirSync(join(dav, user), { recursive: true });
-  if (process.getuid?.() === 0) for (const at of [folder, dav, ...Object.keys(users).map((user) => join(dav, user))]) chmodSync(at, 0o777);
+  if (process.getuid?.() === 0)
+    for (const at of [folder, dav, ...Object.keys(users).map((user) => join(dav, user))]) chmodSync(at, 0o777);
   writeFileSync(
     join(folder, 'users'),
     `${Object.entries(users)

@@ -163,7 +163,9 @@ export async function openBooks(vault: string, newDevice: () => string): Promise
 export const A_PIECE = 200;
 
 export function piecesOf<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / A_PIECE) }, (_, at) => all.slice(at * A_PIECE, (at + 1) * A_PIECE));
+  return Array.from({ length: Math.ceil(all.length / A_PIECE) }, (_, at) =>
+    all.slice(at * A_PIECE, (at + 1) * A_PIECE),
+  );
 }
 
 /** As much of a store as is used; the library's type depends on the transaction's whole list. */

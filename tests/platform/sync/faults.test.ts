@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openVault } from '../../../src/platform/storage/vault';
 import { createCycle, type EnginePort } from '../../../src/platform/sync/cycle';
 import { SyncEngine } from '../../../src/platform/sync/engine';
-import { openVault } from '../../../src/platform/storage/vault';
 import { freshName, NOON } from '../storage/support';
 import {
   type Device,
@@ -122,7 +122,8 @@ describe('killed at any moment', () => {
           if (does === 'lose') {
             const [name] = remote.files.keys();
             // Only what every device has read may be lost: else nobody has it any more.
-            if (name && devices.every(({ engine }) => engine.listed([name]).fetch.length === 0)) remote.files.delete(name);
+            if (name && devices.every(({ engine }) => engine.listed([name]).fetch.length === 0))
+              remote.files.delete(name);
           }
           if (does === 'kill') {
             device.close();
@@ -132,7 +133,8 @@ describe('killed at any moment', () => {
         }
         // One round more than a lost file needs until it is missed.
         for (let round = 0; round < 6; round += 1)
-          for (const device of devices) if ((await device.sync()) === 'lost') await device.cycle.fill(new AbortController().signal);
+          for (const device of devices)
+            if ((await device.sync()) === 'lost') await device.cycle.fill(new AbortController().signal);
         const [first, second, third] = await Promise.all(devices.map((device) => device.all()));
         expect(second).toEqual(first);
         expect(third).toEqual(first);
@@ -146,7 +148,8 @@ describe('killed at any moment', () => {
 describe('how much it bears', () => {
   it('ten devices that each write and edit', async () => {
     const [, devices] = await together(10);
-    for (const [index, device] of devices.entries()) await device.write(note(`of-${index}`), note('shared', { title: `By ${index}` }));
+    for (const [index, device] of devices.entries())
+      await device.write(note(`of-${index}`), note('shared', { title: `By ${index}` }));
     await settle(...devices);
     const first = await (devices[0] as Device).all();
     expect(Object.keys(first)).toHaveLength(11);

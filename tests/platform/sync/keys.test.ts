@@ -52,7 +52,10 @@ describe('an invitation', () => {
     ['another fragment', '#code=abc'],
     ['letters that are none', '#join=***'],
     ['a list of something else', `#join=${btoa('[1,2,3]')}`],
-    ['a script for an address', `#join=${btoa(JSON.stringify([1, 'AAAA', { kind: 'webdav', address: 'javascript:alert(1)' }]))}`],
+    [
+      'a script for an address',
+      `#join=${btoa(JSON.stringify([1, 'AAAA', { kind: 'webdav', address: 'javascript:alert(1)' }]))}`,
+    ],
     ['a later version', `#join=${btoa(JSON.stringify([2, 'AAAA', {}]))}`],
   ])('%s is none', (_, text) => {
     expect(readInvitation(text)).toBeNull();

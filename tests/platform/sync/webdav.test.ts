@@ -73,7 +73,10 @@ describe.each(servers)('WebDAV by $name', ({ missing, start }) => {
     await remote.prepare();
     expect(await remote.list()).toEqual([]);
     await remote.put('one.e', bytes('first'));
-    await remote.put('two.e', new Uint8Array(100_000).map((_, index) => index));
+    await remote.put(
+      'two.e',
+      new Uint8Array(100_000).map((_, index) => index),
+    );
     await remote.put('one.e', bytes('again'));
     expect([...((await remote.list()) ?? [])].sort()).toEqual(['one.e', 'two.e']);
     expect(new TextDecoder().decode((await remote.get('one.e')) ?? undefined)).toBe('again');
@@ -90,7 +93,10 @@ describe.each(servers)('WebDAV by $name', ({ missing, start }) => {
   });
 
   it('a wrong password is told as that', async () => {
-    expect(await testStorage(account({ password: 'wrong' }), ask)).toMatchObject({ kind: 'failed', problem: 'password' });
+    expect(await testStorage(account({ password: 'wrong' }), ask)).toMatchObject({
+      kind: 'failed',
+      problem: 'password',
+    });
   });
 
   it('an address with a slip is told as that', async () => {
@@ -110,7 +116,8 @@ describe.each(servers)('WebDAV by $name', ({ missing, start }) => {
     await settle(two, one);
     expect(await one.all()).toEqual({ a: note('a', { title: 'Rosa Lind', body: 'Led a team of seven.' }) });
     const disk = server.files?.();
-    if (disk) for (const word of ['Rosa', 'Lind', 'team', 'seven', 'notes', 'title', 'body']) expect(disk).not.toContain(word);
+    if (disk)
+      for (const word of ['Rosa', 'Lind', 'team', 'seven', 'notes', 'title', 'body']) expect(disk).not.toContain(word);
   });
 });
 
@@ -145,9 +152,7 @@ describe('what a server says', () => {
   });
 
   it('a folder that can be read and not written is told as that', async () => {
-    const address = await answering(({ method }, response) =>
-      response.writeHead(method === 'MKCOL' ? 201 : 403).end(),
-    );
+    const address = await answering(({ method }, response) => response.writeHead(method === 'MKCOL' ? 201 : 403).end());
     expect(await tried(address)).toMatchObject({ problem: 'read-only', step: 'write' });
   });
 
