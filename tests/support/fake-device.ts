@@ -121,6 +121,8 @@ export interface StorageScript {
   readonly granted?: boolean;
   /** The browser refuses each write. */
   readonly refuses?: boolean;
+  /** Whether what is kept aside fits what is in use. */
+  readonly takes?: boolean;
 }
 
 export const emptyReport: StorageReport = {
@@ -220,6 +222,10 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
         asked.push(`aside.remove ${id}`);
         aside = aside.filter((item) => item.id !== id);
         become({ quarantined: Math.max(0, status.quarantined - 1) });
+      },
+      async take(id) {
+        asked.push(`aside.take ${id}`);
+        return script.takes ?? true;
       },
     },
   };

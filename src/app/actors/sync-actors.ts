@@ -34,6 +34,9 @@ export interface PageState {
   onVisible(listener: () => void): () => void;
   onOnline(listener: () => void): () => void;
   onTouched(listener: () => void): () => void;
+  /** Whether the network is paid by what goes over it; `null` where the browser does not say. */
+  isMetered(): boolean | null;
+  onMetered(listener: () => void): () => void;
 }
 
 export const browserPageState: PageState = {
@@ -41,7 +44,19 @@ export const browserPageState: PageState = {
   onVisible: (listener) => listening(document, ['visibilitychange'], () => browserPageState.isVisible() && listener()),
   onOnline: (listener) => listening(window, ['online'], listener),
   onTouched: (listener) => listening(window, ['pointerdown', 'keydown'], listener),
+  isMetered() {
+    const { connection } = navigator as WithConnection;
+    return connection ? connection.saveData === true || connection.type === 'cellular' : null;
+  },
+  onMetered(listener) {
+    const { connection } = navigator as WithConnection;
+    return connection ? listening(connection, ['change'], listener) : () => {};
+  },
 };
+
+interface WithConnection {
+  readonly connection?: EventTarget & { readonly saveData?: boolean; readonly type?: string };
+}
 
 function listening(target: EventTarget, names: readonly string[], listener: () => void): () => void {
   for (const name of names) target.addEventListener(name, listener, { capture: true, passive: true });
@@ -111,7 +126,18 @@ export function syncActors({ control, holds, clock, page = browserPageState }: S
         if ('ask' in data && data.ask === 'look') due();
         if ('ask' in data && data.ask === 'turn') sendBack({ type: 'hold.asked' } satisfies HoldEvent);
       };
+    let isHeldBack = false;
+    /** On a metered network nothing goes out or in, where the learner wants it so. */
+    const meet = () => {
+      const holds = page.isMetered() === true && (control.membership()?.pausesWhenMetered ?? false);
+      if (holds === isHeldBack) return;
+      isHeldBack = holds;
+      if (holds) sendBack({ type: 'pause.asked' });
+      else if (!control.membership()?.isPaused) sendBack({ type: 'resume.asked' });
+    };
     const stops = [
+      page.onMetered(meet),
+      control.subscribe(meet),
       page.onOnline(() => tell({ type: 'network.back' })),
       page.onVisible(() => {
         touched = clock.now();
@@ -125,6 +151,7 @@ export function syncActors({ control, holds, clock, page = browserPageState }: S
       control.onProgress((done, all) => tell({ type: 'progress.told', done, all })),
     ];
     next();
+    meet();
     return () => {
       cancel();
       cancelChange?.();

@@ -4,7 +4,7 @@ import { openChannel } from '../../platform/storage/channel';
 import { openVault, type Vault } from '../../platform/storage/vault';
 import { addressOf, type StorageAccount } from '../../platform/sync/accounts';
 import { deleteBooks } from '../../platform/sync/books';
-import type { DeviceNote } from '../../platform/sync/engine';
+import type { DeviceNote } from '../../platform/sync/exchanged';
 import { type Ask, pageAsk } from '../../platform/sync/http';
 import { type Invitation, invitationLink, readInvitation } from '../../platform/sync/invitation';
 import type { secretOf } from '../../platform/sync/key-words';

@@ -1,5 +1,6 @@
 import type { VaultAside } from './aside';
-import type { BackupPlan, BackupProblem } from './backup-read';
+import { asideDoor } from './aside-door';
+import type { BackupMode, BackupPlan, BackupProblem } from './backup-read';
 import type { ExportOptions } from './backup-write';
 import { type OpenChannel, openChannel } from './channel';
 import { type Core, sideName } from './core';
@@ -68,7 +69,7 @@ export interface Vault {
   exportAll(options?: ExportOptions): Promise<Blob>;
   readBackup(source: string | Blob): Promise<BackupPlan | BackupProblem>;
   /** @throws the browser's error; then nothing was changed. */
-  applyBackup(plan: BackupPlan, mode: 'merge' | 'replace'): Promise<void>;
+  applyBackup(plan: BackupPlan, mode: BackupMode): Promise<void>;
   /** Removes everything on this device: documents, files, what is aside, keys, journals, the profile. */
   eraseAll(): Promise<void>;
   close(): void;
@@ -135,8 +136,10 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   };
   const journal = createJournal(core);
   const files = createFiles(core);
-  /** What only Settings asks for is fetched when it is asked. */
-  const aside = async () => (await import('./aside')).createAside(core, countAside);
+  const aside = asideDoor(core, countAside, async () => {
+    channel?.postMessage({ type: 'changed' });
+    await refresh();
+  });
 
   function context(): WriteContext {
     return { specs, kind: backend.kind, now, newId: core.newId };
@@ -317,11 +320,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     },
     getStatus: () => status,
     files,
-    aside: {
-      list: async () => (await aside()).list(),
-      download: async (id) => (await aside()).download(id),
-      remove: async (id) => (await aside()).remove(id),
-    },
+    aside,
     report: async () => (await import('./report')).makeReport(core),
     async requestPersistence() {
       persisted = (await askPersisted()) ?? persisted;

@@ -3,10 +3,12 @@
  * through the engine to the vault. To the vault it is one more tab.
  */
 import { understand } from '../storage/documents';
+import { fieldAt } from '../storage/field-path';
 import type { CollectionSpec } from '../storage/types';
 import type { Vault } from '../storage/vault';
 import { type Cursor, piecesOf } from './books';
-import type { DeliveredDocument, EngineState, LocalDocument, Received, SealedFile, SyncEngine } from './engine';
+import type { SyncEngine } from './engine';
+import type { DeliveredDocument, EngineState, LocalDocument, Received, SealedFile } from './exchanged';
 import { isPlain, same } from './leaves';
 import type { Remote } from './remote';
 
@@ -286,7 +288,7 @@ function changeOf({ spec, shape, own = {} }: Travelling, document: DeliveredDocu
   const value = withLater(base, understood.value, replaced);
   const back = value === understood.value ? {} : { takeBack: { collection, id, value } };
   const fields = replaced.filter((field) => {
-    const [mine, theirs] = [at(base, field), at(value, field)];
+    const [mine, theirs] = [fieldAt(base, field), fieldAt(value, field)];
     return !same(mine, theirs) && !arePointsInTime(mine, theirs);
   });
   return { collection, id, change: write(value), losing: base, fields, ...back };
@@ -300,14 +302,4 @@ function withLater(mine: unknown, theirs: unknown, fields: readonly string[]): u
     return arePointsInTime(own, other) && own > (other as string) ? [[field, own]] : [];
   });
   return later.length === 0 ? theirs : { ...theirs, ...Object.fromEntries(later) };
-}
-
-/** The value at a field as the vault writes it: `experiences[ab].role`. */
-function at(value: unknown, field: string): unknown {
-  if (field === '') return value;
-  return field.split(/[.[]/).reduce<unknown>((found, part) => {
-    if (part.endsWith(']'))
-      return Array.isArray(found) ? found.find((item) => isPlain(item) && item.id === part.slice(0, -1)) : undefined;
-    return isPlain(found) ? found[part] : undefined;
-  }, value);
 }

@@ -1,5 +1,5 @@
 import type { EnginePort } from './cycle';
-import type { EngineOptions } from './engine';
+import type { EngineOptions } from './exchanged';
 import { type EngineCall, type EngineReply, OPEN } from './messages';
 
 export interface EngineClient {

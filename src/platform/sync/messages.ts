@@ -1,4 +1,4 @@
-import type { EngineOptions } from './engine';
+import type { EngineOptions } from './exchanged';
 
 /** What the page asks the worker: a method of the engine, or to open it. */
 export interface EngineCall {

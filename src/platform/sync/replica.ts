@@ -16,7 +16,6 @@ import { flatten, isPlain, isWithin, itemsAround, type Leaves, same, unflatten }
 import { entryOf, tookMine } from './lost-entries';
 import { type SyncShape, textTest } from './shapes';
 import {
-  birthOf,
   type DocumentKey,
   goneItems,
   inItems,
@@ -35,6 +34,7 @@ import {
   without,
   withoutFields,
 } from './stored-form';
+import { bear, birthOf } from './text-birth';
 import { textEdits } from './text-edit';
 
 export type { DocumentKey };
@@ -333,27 +333,14 @@ export class Replica {
     let text: Y.Text;
     if (isText(stored)) text = this.doc.getText(stored.t);
     else {
-      const { name, client } = birthOf(key, path, was);
-      this.#bear(name, client, was);
-      put(path, { t: name });
-      text = this.doc.getText(name);
+      const birth = birthOf(key, path, was);
+      bear(this.doc, birth, was);
+      put(path, { t: birth.name });
+      text = this.doc.getText(birth.name);
     }
     for (const { at, removed, added } of textEdits(text.toString(), next)) {
       if (removed > 0) text.delete(at, removed);
       if (added !== '') text.insert(at, added);
     }
-  }
-
-  /**
-   * The text as it was before its first edit. Two devices that edit the same text for the first time give it the same history
-   * by themselves, under a client that the text names: then it is there once and not twice.
-   */
-  #bear(name: string, client: number, was: string): void {
-    if (was === '' || Y.getState(this.doc.store, client) > 0) return;
-    const birth = new Y.Doc();
-    birth.clientID = client;
-    birth.getText(name).insert(0, was);
-    Y.applyUpdateV2(this.doc, Y.encodeStateAsUpdateV2(birth), 'local');
-    birth.destroy();
   }
 }

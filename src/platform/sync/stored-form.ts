@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { fieldOf, flatten, isOrder, isPlain, isWithin, itemPath, itemsAround, type Leaves, ORDER } from './leaves';
 
 /** Names a document: its collection, and its id in it. */
@@ -67,14 +66,6 @@ export function itemsOf(leaves: Leaves): Set<string> {
       for (const id of value as string[]) items.add(itemPath(path.slice(0, -ORDER.length), id));
   }
   return items;
-}
-
-/** Yjs numbers up to 2^53; the births take them from the text, so that two of them meet about never. */
-export function birthOf({ collection, id }: DocumentKey, path: string, was: string): { name: string; client: number } {
-  const hash = sha256(new TextEncoder().encode(JSON.stringify([collection, id, path, was])));
-  const view = new DataView(hash.buffer, hash.byteOffset);
-  const client = (view.getUint32(0) % 0x200000) * 0x1_0000_0000 + view.getUint32(4);
-  return { name: `t:${collection}${SEPARATOR}${id}${SEPARATOR}${path}${SEPARATOR}${client.toString(36)}`, client };
 }
 
 /**

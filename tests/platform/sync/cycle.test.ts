@@ -368,6 +368,42 @@ describe('a tab that ends', () => {
   });
 });
 
+describe('a backup restored while devices are joined', () => {
+  it.each([
+    ['replace', byId(note('a', { body: 'As it was.' }))],
+    ['add', byId(note('a', { body: 'As it is, longer.' }), note('b'))],
+  ] as const)('%s: the others have the same, and nothing twice', async (mode, expected) => {
+    const [, [one, two]] = (await together(2)) as [unknown, [Device, Device]];
+    await one.write(note('a', { body: 'As it was.' }));
+    await settle(one, two);
+    const backup = await one.vault.readBackup(await one.vault.exportAll());
+    await two.write(note('a', { body: 'As it is, longer.' }), note('b'));
+    await settle(two, one);
+    if (!backup.ok) throw new Error(backup.message);
+    await one.vault.applyBackup(backup, mode);
+    await settle(one, two);
+    expect(await one.all()).toEqual(expected);
+    expect(await two.all()).toEqual(expected);
+  });
+
+  it('into two devices at once: no document twice, and both have the same', async () => {
+    const [, [one, two]] = (await together(2)) as [unknown, [Device, Device]];
+    await one.write(note('a', { title: 'From the file' }), note('b'));
+    await settle(one, two);
+    const file = await one.vault.exportAll();
+    await one.write(note('a', { title: 'Changed since' }), note('c'));
+    await settle(one, two);
+    for (const { vault } of [one, two]) {
+      const backup = await vault.readBackup(file);
+      if (!backup.ok) throw new Error(backup.message);
+      await vault.applyBackup(backup, 'replace');
+    }
+    await settle(one, two);
+    expect(await one.all()).toEqual(byId(note('a', { title: 'From the file' }), note('b')));
+    expect(await two.all()).toEqual(await one.all());
+  });
+});
+
 describe('erasing', () => {
   it('here: nothing is removed elsewhere', async () => {
     const [, [one, two]] = (await together(2)) as [unknown, [Device, Device]];
