@@ -21,6 +21,7 @@ import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
+import { createDevicesDoor } from './devices/door';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
 import { createConflictNotes } from './persistence/conflict-notes';
@@ -56,6 +57,14 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
   if (inspectionFlag(window.location.search)) await inspection.turn(true).catch(() => {});
+  const eraseAll = async () => {
+    await storage.eraseAll();
+    store.dispatch(userRead(null));
+  };
+  const devices = createDevicesDoor(async () => {
+    const { createControl } = await import('./devices/control');
+    return createControl({ reaches: reach.reaches, flush: storage.flush, eraseHere: eraseAll });
+  });
   const device: Device = {
     ...browserFiles,
     secrets,
@@ -68,6 +77,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
         notifications,
         streams,
         compiler,
+        devices,
       }),
     ),
     inspection,
@@ -78,6 +88,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     holds,
     notifications,
     reminders: createRemindersDoor(),
+    devices,
     camera: cameraAccess(streams),
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>
@@ -97,13 +108,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     },
     recordings: createRecordings(storage.files),
     collectionTitle,
-    storage: {
-      ...storage,
-      eraseAll: async () => {
-        await storage.eraseAll();
-        store.dispatch(userRead(null));
-      },
-    },
+    storage: { ...storage, eraseAll },
   };
   return { store, device };
 }

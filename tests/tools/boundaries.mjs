@@ -13,6 +13,10 @@ const BROWSER_LIBRARIES = [
   'idb',
   '@bjorn3/browser_wasi_shim',
   'pyodide',
+  'yjs',
+  '@noble/hashes',
+  '@scure/bip39',
+  'aws4fetch',
 ];
 /** Which characters the files of a font have. */
 const FONT_TABLES = [
