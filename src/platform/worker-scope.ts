@@ -9,13 +9,14 @@ const WAYS_OUT = [
  * Takes the ways out of a worker's global scope; nothing gives them back. The page's policy holds in workers as well,
  * but it lets through the chosen model's origin, which no worker has any business with.
  * @param scope the worker's `self`
- * @param keeps `own files`: it may fetch from its own origin, and has the browser's caches
+ * @param keeps `own files`: it may fetch from its own origin, and has the browser's caches; `own database`: it has
+ *   IndexedDB, and no request
  */
-export function confine(scope: object, keeps: 'nothing' | 'own files'): void {
+export function confine(scope: object, keeps: 'nothing' | 'own files' | 'own database'): void {
   const { fetch, origin } = scope as typeof globalThis;
-  for (const name of WAYS_OUT) take(scope, name);
-  if (keeps === 'nothing') take(scope, 'caches');
-  take(scope, 'fetch', keeps === 'nothing' ? undefined : ownFetch(fetch.bind(scope), origin));
+  for (const name of WAYS_OUT) if (name !== 'indexedDB' || keeps !== 'own database') take(scope, name);
+  if (keeps !== 'own files') take(scope, 'caches');
+  take(scope, 'fetch', keeps === 'own files' ? ownFetch(fetch.bind(scope), origin) : undefined);
 }
 
 /** Asks this origin alone, and is led to no other. Relative addresses are the origin's: a launched worker has no other base. */

@@ -30,6 +30,14 @@ describe('confine', () => {
     expect(scope.setTimeout).toBeTypeOf('function');
   });
 
+  test('with its own database it has that, and no request', () => {
+    const scope = scopeWith(vi.fn());
+    confine(scope, 'own database');
+    expect(scope.indexedDB).toBeDefined();
+    for (const name of ['fetch', 'caches', 'WebSocket', 'XMLHttpRequest', 'Worker', 'BroadcastChannel'])
+      expect(scope[name]).toBeUndefined();
+  });
+
   test('with its own files it asks its own origin, by whatever address, and no other', async () => {
     const fetch = vi.fn(async () => new Response('it'));
     const scope = scopeWith(fetch as typeof globalThis.fetch);
@@ -59,7 +67,7 @@ describe('every worker of the app', () => {
     // Python's engine lives in one thread with the program, and locks the whole scope when it has started.
     const open = workers.filter(
       (file) =>
-        !/^import '[\w./]+\/(no|own)-network';\n/.test(readFileSync(file, 'utf8')) &&
+        !/^import '[\w./]+\/((no|own)-network|own-database)';\n/.test(readFileSync(file, 'utf8')) &&
         !file.endsWith('python.worker.ts'),
     );
     expect(open).toEqual([]);

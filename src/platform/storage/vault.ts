@@ -136,10 +136,13 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   };
   const journal = createJournal(core);
   const files = createFiles(core);
-  const aside = asideDoor(core, countAside, async () => {
+  const aside = asideDoor(core, countAside, allChanged);
+
+  async function allChanged(): Promise<void> {
     channel?.postMessage({ type: 'changed' });
     await refresh();
-  });
+    await countAside();
+  }
 
   function context(): WriteContext {
     return { specs, kind: backend.kind, now, newId: core.newId };
@@ -330,18 +333,12 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     exportAll: async (exporting = {}) => (await import('./backup-write')).writeBackup(core, exporting),
     readBackup: async (source) => (await import('./backup-read')).readBackup(core, source),
     async applyBackup(plan, mode) {
-      const { applyBackup } = await import('./backup-apply');
-      await applyBackup(core, plan, mode);
-      channel?.postMessage({ type: 'changed' });
-      await refresh();
-      await countAside();
+      await (await import('./backup-apply')).applyBackup(core, plan, mode);
+      await allChanged();
     },
     async eraseAll() {
-      const { eraseStores } = await import('./erase');
-      await eraseStores(core);
-      channel?.postMessage({ type: 'changed' });
-      await refresh();
-      await countAside();
+      await (await import('./erase')).eraseStores(core);
+      await allChanged();
     },
     close() {
       if (channel) channel.onmessage = null;

@@ -1,6 +1,8 @@
+import { startWorker } from '../own-scripts';
 import type { EnginePort } from './cycle';
 import type { EngineOptions } from './exchanged';
 import { type EngineCall, type EngineReply, OPEN } from './messages';
+import script from './sync.worker.ts?worker&url';
 
 export interface EngineClient {
   readonly port: EnginePort;
@@ -8,13 +10,16 @@ export interface EngineClient {
   close(): void;
 }
 
-const startWorker = () => new Worker(new URL('./sync.worker.ts', import.meta.url), { type: 'module' });
+const startSyncWorker = () => startWorker(script, 'sync');
 
 /**
  * Starts the engine in its worker.
  * @throws when the worker could not be started, or the browser has no database for it
  */
-export async function startEngine(options: EngineOptions, start: () => Worker = startWorker): Promise<EngineClient> {
+export async function startEngine(
+  options: EngineOptions,
+  start: () => Worker = startSyncWorker,
+): Promise<EngineClient> {
   const worker = start();
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let next = 0;

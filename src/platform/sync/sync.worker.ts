@@ -1,3 +1,4 @@
+import '../own-database';
 import { engineLoop } from './engine-loop';
 import type { EngineCall } from './messages';
 
