@@ -9,6 +9,7 @@ import { leanRouterPlugin } from './tests/tools/app-shell/lean-router.mjs';
 import { licencesPlugin, pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { enginesPlugin } from './tests/tools/toolchain/engines-plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
+import { TYPESCRIPT } from './tests/tools/toolchain/typescript-bundle.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -54,7 +55,8 @@ export default defineConfig(({ mode }) => ({
               replacement: fileURLToPath(new URL('src/platform/pdf-writing/no-brotli.ts', import.meta.url)),
             },
           ]
-        : [],
+        : // Tests read the compiler's own file; the app's is bundled with it (typescript-bundle.mjs).
+          [{ find: /^typescript-js$/, replacement: TYPESCRIPT }],
   },
   worker: { format: 'es', plugins: () => [contentPlugin()] },
   build: {

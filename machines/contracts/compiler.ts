@@ -17,13 +17,15 @@ export interface Program {
 }
 
 /** The languages that an engine runs from their source, without the compiler. */
-export type ScriptLanguage = 'javascript' | 'python' | 'sql';
+export type ScriptLanguage = 'javascript' | 'typescript' | 'python' | 'sql';
 
 /** A program that an engine runs. It has no standards: which version of the language it is belongs to the engine. */
 export interface ScriptProgram {
   readonly source: string;
   readonly language: ScriptLanguage;
-  readonly standard: 'JavaScript' | 'Python' | 'SQL';
+  readonly standard: 'JavaScript' | 'TypeScript' | 'Python' | 'SQL';
+  /** TypeScript: what its types contradict is said before it runs. */
+  readonly checkTypes?: boolean;
 }
 
 /** A program of any language of the workbench. */

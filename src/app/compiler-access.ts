@@ -32,6 +32,7 @@ export function compilerAccess(): CompilerAccess {
   });
   const scripts = {
     javascript: once(async () => (await import('./script-engines')).scriptEngines.javascript()),
+    typescript: once(async () => (await import('./script-engines')).scriptEngines.typescript()),
     python: once(async () => (await import('./script-engines')).scriptEngines.python()),
     sql: once(async () => (await import('./script-engines')).scriptEngines.sql()),
   };

@@ -11,9 +11,16 @@ declare module 'virtual:engines' {
   type Asset = import('../platform/compiler/assets').ToolchainAsset;
   export const engineFiles: {
     readonly javascript: { readonly quickjs: Asset };
+    readonly typescript: { readonly quickjs: Asset; readonly typescript: Asset };
     readonly python: { readonly core: Asset; readonly library: Asset };
     readonly sql: { readonly sqlite: Asset };
   };
+}
+
+/** The declarations of TypeScript's library by file; see tests/tools/toolchain/typescript-bundle.mjs. */
+declare module 'virtual:typescript-libraries' {
+  const libraries: Readonly<Record<string, string>>;
+  export default libraries;
 }
 
 declare module 'pyodide/pyodide.asm.mjs' {

@@ -10,6 +10,13 @@ export const scriptEngines: Readonly<Record<ScriptLanguage, () => Promise<Script
     ]);
     return createJavaScriptEngine(engineFiles.javascript);
   },
+  typescript: async () => {
+    const [{ createTypeScriptEngine }, { engineFiles }] = await Promise.all([
+      import('../platform/engines/typescript/typescript'),
+      import('virtual:engines'),
+    ]);
+    return createTypeScriptEngine(engineFiles.typescript);
+  },
   python: async () => {
     const [{ createPythonEngine }, { engineFiles }] = await Promise.all([
       import('../platform/engines/python/python'),

@@ -25,6 +25,8 @@ export interface ShellDeps {
 
 const PREFIX = 'elevate-shell-';
 const SHELL = '/index.html';
+/** What a worker loads as a script cannot be read from a cache by the page and handed over: no policy would let it run. */
+const ENGINE_SCRIPT = /^\/toolchain\/[^/]+\.js$/;
 const AT_ONCE = 4;
 /** Servers differ in what they vary on; a file of a build is the same for everyone. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
@@ -106,14 +108,23 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
     },
 
     /** What the page's request is for; `null` leaves it to the browser. */
-    kindOf(request: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>, origin: string): 'page' | 'file' | null {
+    kindOf(
+      request: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>,
+      origin: string,
+    ): 'page' | 'file' | 'engine' | null {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) return null;
+      if (ENGINE_SCRIPT.test(url.pathname)) return 'engine';
       if (url.pathname.startsWith('/toolchain/') || url.pathname === '/service-worker.js') return null;
       if (files.has(url.pathname) && url.pathname !== SHELL) return 'file';
       if (request.mode === 'navigate') return 'page';
       // Parts of an earlier build, for a page that is still at it.
       return url.pathname.startsWith('/assets/') ? 'file' : null;
+    },
+
+    /** A script of an engine, from the cache in which the engine keeps its files. */
+    async engine(request: Request): Promise<Response> {
+      return (await caches.match(request.url, MATCH)) ?? fetch(request);
     },
 
     /** The page of this build for every address of the app; from the server when the browser dropped the cache. */

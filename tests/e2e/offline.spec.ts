@@ -79,6 +79,34 @@ test('after one visit every screen opens without a server, the coach answers, an
   await expect(page.getByRole('article', { name: 'AI Assistant' })).toContainText('Built-in coach');
 });
 
+test('the TypeScript compiler, a script that a worker loads, is fetched once and runs without a server until it is removed', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${server.url}/code-practice`);
+  await ready(page);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'TypeScript' });
+  const hello = async () => {
+    await page.getByRole('button', { name: 'Run ▶' }).click();
+    const output = page.getByRole('log', { name: 'Output of the program' });
+    await expect(output).toContainText('Hello, World!', { timeout: 60_000 });
+  };
+  await hello();
+  const scripts = () => server.asked.filter((path) => /^\/toolchain\/.*\.js$/.test(path));
+  expect(scripts()).toHaveLength(1);
+  await server.stop();
+  await page.goto(`${server.url}/code-practice`);
+  await hello();
+  await page.goto(`${server.url}/settings?tab=data`);
+  await page.getByRole('button', { name: 'Remove the TypeScript engine' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
+    'The TypeScript engine was removed from this device.',
+  );
+  const left = () => page.evaluate(async () => (await (await caches.open('elevate-engine-typescript')).keys()).length);
+  expect(await left()).toBe(0);
+});
+
 test('a new version is offered, an open page keeps its own, other tabs say so, and the old files go last', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
-import { CopyTextContext } from '../../src/ui/chat/code-contexts';
+import { CopyTextContext, RunCodeContext } from '../../src/ui/chat/code-contexts';
 import { colourCode } from '../../src/ui/chat/colour-code';
 import { speechText } from '../../src/ui/chat/speech-text';
 import { DEEPEST, isTooDeep, workOf } from '../../src/ui/markdown/limits';
@@ -240,4 +240,26 @@ describe('what a voice says', () => {
   ])('%j', (markdown, spoken) => {
     expect(speechText(markdown)).toBe(spoken);
   });
+});
+
+test.each([
+  ['ts', 'typescript'],
+  ['typescript', 'typescript'],
+  ['js', 'javascript'],
+  ['py', 'python'],
+  ['c++', 'cpp'],
+  ['java', null],
+] as const)('a block of %s is run as %s', async (named, language) => {
+  const run = vi.fn();
+  const source = 'main() // 1';
+  render(
+    <RunCodeContext value={run}>
+      <ChatMarkdown text={`\`\`\`${named}\n${source}\n\`\`\``} />
+    </RunCodeContext>,
+  );
+  await screen.findByRole('button', { name: 'Copy code' });
+  const button = screen.queryByRole('button', { name: 'Run' });
+  expect(button !== null).toBe(language !== null);
+  if (button) await userEvent.click(button);
+  expect(run.mock.calls).toEqual(language === null ? [] : [[language, `${source}\n`]]);
 });

@@ -72,6 +72,54 @@ test('is ready with the spec’s words: bar, list, editor, description, output',
   expect(screen.getByText(/Tab inserts 4 spaces/)).toBeVisible();
 });
 
+test('the workbench takes the whole page and gives it back: by its button, and by Escape unless that closed a list', async () => {
+  const { user } = await open('/code-practice');
+  const fills = () => document.querySelector('[data-fills]') !== null;
+  const button = screen.getByRole('button', { name: 'Full screen' });
+  await user.click(button);
+  expect(fills()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'More for the code' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(fills()).toBe(true);
+  await user.click(await editor());
+  await user.keyboard('{Escape}');
+  expect(fills()).toBe(false);
+  expect(await editor()).toHaveFocus();
+});
+
+test('TypeScript is chosen like any language, and whether its types are checked goes with the run', async () => {
+  const { user, device, deliver, run, built, exited, send } = await open('/code-practice');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'typescript');
+  expect(await code()).toContain('(name: string): string');
+  expect(screen.queryByRole('combobox', { name: 'Standard' })).toBeNull();
+  await act(async () => device.checkToolchain.latest.resolve({ stored: false, bytes: 1_400_000 }));
+  expect(screen.getByText('TypeScript, in this tab')).toBeVisible();
+  expect(screen.getByText(/is loaded \(1\.\d MB\) and kept in this browser/)).toBeVisible();
+  await run();
+  await deliver();
+  expect(device.runProgram.latest.input.program).toMatchObject({ language: 'typescript', checkTypes: true });
+  const wrong = { severity: 'error', message: 'not a number', from: { line: 1, column: 1 }, to: null } as const;
+  await send(built(true, [wrong]), exited());
+  expect(await within(output()).findByText('Exit code 0', { exact: false })).toBeVisible();
+  expect(within(output()).getByRole('button', { name: /^Error line 1, column 1/ })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Check types' }));
+  await run();
+  expect(device.runProgram.latest.input.program).toMatchObject({ checkTypes: false });
+});
+
+test('a border between the parts is moved by keyboard and stays where it was put', async () => {
+  const { user, store } = await open('/code-practice');
+  const border = screen.getByRole('separator', { name: 'Width of the editor' });
+  expect(border).toHaveAttribute('aria-valuenow', '57');
+  await act(async () => border.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(border).toHaveAttribute('aria-valuenow', '59');
+  expect(store.getState().terminalSettings.panes).toMatchObject({ list: 18, writing: 48.64, running: 33.36 });
+});
+
 test('Questions are hidden and shown, the look changes here alone, and both are kept', async () => {
   const { user, store } = await open('/machine-coding');
   await user.click(screen.getByRole('button', { name: 'Hide Questions' }));
@@ -522,6 +570,6 @@ test('Settings frees the compiler’s space', async () => {
   const { user, device } = await renderScreen('/settings?tab=data');
   await user.click(await screen.findByRole('button', { name: 'Remove the compiler' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the compiler' })).toBeNull());
-  expect(await screen.findAllByText(/Not on this device/)).toHaveLength(4);
+  expect(await screen.findAllByText(/Not on this device/)).toHaveLength(5);
   expect(device.freed).toEqual(['toolchain']);
 });

@@ -21,8 +21,24 @@ describe('file names', () => {
 
   test('the language comes from the ending', () => {
     expect(
-      ['a.c', 'A.C', 'a.h', 'a.cpp', 'a.cc', 'a.CXX', 'a.hpp', 'a.rs', 'c', 'a.py', 'a.mjs'].map(languageOf),
-    ).toEqual(['c', 'c', 'c', 'cpp', 'cpp', 'cpp', 'cpp', null, null, 'python', 'javascript']);
+      ['a.c', 'A.C', 'a.h', 'a.cpp', 'a.cc', 'a.CXX', 'a.hpp', 'a.rs', 'c', 'a.py', 'a.mjs', 'a.ts', 'a.mts'].map(
+        languageOf,
+      ),
+    ).toEqual([
+      'c',
+      'c',
+      'c',
+      'cpp',
+      'cpp',
+      'cpp',
+      'cpp',
+      null,
+      null,
+      'python',
+      'javascript',
+      'typescript',
+      'typescript',
+    ]);
   });
 
   test('a taken name gets the first free number', () => {

@@ -58,7 +58,9 @@ export function nativeBuild(folder: string, cpp: Readonly<Record<Role, readonly 
   };
   return (language, source, role) => {
     if (language === 'cpp') return together(language, source, role);
-    return language === 'c' ? build(source, 'c', role) : interpreted(source, language);
+    if (language === 'c') return build(source, 'c', role);
+    // TypeScript has the programs of JavaScript.
+    return interpreted(source, language === 'typescript' ? 'javascript' : language);
   };
 }
 

@@ -17,6 +17,10 @@ const BROWSER_LIBRARIES = [
   '@noble/hashes',
   '@scure/bip39',
   'aws4fetch',
+  // Bundled into a file of its own: typescript-bundle.mjs.
+  'ts-blank-space',
+  'typescript-js',
+  'virtual:typescript-libraries',
 ];
 /** Which characters the files of a font have. */
 const FONT_TABLES = [

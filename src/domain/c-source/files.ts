@@ -15,6 +15,9 @@ const ENDINGS: Readonly<Record<string, Language>> = {
   js: 'javascript',
   mjs: 'javascript',
   cjs: 'javascript',
+  ts: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
   py: 'python',
   sql: 'sql',
 };
@@ -24,6 +27,7 @@ export const endingFor: Readonly<Record<Language, string>> = {
   c: 'c',
   cpp: 'cpp',
   javascript: 'js',
+  typescript: 'ts',
   python: 'py',
   sql: 'sql',
 };

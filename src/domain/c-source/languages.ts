@@ -2,15 +2,23 @@
 export type CLanguage = 'c' | 'cpp';
 
 /** What the workbench takes. The same words as the compiler's contract. */
-export type Language = CLanguage | 'javascript' | 'python' | 'sql';
+export type Language = CLanguage | 'javascript' | 'typescript' | 'python' | 'sql';
 
 /** In the order in which they are offered. */
-export const languages = ['c', 'cpp', 'python', 'javascript', 'sql'] as const satisfies readonly Language[];
+export const languages = [
+  'c',
+  'cpp',
+  'python',
+  'javascript',
+  'typescript',
+  'sql',
+] as const satisfies readonly Language[];
 
 export const languageNames: Readonly<Record<Language, string>> = {
   c: 'C',
   cpp: 'C++',
   javascript: 'JavaScript',
+  typescript: 'TypeScript',
   python: 'Python',
   sql: 'SQL',
 };
@@ -25,6 +33,7 @@ export const standardsOf = {
   c: ['C89', 'C99', 'C11', 'C17', 'C23'],
   cpp: ['C++11', 'C++14', 'C++17', 'C++20', 'C++23'],
   javascript: ['JavaScript'],
+  typescript: ['TypeScript'],
   python: ['Python'],
   sql: ['SQL'],
 } as const;
@@ -58,6 +67,10 @@ int main() {
 }
 `,
   javascript: "console.log('Hello, World!');\n",
+  typescript: `const greet = (name: string): string => \`Hello, \${name}!\`;
+
+console.log(greet('World'));
+`,
   python: "print('Hello, World!')\n",
   sql: `SELECT name, city
 FROM customers

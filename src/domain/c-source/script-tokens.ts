@@ -20,7 +20,7 @@ const grammars: Readonly<Record<'script' | 'python' | 'sql', RegExp>> = {
 /** How many tokens a source has; comments do not count. A template literal is one. */
 export function tokensIn(source: string, language: Language): number {
   if (isCompiled(language)) return countTokens(source);
-  const grammar = grammars[language === 'javascript' ? 'script' : language];
+  const grammar = grammars[language === 'javascript' || language === 'typescript' ? 'script' : language];
   let count = 0;
   for (const { groups } of source.matchAll(grammar)) if (groups?.comment === undefined) count += 1;
   return count;

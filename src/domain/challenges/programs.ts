@@ -26,11 +26,12 @@ export const caseCount = ({ examples, hidden }: Pick<Challenge, 'examples' | 'hi
   examples.length + hidden.length;
 
 /**
- * Starter and model solution in a language; those of the language it begins in where it has none in the other.
+ * Starter and model solution in a language; those of the language it begins in where it has none in the other. In
+ * TypeScript they are those of JavaScript.
  * @throws when the challenge has no program at all
  */
 export function programOf({ programs, language }: Challenge, wanted: Language = language): ChallengeProgram {
-  const program = programs[wanted] ?? programs[language];
+  const program = programs[wanted === 'typescript' ? 'javascript' : wanted] ?? programs[language];
   if (!program) throw new Error(`The challenge has no program in ${language}.`);
   return program;
 }

@@ -4,13 +4,17 @@ import type { ChallengeHead } from './types';
 /** What is kept of a challenge is filed under this. */
 export const challengeKey = (challenge: number): string => `challenge-${challenge}`;
 
+/** Languages, and with JavaScript TypeScript: what is written in the one is written in the other. */
+export const withTypeScript = (languages: readonly Language[]): readonly Language[] =>
+  languages.flatMap((language) => (language === 'javascript' ? [language, 'typescript' as const] : [language]));
+
 /** The languages that a challenge can be written in: what is compiled can be in C and in C++. */
 export const languagesFor = ({ languages }: Pick<ChallengeHead, 'languages'>): readonly Language[] =>
-  languages.every(isCompiled) ? ['c', 'cpp'] : languages;
+  languages.every(isCompiled) ? ['c', 'cpp'] : withTypeScript(languages);
 
 /** Each language has a document of its own where they have templates of their own. */
 const hasSeveral = ({ languages }: Pick<ChallengeHead, 'languages'>) =>
-  languages.length > 1 && !languages.every(isCompiled);
+  withTypeScript(languages).length > 1 && !languages.every(isCompiled);
 
 /** What is written for a challenge in a language is filed under this: `challenge-57`, `challenge-57.cpp`. */
 export const workKey = (challenge: Pick<ChallengeHead, 'id' | 'language' | 'languages'>, language: Language): string =>

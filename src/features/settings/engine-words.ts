@@ -5,5 +5,6 @@ export const engines: readonly { readonly engine: EngineName; readonly title: st
   { engine: 'clang', title: 'C and C++ compiler', name: 'compiler' },
   { engine: 'python', title: 'Python engine', name: 'Python engine' },
   { engine: 'javascript', title: 'JavaScript engine', name: 'JavaScript engine' },
+  { engine: 'typescript', title: 'TypeScript engine', name: 'TypeScript engine' },
   { engine: 'sql', title: 'SQL engine', name: 'SQL engine' },
 ];

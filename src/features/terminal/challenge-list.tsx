@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { languages } from '../../domain/c-source/languages';
-import { challengeKey } from '../../domain/challenges/work-key';
+import { challengeKey, withTypeScript } from '../../domain/challenges/work-key';
 import { counted } from '../../ui/format';
 import { Link } from '../../ui/link';
 import { challengeHeads } from './challenge-content';
@@ -13,7 +13,9 @@ import { ChallengeFilterForm } from './challenge-filter';
 import { everyChallenge, findChallenges, isNarrowed } from './find-challenges';
 import { selectAllProgress } from './selectors';
 
-const offered = languages.filter((language) => challengeHeads.some((head) => head.languages.includes(language)));
+const offered = languages.filter((language) =>
+  challengeHeads.some((head) => withTypeScript(head.languages).includes(language)),
+);
 
 const foundWords = (count: number): string =>
   count === 0 ? 'No challenge fits. Use fewer words, or show all.' : `${counted(count, 'challenge')} shown`;

@@ -1,6 +1,7 @@
 import { each, one } from '../../app/collection';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
+import { initialPanes } from './panes';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
@@ -20,9 +21,9 @@ const same = (document: unknown) => document;
 export const challengeWorkCollection = each({
   name: 'challengeWork',
   title: 'Challenge code',
-  version: 4,
-  // More languages, then a document for each of them: what is kept is as it was.
-  migrations: { 1: same, 2: same, 3: same },
+  version: 5,
+  // More languages, and a document for each of them: what is kept is as it was.
+  migrations: { 1: same, 2: same, 3: same, 4: same },
   schema: challengeWorkSchema,
   travels: { texts: ['source', 'input'] },
   slice: challengesSlice,
@@ -46,8 +47,8 @@ const WORDS = new Set(['source', 'input', '']);
 export const codeFilesCollection = each({
   name: 'codeFiles',
   title: 'Code files',
-  version: 3,
-  migrations: { 1: same, 2: same },
+  version: 4,
+  migrations: { 1: same, 2: same, 3: same },
   schema: codeFileSchema,
   travels: { texts: ['source', 'input'] },
   slice: codeFilesSlice,
@@ -63,8 +64,8 @@ export const codeFilesCollection = each({
 export const codeRunsCollection = each({
   name: 'codeRuns',
   title: 'Code runs',
-  version: 3,
-  migrations: { 1: same, 2: same },
+  version: 4,
+  migrations: { 1: same, 2: same, 3: same },
   schema: codeRunSchema,
   travels: { whole: true },
   slice: codeRunsSlice,
@@ -75,7 +76,8 @@ export const codeRunsCollection = each({
 export const terminalSettingsCollection = one({
   name: 'terminalSettings',
   title: 'Terminal settings',
-  version: 1,
+  version: 2,
+  migrations: { 1: (settings) => ({ ...(settings as object), panes: initialPanes }) },
   schema: terminalSettingsSchema,
   travels: { stays: ['look', 'fontSize'] },
   slice: terminalSettingsSlice,
@@ -99,7 +101,8 @@ export const codeOpenCollection = one({
 export const runOptionsCollection = one({
   name: 'runOptions',
   title: 'Options of code runs',
-  version: 1,
+  version: 2,
+  migrations: { 1: (options) => ({ ...(options as object), checkTypes: initialRunOptions.checkTypes }) },
   schema: runOptionsSchema,
   slice: runOptionsSlice,
   select: (state) => state.runOptions,

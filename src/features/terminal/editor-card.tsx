@@ -99,7 +99,7 @@ export function EditorCard({
         <input
           ref={picker}
           type="file"
-          accept=".c,.h,.cpp,.cc,.cxx,.hpp,.js,.mjs,.cjs,.py,.sql,text/plain"
+          accept=".c,.h,.cpp,.cc,.cxx,.hpp,.js,.mjs,.cjs,.ts,.mts,.cts,.py,.sql,text/plain"
           aria-label="Code file"
           hidden
           onChange={({ target }) => {

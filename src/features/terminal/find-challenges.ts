@@ -1,5 +1,6 @@
 import { type Language, languageNames } from '../../domain/c-source/languages';
 import type { ChallengeGroup, ChallengeHead } from '../../domain/challenges/types';
+import { withTypeScript } from '../../domain/challenges/work-key';
 
 /** What the list is narrowed to; empty where everything is shown. */
 export interface ChallengeFilter {
@@ -24,7 +25,8 @@ export function findChallenges(
   isSolved: (id: number) => boolean,
 ): readonly ChallengeGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (group: string, { id, title, topics, languages, ...head }: ChallengeHead) => {
+  const fits = (group: string, { id, title, topics, ...head }: ChallengeHead) => {
+    const languages = withTypeScript(head.languages);
     const text = `${id}. ${title} ${topics.join(' ')} ${group} ${languages.map((one) => languageNames[one]).join(' ')}`;
     return (
       (difficulty === '' || head.difficulty === difficulty) &&

@@ -10,11 +10,12 @@ export function PracticeAbout({ problem }: { problem: string | null }) {
     <div className="measure grid gap-3 text-sm">
       {problem ? <ErrorBox title="The link could not be opened.">{problem}</ErrorBox> : null}
       <p>
-        C and C++ are built by clang, a real compiler; Python is run by CPython, JavaScript by QuickJS, and SQL by
-        SQLite. All run in this tab. In C and C++, overflow, division by zero, null pointers and indexes out of bounds
-        stop it with the line and the reason, where a compiler on the command line would stay silent. With memory
-        checks, so do writing past the end of a block, an array or a global, using what was freed or has left its scope,
-        and freeing what must not be freed; what was never given back is told after the run.
+        C and C++ are built by clang, a real compiler; Python is run by CPython, JavaScript by QuickJS, TypeScript by
+        its compiler and QuickJS, and SQL by SQLite. All run in this tab. In C and C++, overflow, division by zero, null
+        pointers and indexes out of bounds stop it with the line and the reason, where a compiler on the command line
+        would stay silent. With memory checks, so do writing past the end of a block, an array or a global, using what
+        was freed or has left its scope, and freeing what must not be freed; what was never given back is told after the
+        run.
       </p>
       <p>
         What can’t be seen: memory that is read before it was set (from malloc it holds odd values, the same each time),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
-import { argsSet, buildSet, LONGEST_ARGS } from './run-options-slice';
+import { argsSet, buildSet, checkTypesSet, LONGEST_ARGS } from './run-options-slice';
 import { optimiseNames, optionsInShort, warningNames, withoutChecks } from './run-options-words';
 import { selectRunOptions } from './selectors';
 
@@ -75,6 +75,30 @@ export function RunOptionsPanel({ program, timed }: { program: string; timed: bo
         </label>
       </div>
     </details>
+  );
+}
+
+/** Whether the types of a TypeScript program are looked at. */
+export function TypesPanel() {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { checkTypes } = useAppSelector(selectRunOptions);
+  return (
+    <section aria-label="Options" className="rounded-card border border-line bg-surface px-3.5 py-2 text-sm">
+      <label className="flex min-h-8 items-center gap-2 font-medium">
+        <input
+          type="checkbox"
+          checked={checkTypes}
+          aria-describedby={`${id}-types`}
+          onChange={({ target }) => dispatch(checkTypesSet(target.checked))}
+          className="size-4 accent-(--primary)"
+        />
+        Check types
+      </label>
+      <p id={`${id}-types`} className="text-ink-soft">
+        What contradicts the types is said before the run, with its line, and the program runs all the same.
+      </p>
+    </section>
   );
 }
 

@@ -4,6 +4,8 @@ import { type BuildOptions, defaultBuild } from '../../domain/c-source/build-opt
 /** How programs are built, and what each gets on its command line. */
 export interface RunOptions {
   readonly build: BuildOptions;
+  /** TypeScript: its types are checked before it runs. */
+  readonly checkTypes: boolean;
   /** By the id of a file or a challenge: its arguments as they are written. */
   readonly args: Readonly<Record<string, string>>;
 }
@@ -11,7 +13,7 @@ export interface RunOptions {
 /** Characters of arguments that are kept for a program. */
 export const LONGEST_ARGS = 2000;
 
-export const initialRunOptions: RunOptions = { build: defaultBuild, args: {} };
+export const initialRunOptions: RunOptions = { build: defaultBuild, checkTypes: true, args: {} };
 
 export const runOptionsSlice = createSlice({
   name: 'runOptions',
@@ -21,6 +23,7 @@ export const runOptionsSlice = createSlice({
       ...state,
       build: { ...state.build, ...payload },
     }),
+    checkTypesSet: (state, { payload }: PayloadAction<boolean>) => ({ ...state, checkTypes: payload }),
     argsSet(state, { payload: { program, text } }: PayloadAction<{ program: string; text: string }>) {
       const args = { ...state.args, [program]: text.slice(0, LONGEST_ARGS) };
       if (text === '') delete args[program];
@@ -30,4 +33,4 @@ export const runOptionsSlice = createSlice({
   },
 });
 
-export const { buildSet, argsSet, runOptionsReceived } = runOptionsSlice.actions;
+export const { buildSet, checkTypesSet, argsSet, runOptionsReceived } = runOptionsSlice.actions;

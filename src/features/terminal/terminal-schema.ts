@@ -14,6 +14,8 @@ const standard = z.enum(Object.values(standardsOf).flat());
 /** What is typed or pasted is kept although no compiler takes it: ten times what one does. */
 const source = z.string().check(z.maxLength(LONGEST_SOURCE * 10));
 const count = z.int().check(z.gte(0));
+/** A part of the room: against its neighbours, so that any sizes fit together. */
+const part = z.number().check(z.gte(1), z.lte(100));
 
 const title = z.string().check(z.maxLength(200));
 
@@ -64,6 +66,7 @@ export const terminalSettingsSchema = z.object({
   standards: z.object({ c: z.enum(standardsOf.c), cpp: z.enum(standardsOf.cpp) }),
   questions: z.boolean(),
   typesInput: z.boolean(),
+  panes: z.object({ list: part, writing: part, running: part, editor: part, about: part }),
   challenge: z.nullable(z.int().check(z.gte(1))),
   file: z.nullable(id),
 });
@@ -76,5 +79,6 @@ export const runOptionsSchema = z.object({
     optimise: z.enum(['0', '2']),
     warnings: z.enum(['none', 'usual', 'more']),
   }),
+  checkTypes: z.boolean(),
   args: z.record(id, z.string().check(z.minLength(1), z.maxLength(LONGEST_ARGS))),
 });

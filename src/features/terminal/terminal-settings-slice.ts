@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CLanguage, defaultStandards, type Standard } from '../../domain/c-source/languages';
+import { initialPanes, type Panes } from './panes';
 
 /** How the code screens are set. */
 export interface TerminalSettings {
@@ -12,6 +13,8 @@ export interface TerminalSettings {
   readonly questions: boolean;
   /** Lines are typed while the program runs, where the browser can. */
   readonly typesInput: boolean;
+  /** Where the borders between the parts of the workbench are. */
+  readonly panes: Panes;
   /** What earlier versions had open; `open-slice.ts` has it now, for each tab. */
   readonly challenge: number | null;
   readonly file: string | null;
@@ -25,6 +28,7 @@ export const initialTerminalSettings: TerminalSettings = {
   standards: defaultStandards,
   questions: true,
   typesInput: false,
+  panes: initialPanes,
   challenge: null,
   file: null,
 };

@@ -32,6 +32,12 @@ export const engineWords: Readonly<
     title: 'JavaScript, in this tab',
     about: 'Your code is run by QuickJS on this device, apart from this page; no server sees it.',
   },
+  typescript: {
+    name: 'TypeScript engine',
+    title: 'TypeScript, in this tab',
+    about:
+      'The TypeScript compiler checks your types and takes them out, and QuickJS runs the rest: on this device, apart from this page; no server sees it.',
+  },
   python: {
     name: 'Python engine',
     title: 'Python, in this tab',
@@ -79,7 +85,8 @@ export const buildProblems: Readonly<Record<BuildProblem, string>> = {
 };
 
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  'not-source': 'Only program files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp, .py, .js, .mjs, .cjs, .sql.',
+  'not-source':
+    'Only program files are opened here: .c, .h, .cpp, .cc, .cxx, .hpp, .py, .js, .mjs, .cjs, .ts, .mts, .cts, .sql.',
   'too-large': 'The file is larger than 1 MB. Nothing was opened.',
   'not-text': 'The file is not UTF-8 text. Nothing was opened.',
 };

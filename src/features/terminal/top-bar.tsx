@@ -1,4 +1,4 @@
-import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
+import { Maximize, Minimize, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import {
@@ -16,7 +16,7 @@ import { selectTerminalSettings } from './selectors';
 import { FONT_SIZES, terminalSet } from './terminal-settings-slice';
 import { TOKENS_MEAN } from './terminal-words';
 
-/** Title, language, standard, size of the text, look, the list's toggle, and `Tokens: N`. */
+/** Title, language, standard, size of the text, look, the list's toggle, full screen, and `Tokens: N`. */
 export function TopBar({
   title,
   listName,
@@ -24,6 +24,8 @@ export function TopBar({
   languages,
   tokens,
   onLanguage,
+  full,
+  onFull,
 }: {
   title: string;
   /** What the toggle shows and hides: `Questions`, `Files`. */
@@ -33,6 +35,9 @@ export function TopBar({
   languages: readonly Language[];
   tokens: number;
   onLanguage: (language: Language) => void;
+  /** The workbench takes the whole screen. */
+  full: boolean;
+  onFull: () => void;
 }) {
   const dispatch = useAppDispatch();
   const { look, fontSize, standards, questions } = useAppSelector(selectTerminalSettings);
@@ -94,12 +99,17 @@ export function TopBar({
         {questions ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
         {questions ? 'Hide' : 'Show'} {listName}
       </button>
-      <IconButton
-        label={other === 'light' ? 'Light mode' : 'Dark mode'}
-        onClick={() => dispatch(terminalSet({ look: other }))}
-      >
-        {other === 'light' ? <Sun /> : <Moon />}
-      </IconButton>
+      <div className="flex gap-1">
+        <IconButton
+          label={other === 'light' ? 'Light mode' : 'Dark mode'}
+          onClick={() => dispatch(terminalSet({ look: other }))}
+        >
+          {other === 'light' ? <Sun /> : <Moon />}
+        </IconButton>
+        <IconButton label={full ? 'Leave full screen' : 'Full screen'} onClick={onFull}>
+          {full ? <Minimize /> : <Maximize />}
+        </IconButton>
+      </div>
     </header>
   );
 }

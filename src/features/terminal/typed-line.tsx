@@ -22,10 +22,11 @@ export function TypedLine({ terminal: { run } }: { terminal: Terminal }) {
     input.current.value = '';
   };
   return (
-    <form onSubmit={submit} className="flex items-center gap-2 border-t border-line bg-surface p-2">
-      <span aria-hidden="true" className="pl-1 font-mono text-primary-ink">
-        ›
-      </span>
+    // The line has the whole width of what is written above it; what can be done with it stands below.
+    <form
+      onSubmit={submit}
+      className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface p-2"
+    >
       <input
         ref={input}
         aria-label="Line for the program"
@@ -38,7 +39,7 @@ export function TypedLine({ terminal: { run } }: { terminal: Terminal }) {
           event.preventDefault();
           run.send({ type: 'input.closed' });
         }}
-        className="h-9 min-w-0 flex-1 rounded-control border border-line-strong bg-sunken px-2.5 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
+        className="h-9 w-full rounded-control border border-line-strong bg-sunken px-2.5 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
       />
       <Button type="submit" size="sm">
         Enter

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../app/hooks';
 import { isCompiled, type Language } from '../../domain/c-source/languages';
 import type { ChallengeHead } from '../../domain/challenges/types';
-import { challengeOfWork } from '../../domain/challenges/work-key';
+import { challengeOfWork, languagesFor } from '../../domain/challenges/work-key';
 import { selectAllWork } from './selectors';
 
 /**
@@ -21,6 +21,8 @@ export function useChallengeLanguage(challenge: ChallengeHead): readonly [Langua
   }, shallowEqual);
   const { language, languages } = challenge;
   if (languages.every(isCompiled)) return [written.here ?? language, setChosen];
-  const wanted = [chosen, written.here, written.last].find((one) => one !== null && languages.includes(one));
+  const wanted = [chosen, written.here, written.last].find(
+    (one) => one !== null && languagesFor(challenge).includes(one),
+  );
   return [wanted ?? language, setChosen];
 }

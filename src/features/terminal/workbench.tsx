@@ -11,11 +11,12 @@ import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
 import { EditorCard, type EditorCardProps } from './editor-card';
 import { InputPanel } from './input-panel';
 import { OutputPane } from './output-pane';
-import { RunOptionsPanel } from './run-options-panel';
+import { RunOptionsPanel, TypesPanel } from './run-options-panel';
 import { withoutChecks } from './run-options-words';
 import { selectRunOptions, selectTerminalSettings } from './selectors';
 import { ToolchainNotice } from './toolchain-notice';
 import { TopBar } from './top-bar';
+import { useFullScreen } from './use-full-screen';
 import { useBusy, useEngineOf } from './use-terminal';
 import { useTokens } from './use-tokens';
 
@@ -41,11 +42,12 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const { look, questions } = useAppSelector(selectTerminalSettings);
   const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
-  const { build, args } = useAppSelector(selectRunOptions);
+  const { build, args, checkTypes } = useAppSelector(selectRunOptions);
   const { toolchain } = useDevice();
   useEngineOf(terminal, opened.language);
   const tokens = useTokens(opened.source, opened.language);
   const busy = useBusy(terminal.run);
+  const [full, toggleFull] = useFullScreen();
   const input = useRef<string | null>(null);
 
   useEffect(() => {
@@ -59,6 +61,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
         source: editor.current.text(),
         language: opened.language,
         standard,
+        ...(opened.language === 'typescript' && { checkTypes }),
         ...(isCompiled(opened.language) && { options: timed ? withoutChecks(build) : build }),
       } as AnyProgram,
       args: splitArguments(args[opened.id] ?? ''),
@@ -73,7 +76,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   const go = (place: SourcePlace) => editor.current?.go(place);
 
   return (
-    <Scheme look={look}>
+    <Scheme look={look} fills={full}>
       <div className="@container">
         <div className="flex min-h-dvh flex-col @5xl:h-dvh @5xl:min-h-[44rem]">
           <TopBar
@@ -83,34 +86,50 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             languages={props.languages}
             tokens={tokens}
             onLanguage={props.onLanguage}
+            full={full}
+            onFull={toggleFull}
           />
-          <BenchColumns list={questions ? list : null}>
-            <WritingColumn>
-              <EditorCard {...props} busy={busy} start={start} />
-              <section
-                aria-label="About the program"
-                className="@container min-h-0 overflow-y-auto rounded-card border border-line bg-surface px-4 pb-4"
-              >
-                <Tabs label="About the program" tabs={props.tabs} value={props.tab} onChange={props.onTab} isPinned />
-              </section>
-            </WritingColumn>
-            <RunColumn>
-              <ToolchainNotice terminal={terminal} />
-              <OutputPane terminal={terminal} onGo={go} />
-              <InputPanel
-                program={opened.id}
-                input={opened.input}
-                language={opened.language}
-                onDraft={(text) => {
-                  input.current = text;
-                }}
-                onChange={props.onInput}
+          <BenchColumns
+            list={questions ? list : null}
+            writing={
+              <WritingColumn
+                editor={<EditorCard {...props} busy={busy} start={start} />}
+                about={
+                  <section
+                    aria-label="About the program"
+                    className="@container min-h-0 overflow-y-auto rounded-card border border-line bg-surface px-4 pb-4"
+                  >
+                    <Tabs
+                      label="About the program"
+                      tabs={props.tabs}
+                      value={props.tab}
+                      onChange={props.onTab}
+                      isPinned
+                    />
+                  </section>
+                }
               />
-              {isCompiled(opened.language) ? (
-                <RunOptionsPanel key={opened.id} program={opened.id} timed={timed} />
-              ) : null}
-            </RunColumn>
-          </BenchColumns>
+            }
+            running={
+              <RunColumn>
+                <ToolchainNotice terminal={terminal} />
+                <OutputPane terminal={terminal} onGo={go} />
+                <InputPanel
+                  program={opened.id}
+                  input={opened.input}
+                  language={opened.language}
+                  onDraft={(text) => {
+                    input.current = text;
+                  }}
+                  onChange={props.onInput}
+                />
+                {isCompiled(opened.language) ? (
+                  <RunOptionsPanel key={opened.id} program={opened.id} timed={timed} />
+                ) : null}
+                {opened.language === 'typescript' ? <TypesPanel /> : null}
+              </RunColumn>
+            }
+          />
         </div>
       </div>
     </Scheme>

@@ -193,7 +193,9 @@ async function keep(
   try {
     const cache = await caches?.open(name);
     if (!cache) return false;
-    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes.byteLength) };
+    // A script is given to the page's workers as it is stored.
+    const type = asset.url.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+    const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) };
     await cache.put(asset.url, new Response(bytes, { headers }));
     return true;
   } catch {

@@ -9,12 +9,18 @@ export interface ReadSource {
   readonly text: string;
 }
 
+/** A program as a worker runs it. */
+export interface RunnableProgram extends ScriptProgram {
+  /** Of a source map, where the source was compiled on the page's side: places are told as those of what was written. */
+  readonly mappings?: string | null;
+}
+
 /** From the page to an engine's worker: the loaded engine first, then programs and what is typed. */
 export type EngineRequest<P = unknown> =
   | { readonly kind: 'adopt'; readonly payload: P }
   | {
       readonly kind: 'run';
-      readonly program: ScriptProgram;
+      readonly program: RunnableProgram;
       /** `null`: it is typed while the program runs. */
       readonly input: string | null;
       readonly limits: RunLimits;

@@ -1,5 +1,5 @@
-import type { RunLimits, RunOutcome, ScriptProgram } from '../../../machines/contracts/compiler';
-import type { EngineReply, EngineRequest, ReadSource } from './engine-messages';
+import type { RunLimits, RunOutcome } from '../../../machines/contracts/compiler';
+import type { EngineReply, EngineRequest, ReadSource, RunnableProgram } from './engine-messages';
 
 /** Output is handed on at most this often: as often as a screen is drawn. */
 const PAINT_MILLISECONDS = 16;
@@ -89,7 +89,7 @@ export function createEngineRunHost(startWorker: () => Worker) {
   return {
     warm,
     /** @param input `null`: typed while it runs */
-    run(program: ScriptProgram, input: string | null, limits: RunLimits, listener: ScriptListener): ScriptRun {
+    run(program: RunnableProgram, input: string | null, limits: RunLimits, listener: ScriptListener): ScriptRun {
       const worker = workerFor(program.source);
       let open = true;
       let begun: number | null = null;

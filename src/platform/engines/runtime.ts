@@ -1,6 +1,6 @@
-import type { RuntimeFault, ScriptProgram } from '../../../machines/contracts/compiler';
+import type { RuntimeFault } from '../../../machines/contracts/compiler';
 import type { ProgramEnd } from '../compiler/program';
-import type { ReadSource } from './engine-messages';
+import type { ReadSource, RunnableProgram } from './engine-messages';
 
 /** What a program of an engine reads and writes, and how much. */
 export interface ScriptSurroundings {
@@ -24,7 +24,7 @@ export interface ScriptRuntime {
    * @returns `null` when its source could not be read, which `read` has said
    * @throws what is not the program's fault
    */
-  run(program: ScriptProgram, surroundings: ScriptSurroundings): Promise<ProgramEnd | null>;
+  run(program: RunnableProgram, surroundings: ScriptSurroundings): Promise<ProgramEnd | null>;
 }
 
 /** Thrown by `write` when a program has written as much as it may. Engines let it pass. */

@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type {
   BuildEvent,
+  Diagnostic,
   ProgramEvent,
   RunProgramCommand,
   RunProgramInput,
@@ -22,8 +23,25 @@ import {
   totalBytes,
 } from '../compiler/asset-store';
 import type { ToolchainAsset } from '../compiler/assets';
-import type { EngineRequest } from './engine-messages';
-import { createEngineRunHost } from './engine-run-host';
+import type { EngineRequest, ReadSource, RunnableProgram } from './engine-messages';
+import { createEngineRunHost, type ScriptRun } from './engine-run-host';
+
+/** A program in the language that the worker runs. */
+export interface Translated {
+  /** `null`: its source cannot be read. */
+  readonly program: RunnableProgram | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The translator's own words. */
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+/** What an engine of another language does before a program runs. */
+export interface Translator {
+  /** @throws where it is not there */
+  translate(program: ScriptProgram): Promise<Translated>;
+  close(): void;
+}
 
 /** What makes one engine differ from another. */
 export interface EngineParts<K extends string, P> {
@@ -34,6 +52,7 @@ export interface EngineParts<K extends string, P> {
   readonly payloadOf: (files: Readonly<Record<K, CheckedAsset>>) => Promise<P>;
   readonly startWorker: () => Worker;
   readonly environment?: AssetEnvironment;
+  readonly translator?: Translator;
 }
 
 /** Units that a source may have: as many as the compiler takes. */
@@ -48,6 +67,7 @@ export function createScriptEngine<K extends string, P>({
   files,
   payloadOf,
   startWorker,
+  translator,
   ...parts
 }: EngineParts<K, P>) {
   const environment = parts.environment ?? browserEnvironment();
@@ -83,6 +103,32 @@ export function createScriptEngine<K extends string, P>({
     return source.length > LONGEST_SOURCE ? { type: 'build.failed', problem: 'too-large' } : null;
   };
 
+  /** Sends why there is nothing to run, or goes on with what there is. @returns takes it back */
+  const translated = (
+    program: ScriptProgram,
+    send: (event: BuildEvent) => void,
+    then: (program: RunnableProgram, said: Omit<Translated, 'program'>) => void,
+  ): (() => void) => {
+    if (!translator) {
+      then(program, SAID_NOTHING);
+      return () => {};
+    }
+    let wanted = true;
+    translator.translate(program).then(
+      ({ program: made, ...said }) => {
+        if (!wanted) return;
+        if (made === null) send({ type: 'build.finished', ok: false, ...said });
+        else then(made, said);
+      },
+      () => {
+        if (wanted) send({ type: 'build.failed', problem: 'no-toolchain' });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  };
+
   return {
     toolchainState,
 
@@ -90,6 +136,7 @@ export function createScriptEngine<K extends string, P>({
     async freeToolchain(): Promise<void> {
       payload = null;
       host.close();
+      translator?.close();
       await removeAssets(environment, cache);
     },
 
@@ -109,19 +156,26 @@ export function createScriptEngine<K extends string, P>({
       const no = refused(program);
       if (no) return later(() => send(no));
       const text = input.input.kind === 'batch' ? input.input.text : null;
-      const run = host.run(program, text, limits, {
-        read: (result, milliseconds) => send({ type: 'build.finished', ...result, milliseconds }),
-        wrote: (stream, written) => send({ type: 'program.wrote', stream, text: written }),
-        waited: () => send({ type: 'program.waited' }),
-        ended: (outcome, milliseconds) => send({ type: 'program.ended', outcome, milliseconds }),
+      let run: ScriptRun | null = null;
+      const takeBack = translated(program, send, (made, said) => {
+        run = host.run(made, text, limits, {
+          read: (result, milliseconds) => send(buildOf(result, said, milliseconds)),
+          wrote: (stream, written) => send({ type: 'program.wrote', stream, text: written }),
+          waited: () => send({ type: 'program.waited' }),
+          ended: (outcome, milliseconds) => send({ type: 'program.ended', outcome, milliseconds }),
+        });
       });
+      // Nothing is typed before the program was read.
       receive((event) => {
         const command = event as RunProgramCommand;
-        if (command.type === 'input.typed') run.type(command.text);
-        else if (command.type === 'input.ended') run.closeInput();
-        else if (command.type === 'time.extended') run.extend(command.seconds);
+        if (command.type === 'input.typed') run?.type(command.text);
+        else if (command.type === 'input.ended') run?.closeInput();
+        else if (command.type === 'time.extended') run?.extend(command.seconds);
       });
-      return run.stop;
+      return () => {
+        takeBack();
+        run?.stop();
+      };
     }),
 
     runTestsLogic: fromCallback<EventObject, RunTestsInput<ScriptProgram>>(({ input, sendBack }) => {
@@ -130,13 +184,13 @@ export function createScriptEngine<K extends string, P>({
       const no = refused(program);
       if (no) return later(() => send(no));
       let stop = () => {};
-      const next = (index: number) => {
+      const next = (made: RunnableProgram, said: Omit<Translated, 'program'>, index: number) => {
         const text = inputs[index];
         if (text === undefined) return send({ type: 'tests.finished' });
         let output = '';
-        const run = host.run(program, text, limits, {
+        const run = host.run(made, text, limits, {
           read(result, milliseconds) {
-            if (index === 0 || !result.ok) send({ type: 'build.finished', ...result, milliseconds });
+            if (index === 0 || !result.ok) send(buildOf(result, said, milliseconds));
           },
           wrote(stream, written) {
             if (stream === 'stdout') output += written;
@@ -144,13 +198,15 @@ export function createScriptEngine<K extends string, P>({
           waited() {},
           ended(outcome, milliseconds) {
             send({ type: 'test.finished', index, output, outcome, milliseconds });
-            next(index + 1);
+            next(made, said, index + 1);
           },
         });
         stop = run.stop;
       };
       // An actor hears nothing from another before it has begun.
-      const cancel = later(() => next(0));
+      const cancel = later(() => {
+        stop = translated(program, send, (made, said) => next(made, said, 0));
+      });
       return () => {
         cancel();
         stop();
@@ -160,6 +216,21 @@ export function createScriptEngine<K extends string, P>({
 }
 
 export type ScriptEngine = ReturnType<typeof createScriptEngine>;
+
+const SAID_NOTHING: Omit<Translated, 'program'> = { diagnostics: [], text: '', milliseconds: 0 };
+
+/** What the engine says of a source, with what was said before it. */
+const buildOf = (
+  { ok, diagnostics, text }: ReadSource,
+  said: Omit<Translated, 'program'>,
+  milliseconds: number,
+): BuildEvent => ({
+  type: 'build.finished',
+  ok,
+  diagnostics: [...said.diagnostics, ...diagnostics],
+  text: said.text + text,
+  milliseconds: said.milliseconds + milliseconds,
+});
 
 /** Soon, unless it is taken back. */
 function later(act: () => void): () => void {

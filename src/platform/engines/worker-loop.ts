@@ -1,7 +1,7 @@
-import type { RunLimits, ScriptProgram } from '../../../machines/contracts/compiler';
+import type { RunLimits } from '../../../machines/contracts/compiler';
 import { createOutput } from '../compiler/output-batches';
 import { createTypedInput } from '../compiler/typed-input';
-import type { EngineReply, EngineRequest } from './engine-messages';
+import type { EngineReply, EngineRequest, RunnableProgram } from './engine-messages';
 import { OutputFull, type ScriptRuntime } from './runtime';
 
 /** More than anybody types at once. */
@@ -19,7 +19,7 @@ export function serveEngine<P>(start: (payload: P) => Promise<ScriptRuntime>): v
   let runtime: Promise<ScriptRuntime> | null = null;
   let typed = createTypedInput(() => {});
 
-  async function run(program: ScriptProgram, input: string | null, limits: RunLimits): Promise<void> {
+  async function run(program: RunnableProgram, input: string | null, limits: RunLimits): Promise<void> {
     if (runtime === null) throw new Error('No engine was given.');
     const engine = await runtime;
     const output = createOutput(

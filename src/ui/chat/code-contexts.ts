@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export const CopyTextContext = createContext<(text: string) => Promise<boolean>>(async () => false);
 
 /** A language of the workbench. */
-export type RunnableLanguage = 'c' | 'cpp' | 'javascript' | 'python' | 'sql';
+export type RunnableLanguage = 'c' | 'cpp' | 'javascript' | 'typescript' | 'python' | 'sql';
 
 /** Opens a program where it can be run; `null` where nothing runs. */
 export const RunCodeContext = createContext<((language: RunnableLanguage, source: string) => void) | null>(null);

@@ -14,7 +14,14 @@ const groups: readonly ChallengeGroup[] = [
   {
     name: 'Graphs',
     challenges: [
-      { ...head, id: 21, title: 'Far Away', language: 'python', languages: ['python', 'cpp'], topics: ['queue'] },
+      {
+        ...head,
+        id: 21,
+        title: 'Far Away',
+        language: 'python',
+        languages: ['python', 'cpp', 'javascript'],
+        topics: ['queue'],
+      },
     ],
   },
 ];
@@ -32,6 +39,7 @@ test.each([
   ['a language by its name', { words: 'python' }, ['Graphs: 21']],
   ['a difficulty', { difficulty: 'hard' as const }, ['First steps: 12']],
   ['a language', { language: 'cpp' as const }, ['Graphs: 21']],
+  ['a language that goes with JavaScript', { language: 'typescript' as const }, ['Graphs: 21']],
   ['what is solved', { state: 'solved' as const }, ['First steps: 12']],
   ['what is not', { state: 'open' as const, language: 'c' as const }, ['First steps: 1']],
   ['nothing that there is', { words: 'zebra' }, []],

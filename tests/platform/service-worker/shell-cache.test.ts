@@ -113,6 +113,7 @@ describe('answering', () => {
     ['/assets/old-BBBBBBBB.js', 'cors', 'file'],
     ['/icons/icon-192.png', 'no-cors', 'file'],
     ['/toolchain/llvm.wasm.gz', 'cors', null],
+    ['/toolchain/compiler-1234.js', 'cors', 'engine'],
     ['/service-worker.js', 'same-origin', null],
     ['/data.json', 'cors', null],
     ['https://models.example/v1/models', 'cors', null],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { librariesPlugin, typescriptBundle } from './typescript-bundle.mjs';
 
 const MODULE = 'virtual:engines';
 const RESOLVED = `\0${MODULE}`;
@@ -11,19 +12,18 @@ const CACHE = join(ROOT, '.cache/engines');
 /** Below the compiler's folder, which the service worker leaves to whoever keeps it. */
 const PLACE = 'toolchain/';
 
-/** Each engine's files, by the names under which its code asks for them. */
+/** Each engine's files, by the names under which its code asks for them: in a package, or made by the build. */
 const ENGINES = {
   javascript: { quickjs: 'quickjs-wasi/quickjs.wasm' },
+  typescript: { quickjs: 'quickjs-wasi/quickjs.wasm', typescript: typescriptBundle },
   python: { core: 'pyodide/pyodide.asm.wasm', library: 'pyodide/python_stdlib.zip' },
   sql: { sqlite: '@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm' },
 };
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file as the app fetches it: compressed, and called `.bin` so that no server unpacks it by its name. */
-function pack(title, path) {
-  const content = readFileSync(join(ROOT, 'node_modules', path));
-  const contentSha256 = sha256(content);
+/** What a file takes when it is compressed, kept by its content. */
+function packed(content, contentSha256) {
   const kept = join(CACHE, `${contentSha256}.gz`);
   if (!existsSync(kept)) {
     mkdirSync(CACHE, { recursive: true });
@@ -31,10 +31,29 @@ function pack(title, path) {
     writeFileSync(draft, gzipSync(content, { level: 9 }));
     renameSync(draft, kept);
   }
-  const packed = readFileSync(kept);
-  const hash = sha256(packed);
-  const name = `${PLACE}${title}-${hash.slice(0, 12)}.bin`;
-  return { name, packed, bytes: packed.length, sha256: hash, contentBytes: content.length, contentSha256 };
+  return readFileSync(kept);
+}
+
+/**
+ * A file as the app fetches it: data compressed, and called `.bin` so that no server unpacks it by its name; a script as it is, since
+ * a browser must be able to load it as one.
+ */
+async function pack(title, source) {
+  const isScript = typeof source === 'function';
+  const content = isScript ? await source() : readFileSync(join(ROOT, 'node_modules', source));
+  const contentSha256 = sha256(content);
+  const small = packed(content, contentSha256);
+  const hash = sha256(small);
+  const name = `${PLACE}${title}-${hash.slice(0, 12)}.${isScript ? 'js' : 'bin'}`;
+  return {
+    name,
+    file: isScript ? content : small,
+    type: isScript ? 'text/javascript' : 'application/octet-stream',
+    bytes: small.length,
+    sha256: hash,
+    contentBytes: content.length,
+    contentSha256,
+  };
 }
 
 /**
@@ -43,26 +62,40 @@ function pack(title, path) {
  * @returns {import('vite').Plugin}
  */
 export function enginesPlugin() {
+  const libraries = librariesPlugin();
   let made = null;
-  const engines = () => {
-    made ??= Object.fromEntries(
-      Object.entries(ENGINES).map(([engine, files]) => [
-        engine,
-        Object.fromEntries(Object.entries(files).map(([title, path]) => [title, pack(title, path)])),
-      ]),
+  const make = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(ENGINES).map(async ([engine, files]) => [
+          engine,
+          Object.fromEntries(
+            await Promise.all(Object.entries(files).map(async ([title, source]) => [title, await pack(title, source)])),
+          ),
+        ]),
+      ),
     );
+  const engines = () => {
+    made ??= make();
     return made;
   };
-  const all = () => Object.values(engines()).flatMap((files) => Object.values(files));
-  const listed = ({ name, packed: _, ...rest }) =>
+  /** Two engines may have a file in common. */
+  const all = async () => [
+    ...new Map(
+      Object.values(await engines())
+        .flatMap((files) => Object.values(files))
+        .map((file) => [file.name, file]),
+    ).values(),
+  ];
+  const listed = ({ name, file: _, type: __, ...rest }) =>
     `{"url":import.meta.env.BASE_URL+${JSON.stringify(name)},${JSON.stringify(rest).slice(1)}`;
 
   return {
     name: 'elevate-engines',
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
-    load(id) {
-      if (id !== RESOLVED) return null;
-      const parts = Object.entries(engines()).map(
+    resolveId: (id) => (id === MODULE ? RESOLVED : libraries.resolveId(id)),
+    async load(id) {
+      if (id !== RESOLVED) return libraries.load(id);
+      const parts = Object.entries(await engines()).map(
         ([engine, files]) =>
           `${engine}: {${Object.entries(files)
             .map(([title, file]) => `${title}: ${listed(file)}`)
@@ -70,19 +103,19 @@ export function enginesPlugin() {
       );
       return `export const engineFiles = { ${parts.join(', ')} };`;
     },
-    generateBundle() {
+    async generateBundle() {
       if (made === null) return;
-      for (const { name, packed } of all()) this.emitFile({ type: 'asset', fileName: name, source: packed });
+      for (const { name, file } of await all()) this.emitFile({ type: 'asset', fileName: name, source: file });
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
         if (!path.startsWith(`${server.config.base}${PLACE}`)) return next();
-        const file = all().find(({ name }) => path === server.config.base + name);
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', 'application/octet-stream');
-        response.setHeader('Content-Length', file.bytes);
-        response.end(file.packed);
+        const found = (await all()).find(({ name }) => path === server.config.base + name);
+        if (found === undefined) return next();
+        response.setHeader('Content-Type', found.type);
+        response.setHeader('Content-Length', found.file.length);
+        response.end(found.file);
       });
     },
   };

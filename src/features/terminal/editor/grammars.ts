@@ -18,7 +18,7 @@ async function fetchGrammar(language: Language): Promise<Extension> {
     return sql({ dialect: SQLite, upperCaseKeywords: true });
   }
   const { javascript } = await import('@codemirror/lang-javascript');
-  return javascript();
+  return javascript({ typescript: language === 'typescript' });
 }
 
 /** The colours of a language that was used before; others come with `useGrammar`. */

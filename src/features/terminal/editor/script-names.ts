@@ -23,9 +23,23 @@ const javascript = [
   ),
 ];
 
+const typescript = [
+  ...javascript,
+  ...listed(
+    'keyword',
+    `abstract any as boolean declare enum implements infer interface keyof namespace never number private protected public
+    readonly satisfies string type unknown`,
+  ),
+  ...listed(
+    'type',
+    'Partial Required Readonly Record Pick Omit Exclude Extract NonNullable ReturnType Parameters Awaited',
+  ),
+];
+
 /** What is completed in languages without headers. */
 export const scriptWords: Readonly<Record<Exclude<Language, CLanguage>, readonly Completion[]>> = {
   javascript,
+  typescript,
   sql: [
     ...listed(
       'keyword',

@@ -1,12 +1,14 @@
-import type { ScriptProgram, SourcePlace } from '../../../../machines/contracts/compiler';
+import type { SourcePlace } from '../../../../machines/contracts/compiler';
 import type { ProgramEnd } from '../../compiler/program';
+import type { RunnableProgram } from '../engine-messages';
 import { faultEnd, OutputFull, type ScriptRuntime, type ScriptSurroundings } from '../runtime';
+import { placesOf } from '../typescript/source-lines';
 import { explainError, explainSyntax } from './explain';
 import prelude from './prelude.js?raw';
 import { type Completion, createQuickJs, type QuickJs, READ_AS } from './quickjs';
 
-/** The file that messages name. */
-export const FILE = 'main.js';
+/** The files that messages name. */
+const FILES = { javascript: 'main.js', typescript: 'main.ts' } as const;
 
 /** Ends a program past whatever it would catch. */
 class Exit extends Error {
@@ -51,13 +53,14 @@ export const createJavaScript = (module: WebAssembly.Module): ScriptRuntime => (
   run: (program, surroundings) => runJavaScript(module, program, surroundings),
 });
 
-/** Runs JavaScript to its end. @param place where a place of the code is in what the learner wrote */
-export async function runJavaScript(
+/** Runs JavaScript, which may have been TypeScript, to its end. */
+async function runJavaScript(
   module: WebAssembly.Module,
-  { source }: Pick<ScriptProgram, 'source'>,
+  { source, language, mappings = null }: Pick<RunnableProgram, 'source' | 'language' | 'mappings'>,
   surroundings: ScriptSurroundings,
-  place: (place: SourcePlace) => SourcePlace = (same) => same,
 ): Promise<ProgramEnd | null> {
+  const file = FILES[language === 'typescript' ? language : 'javascript'];
+  const place = mappings === null ? (same: SourcePlace) => same : placesOf(mappings);
   let left = surroundings.input;
   const answer = (task: string, text: string): string | Promise<string> => {
     if (task === 'stdout' || task === 'stderr') surroundings.write(task, text);
@@ -90,8 +93,8 @@ export async function runJavaScript(
   };
   const asFault = async (value: number) => faultOf(JSON.parse(await ask('failure', value)) as Failure, place);
 
-  const mode = isModule(source) ? READ_AS.module : READ_AS.script;
-  const checked = await vm.evaluate(source, FILE, mode | READ_AS.check);
+  const mode = language === 'typescript' || isModule(source) ? READ_AS.module : READ_AS.script;
+  const checked = await vm.evaluate(source, file, mode | READ_AS.check);
   if (checked.threw) {
     const { message, stack } = JSON.parse(await ask('failure', checked.value)) as Failure;
     const at = placeIn(stack);
@@ -103,7 +106,7 @@ export async function runJavaScript(
   }
   surroundings.read({ ok: true, diagnostics: [], text: '' });
   try {
-    const result = await vm.evaluate(source, FILE, mode);
+    const result = await vm.evaluate(source, file, mode);
     if (result.threw) return await asFault(result.value);
     await ask('watch', result.value);
     return await finish(vm, { ask, asFault, fire: () => vm.call(control, vm.newText('fire')) }, surroundings, place);
@@ -169,6 +172,6 @@ function faultOf(failure: Failure, place: (place: SourcePlace) => SourcePlace): 
 
 /** The first place of a stack that is in the program. */
 export function placeIn(stack: string): SourcePlace | null {
-  const found = /\bmain\.js:(\d+)(?::(\d+))?/.exec(stack);
+  const found = /\bmain\.[jt]s:(\d+)(?::(\d+))?/.exec(stack);
   return found ? { line: Number(found[1]), column: Number(found[2] ?? 1) } : null;
 }
