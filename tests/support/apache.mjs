@@ -38,10 +38,11 @@ export function whyNoApache() {
 const passwordLine = (user, password) => `${user}:{SHA}${createHash('sha1').update(password).digest('base64')}`;
 
 /**
- * @param {{ users?: Record<string, string>, more?: string }} [options] users with their passwords; further lines of configuration
+ * @param {{ users?: Record<string, string>, more?: string, app?: string }} [options] users with their passwords; further lines
+ *   of configuration; where the built app is
  * @returns {Promise<{ origin: string, dav: (user: string) => string, folder: string, log: () => string, stop: () => void }>}
  */
-export async function startApache({ users = { rosa: 'secret' }, more = '' } = {}) {
+export async function startApache({ users = { rosa: 'secret' }, more = '', app = 'dist' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'elevate-apache-'));
   const port = await freePort();
   const dav = join(folder, 'dav');
@@ -69,7 +70,7 @@ ${Object.entries(LOADED)
 TypesConfig /etc/mime.types
 AddType text/javascript .js .mjs
 AddType application/wasm .wasm
-Define ELEVATE_APP "${resolve('dist')}"
+Define ELEVATE_APP "${resolve(app)}"
 Define ELEVATE_DAV "${dav}"
 Define ELEVATE_USERS "${folder}/users"
 Define ELEVATE_LOCKS "${folder}/DavLock"

@@ -73,6 +73,7 @@ import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
+import { joinActors } from '../../src/app/actors/join-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
 import type { Attachment } from '../../src/app/actors/read-attachment';
@@ -496,7 +497,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const githubProfile = Promise.resolve(githubProfileMachine.provide({ actors: { readGithub: readGithub.logic } }));
   const sync = Promise.resolve(syncMachine);
-  const joinDevices = Promise.resolve(joinDevicesMachine);
+  const { devices } = options;
+  const joinDevices = devices
+    ? devices.control().then((control) => joinDevicesMachine.provide({ actors: joinActors(control) }))
+    : Promise.resolve(joinDevicesMachine);
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -547,7 +551,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     holds,
     notifications,
     reminders: createRemindersDoor(),
-    devices: options.devices ?? createDevicesDoor(() => Promise.reject(new Error('There is no storage in this test.'))),
+    devices: devices ?? createDevicesDoor(() => Promise.reject(new Error('There is no storage in this test.'))),
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {

@@ -1,8 +1,10 @@
-// Finds Firefox and WebKit for the journeys in tests/browsers; installs them where it can.
+// Finds Firefox and WebKit for the journeys in tests/browsers, and Apache for the storage of joined devices; installs them
+// where it can.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whyNoApache } from '../support/apache.mjs';
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const WINDOWS_FOLDERS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
@@ -75,6 +77,14 @@ export const ensureFirefox = (env = process.env) => ensured('Firefox', findFiref
 /** As `findWebKit`, after the package manager where it may be used. */
 export const ensureWebKit = (env = process.env) => ensured('WebKit', findWebKit, ['webkit2gtk-driver', 'xvfb'], env);
 
+/** Whether there is an Apache; the package manager is asked where it may be used. The package has no service that starts. */
+export const ensureApache = (env = process.env) => ensured('Apache', findApache, ['apache2-bin', 'media-types'], env);
+
+function findApache() {
+  const missing = whyNoApache();
+  return missing === null ? { executable: 'apache2' } : { missing };
+}
+
 function ensured(name, find, packages, env) {
   const found = find(env);
   if (!('missing' in found) || process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath('apt-get', env))
@@ -92,4 +102,4 @@ function ensured(name, find, packages, env) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  console.log({ firefox: ensureFirefox(), webkit: ensureWebKit() });
+  console.log({ firefox: ensureFirefox(), webkit: ensureWebKit(), apache: ensureApache() });

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
-import { ensureFirefox, ensureWebKit } from './other-browsers.mjs';
+import { ensureApache, ensureFirefox, ensureWebKit } from './other-browsers.mjs';
 
 const REPORTS = '.reports'; // not test-results: Playwright empties that
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
@@ -112,6 +112,9 @@ await Promise.all([
   wanted('checks') ? timed('checks', () => checks(both)) : null,
   builds ? timed('build', () => build(both)) : null,
 ]);
+
+// Both speak to it. Without it they say that they were skipped, and why.
+if (wanted('unit') || wanted('e2e')) ensureApache();
 
 if (wanted('unit')) {
   console.log('\n— unit and replay tests');

@@ -10,7 +10,8 @@ import type {
 import { openChannel } from '../../platform/storage/channel';
 import type { Holds } from '../../platform/storage/holds';
 import type { WallClock } from '../../platform/wall-clock';
-import { type DevicesControl, vaultNotices } from '../devices/control';
+import { vaultNotices } from '../devices/control';
+import type { DevicesControl } from '../devices/devices-control';
 
 /** Milliseconds that a change waits for others that come with it. */
 const TOGETHER = 150;

@@ -7,7 +7,7 @@ import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { type DevicesNotice, devicesChannel } from '../actors/sync-actors';
 import { useDevice } from '../hooks';
-import type { DevicesControl } from './control';
+import type { DevicesControl } from './devices-control';
 import type { SyncView } from './door';
 
 type Snapshot = SnapshotFrom<typeof syncMachine>;

@@ -1,5 +1,5 @@
 import type { FolderEnd, StorageProblem, SyncMark } from '../../../machines/contracts/sync';
-import type { DevicesControl } from './control';
+import type { DevicesControl } from './devices-control';
 import { isJoined } from './flags';
 
 /** How the flow stands that keeps the devices in step, as the frame and Settings show it. */

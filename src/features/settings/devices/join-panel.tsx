@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
-import type { DevicesControl } from '../../../app/devices/control';
+import type { DevicesControl } from '../../../app/devices/devices-control';
 import { useDevice, useLoadAgain } from '../../../app/hooks';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/card';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DevicesControl, MembershipView } from '../../../app/devices/control';
+import type { DevicesControl, MembershipView } from '../../../app/devices/devices-control';
 import type { SyncView } from '../../../app/devices/door';
 import { useDevice } from '../../../app/hooks';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DevicesControl } from '../../../app/devices/control';
+import type { DevicesControl } from '../../../app/devices/devices-control';
 import { useDevice } from '../../../app/hooks';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/card';

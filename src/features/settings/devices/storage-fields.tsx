@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JoinDraft } from '../../../app/devices/control';
+import type { JoinDraft } from '../../../app/devices/devices-control';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DevicesControl } from '../../../app/devices/control';
+import type { DevicesControl } from '../../../app/devices/devices-control';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/field';
 
