@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/schema/plugin.ts';
 import { chunkPlugin } from './tests/tools/app-shell/chunk-plan.mjs';
 import { leanRouterPlugin } from './tests/tools/app-shell/lean-router.mjs';
-import { pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
+import { licencesPlugin, pagePlugin, serviceWorkerPlugin } from './tests/tools/app-shell/plugin.mjs';
 import { enginesPlugin } from './tests/tools/toolchain/engines-plugin.mjs';
 import { toolchainPlugin } from './tests/tools/toolchain/plugin.mjs';
 import { TYPESCRIPT } from './tests/tools/toolchain/typescript-bundle.mjs';
@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     enginesPlugin(),
     leanRouterPlugin(),
     chunkPlugin(),
+    licencesPlugin(),
     pagePlugin(),
     serviceWorkerPlugin(),
   ],

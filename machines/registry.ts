@@ -14,6 +14,7 @@ import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
+import { joinDevicesMachine } from './join-devices.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
 import { remindersMachine } from './reminders.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -24,6 +25,7 @@ import { sessionHoldMachine } from './session-hold.machine';
 import { speechMachine } from './speech.machine';
 import { stepperMachine } from './stepper.machine';
 import { studyMachine } from './study.machine';
+import { syncMachine } from './sync.machine';
 import { terminalRunMachine } from './terminal-run.machine';
 import { toolchainMachine } from './toolchain.machine';
 import { trainerMachine } from './trainer.machine';
@@ -276,5 +278,19 @@ export const registry: readonly MachineEntry[] = [
     title: 'Reminders',
     screens: ['/planyourday/tasks', '/planyourday/events'],
     input: { permission: 'default' },
+  },
+  {
+    machine: syncMachine,
+    file: 'sync',
+    title: 'Devices in step',
+    screens: ['/settings'],
+    input: { isJoined: false, isKnown: false, isPaused: false },
+  },
+  {
+    machine: joinDevicesMachine,
+    file: 'join-devices',
+    title: 'Joining devices',
+    screens: ['/settings'],
+    input: { isInvited: false },
   },
 ];

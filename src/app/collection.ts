@@ -17,6 +17,21 @@ type ById = Readonly<Record<string, unknown>>;
 /** From version n to n + 1, by n. One that was released is never changed. */
 export type Migrations = Readonly<Record<number, (value: unknown, id: string) => unknown>>;
 
+/**
+ * How documents travel to the learner's other devices, where devices are joined. Left out: they travel, field by field, unless
+ * they are half entered (`own`).
+ */
+export interface Travels {
+  /** Prose and code, which merge by the character: `notes`, `experiences.*.about`; `*` is an item of a list. */
+  readonly texts?: readonly string[];
+  /** Fields that make sense only together. */
+  readonly together?: readonly (readonly string[])[];
+  /** Fields that stay on each device. */
+  readonly stays?: readonly string[];
+  /** Written once, so it travels in one piece. */
+  readonly whole?: true;
+}
+
 /** From version 1 of what is half entered, whose ids did not say in which tab: the document is the same and has no owner. */
 export const unowned = (value: unknown): unknown => value;
 
@@ -33,6 +48,7 @@ export interface Collection<Sl extends KeptSlice = KeptSlice> {
   readonly migrations: Migrations;
   /** There for what is half entered or chosen: it belongs to the tab it was entered in. */
   readonly own?: Own;
+  readonly travels?: Travels;
   readonly slice: Sl;
   /** What is valid, by document id; under `each` where all documents have one shape. */
   readonly schemas: Readonly<Record<string, z.ZodMiniType>>;
@@ -44,6 +60,8 @@ export interface Collection<Sl extends KeptSlice = KeptSlice> {
   received(change: { readonly documents: ById; readonly removed: readonly string[] }): UnknownAction;
   /** A document of its own for what lost where two tabs changed the paths of `fields`; `null`, or none, keeps it aside. */
   readonly second?: (losing: unknown, fields: readonly string[]) => SecondDocument | null;
+  /** What the one document of a collection is before anything is kept. */
+  readonly initial?: unknown;
   /** Written by a clock and not by hand: what two tabs write at once is the same to the user, and one of them stands. */
   readonly latest?: boolean;
 }
@@ -66,6 +84,7 @@ interface Common<Sl> {
   readonly migrations?: Migrations;
   readonly own?: Own;
   readonly latest?: boolean;
+  readonly travels?: Travels;
   readonly slice: Sl;
 }
 
@@ -120,6 +139,7 @@ export function one<Sl extends KeptSlice, T extends object | null>({
   const known = new WeakMap<object, ById>();
   return {
     ...common,
+    initial,
     migrations,
     schemas: { [MAIN]: schema },
     parse: (value) => schema.parse(value),

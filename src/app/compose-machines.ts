@@ -7,6 +7,7 @@ import type { Holds } from '../platform/storage/holds';
 import type { Vault } from '../platform/storage/vault';
 import { once } from '../ui/once';
 import type { CompilerAccess } from './compiler-access';
+import type { DevicesDoor } from './devices/door';
 import type { Machines } from './machines';
 import type { AppStore } from './store';
 
@@ -19,6 +20,7 @@ export function composeMachines({
   notifications,
   streams,
   compiler,
+  devices,
 }: {
   store: AppStore;
   files: Vault['files'];
@@ -28,6 +30,7 @@ export function composeMachines({
   notifications: Notifications;
   streams: Streams;
   compiler: CompilerAccess;
+  devices: Pick<DevicesDoor, 'control'>;
 }): Machines {
   return {
     resumeAssistant: once(async () => {
@@ -343,6 +346,25 @@ export function composeMachines({
         import('../platform/github/read-github'),
       ]);
       return githubProfileMachine.provide({ actors: { readGithub: readGithubLogic() } });
+    }),
+
+    sync: once(async () => {
+      const [{ syncMachine }, { syncActors }, { browserWallClock }, control] = await Promise.all([
+        import('../../machines/sync.machine'),
+        import('./actors/sync-actors'),
+        import('../platform/wall-clock'),
+        devices.control(),
+      ]);
+      return syncMachine.provide({ actors: syncActors({ control, holds, clock: browserWallClock }) });
+    }),
+
+    joinDevices: once(async () => {
+      const [{ joinDevicesMachine }, { joinActors }, control] = await Promise.all([
+        import('../../machines/join-devices.machine'),
+        import('./actors/join-actors'),
+        devices.control(),
+      ]);
+      return joinDevicesMachine.provide({ actors: joinActors(control) });
     }),
 
     boardImport: once(async () => {

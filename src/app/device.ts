@@ -19,6 +19,7 @@ import type { StorageReport } from '../platform/storage/report';
 import type { Secrets } from '../platform/storage/secrets';
 import type { Attachment } from './actors/read-attachment';
 import type { CompilerAccess } from './compiler-access';
+import type { DevicesDoor } from './devices/door';
 import type { Inspection } from './inspection';
 import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
@@ -40,6 +41,8 @@ export interface Device {
   readonly holds: Holds;
   readonly notifications: Notifications;
   readonly reminders: RemindersDoor;
+  /** The learner's other devices. */
+  readonly devices: DevicesDoor;
   readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */

@@ -47,6 +47,12 @@ export function useLoadAgain(): () => void {
   return () => void storage.flush().finally(() => versions.reload());
 }
 
+/** Where the learner's work is: the words change once devices are joined. */
+export function useKept(): 'on this device' | 'on your devices' {
+  const { devices } = useDevice();
+  return useSyncExternalStore(devices.subscribe, devices.isJoined) ? 'on your devices' : 'on this device';
+}
+
 /** The state of the store on disk; the screen is redrawn when it changes. */
 export function useStorageStatus(): StorageStatus {
   const { storage } = useDevice();

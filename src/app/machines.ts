@@ -13,6 +13,7 @@ import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
+import type { joinDevicesMachine } from '../../machines/join-devices.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import type { remindersMachine } from '../../machines/reminders.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -23,6 +24,7 @@ import type { sessionHoldMachine } from '../../machines/session-hold.machine';
 import type { speechMachine } from '../../machines/speech.machine';
 import type { stepperMachine } from '../../machines/stepper.machine';
 import type { studyMachine } from '../../machines/study.machine';
+import type { syncMachine } from '../../machines/sync.machine';
 import type { terminalRunMachine } from '../../machines/terminal-run.machine';
 import type { toolchainMachine } from '../../machines/toolchain.machine';
 import type { trainerMachine } from '../../machines/trainer.machine';
@@ -64,4 +66,6 @@ export interface Machines {
   addJob(): Promise<typeof addJobMachine>;
   study(): Promise<typeof studyMachine>;
   githubProfile(): Promise<typeof githubProfileMachine>;
+  sync(): Promise<typeof syncMachine>;
+  joinDevices(): Promise<typeof joinDevicesMachine>;
 }

@@ -5,6 +5,7 @@ import { userRead } from '../features/session/session-slice';
 import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
+import { lastingLocks } from '../platform/lasting-locks';
 import { keepModelOrigin, pageReach } from '../platform/model-origin';
 import { browserNotifications } from '../platform/notifications';
 import { createRecordings } from '../platform/recorder/recordings';
@@ -20,6 +21,7 @@ import { collections, collectionTitle } from './collections';
 import { compilerAccess } from './compiler-access';
 import { composeMachines } from './compose-machines';
 import { browserFiles, type Device } from './device';
+import { createDevicesDoor } from './devices/door';
 import { createInspection } from './inspection';
 import { inspectionFlag } from './inspection-flag';
 import { createConflictNotes } from './persistence/conflict-notes';
@@ -48,13 +50,21 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const streams = createStreams();
   const { locks } = navigator as { readonly locks?: LockManager };
   const holds = locks
-    ? createHolds({ locks, channel: openChannel })
+    ? createHolds({ locks: lastingLocks(locks), channel: openChannel })
     : (await import('../platform/storage/holds-by-channel')).holdsByChannel({ channel: openChannel });
   const notifications = browserNotifications();
   const compiler = compilerAccess();
   const inspection = createInspection();
   // Before the first flow begins; the app does without it rather than wait for what cannot be fetched.
   if (inspectionFlag(window.location.search)) await inspection.turn(true).catch(() => {});
+  const eraseAll = async () => {
+    await storage.eraseAll();
+    store.dispatch(userRead(null));
+  };
+  const devices = createDevicesDoor(async () => {
+    const { createControl } = await import('./devices/control');
+    return createControl({ reaches: reach.reaches, flush: storage.flush, eraseHere: eraseAll });
+  });
   const device: Device = {
     ...browserFiles,
     secrets,
@@ -67,6 +77,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
         notifications,
         streams,
         compiler,
+        devices,
       }),
     ),
     inspection,
@@ -77,6 +88,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     holds,
     notifications,
     reminders: createRemindersDoor(),
+    devices,
     camera: cameraAccess(streams),
     writeWord: async (job) => (await import('../platform/word/word-document')).toDocx(job),
     drawPage: async (file, page, width) =>
@@ -96,13 +108,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     },
     recordings: createRecordings(storage.files),
     collectionTitle,
-    storage: {
-      ...storage,
-      eraseAll: async () => {
-        await storage.eraseAll();
-        store.dispatch(userRead(null));
-      },
-    },
+    storage: { ...storage, eraseAll },
   };
   return { store, device };
 }

@@ -11,6 +11,7 @@ import { readable } from '../ui/readable';
 import { ToastProvider } from '../ui/toast';
 import { whenIdle } from '../ui/when-idle';
 import { answerParts } from './answer-parts';
+import { DevicesFrame } from './devices/devices-frame';
 import { FocusFrame } from './focus-frame';
 import {
   AnswerPartsContext,
@@ -144,6 +145,7 @@ function Framed() {
     <Shell items={mainNav} footer={footerNav} notices={notices}>
       <RemindersFrame />
       <FocusFrame />
+      <DevicesFrame />
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>

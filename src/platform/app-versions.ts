@@ -1,3 +1,5 @@
+import { serviceWorkerUrl } from './own-scripts';
+
 /**
  * `current`: nothing to say. `ready`: a newer build is here and waits. `replaced`: another tab went over to a newer
  * build, and this page continues with its own.
@@ -80,7 +82,7 @@ export function watchVersions({ container, url, version, reloadPage, onShow, now
       container.addEventListener('controllerchange', () => void changed());
       // Refused in private windows and where the server has no worker: the app works, online. A browser that is told to
       // block workers may also answer with nothing.
-      const registering: Promise<ServiceWorkerRegistration | undefined> = container.register(url, {
+      const registering: Promise<ServiceWorkerRegistration | undefined> = container.register(serviceWorkerUrl(url), {
         updateViaCache: 'none',
       });
       registering.then(

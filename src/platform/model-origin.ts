@@ -18,18 +18,22 @@ function originOf(url: string): string | null {
 
 /**
  * What this page may reach. A page without the built app's policy (development, tests) reaches everything.
- * @param written the origin in the page's policy, empty for none; `undefined` without a policy
+ * @param written the model's origin in the page's policy, empty for none; `undefined` without a policy
+ * @param storage the origin of the devices' storage in it, empty for none
  */
-export function reachOf(written: string | undefined, own: string): Reach {
+export function reachOf(written: string | undefined, own: string, storage = ''): Reach {
   return {
     reaches(url) {
       const origin = originOf(url);
-      return written === undefined || origin === null || origin === own || origin === written;
+      return written === undefined || origin === null || [own, written, storage].includes(origin);
     },
   };
 }
 
-export const pageReach = (): Reach => reachOf(document.documentElement.dataset.modelOrigin, location.origin);
+export const pageReach = (): Reach => {
+  const { modelOrigin, storageOrigin = '' } = document.documentElement.dataset;
+  return reachOf(modelOrigin, location.origin, storageOrigin);
+};
 
 /** Leaves the chosen model's origin for the next load's policy. @param url the model's address; empty for none */
 export function keepModelOrigin(url: string): void {

@@ -9,6 +9,7 @@ import * as calendar from './measures/calendar.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
 import * as compiler from './measures/compiler.mjs';
+import * as devices from './measures/devices.mjs';
 import * as engine from './measures/engine.mjs';
 import * as everyRoute from './measures/every-route.mjs';
 import * as firstLoad from './measures/first-load.mjs';
@@ -60,6 +61,7 @@ const MEASURES = [
   languages,
   calendar,
   jobs,
+  devices,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
@@ -91,7 +93,7 @@ try {
     if (asked.length > 0 && !asked.includes(measure.name)) continue;
     say(`${measure.name} …`);
     try {
-      figures.push(...(await measure.run({ lab, files, modules })));
+      figures.push(...(await measure.run({ lab, files, modules, built: app.outDir })));
     } catch (error) {
       const told = error.stack.slice(0, 2000);
       failures.push({ measure: measure.name, error: told.split('\n')[0] });

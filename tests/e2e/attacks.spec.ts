@@ -303,6 +303,26 @@ test.describe('known attacks', () => {
       await expectHarmless(page);
     });
 
+    await test.step('output of a program', async () => {
+      // What terminals take for orders: colours, a title, a link, a cleared screen, a report that would be typed back.
+      const orders = [
+        ...['\u001b[31m', '\u001b]0;attacked\u0007', '\u001b]8;;javascript:__attack()\u0007press\u001b]8;;\u0007'],
+        ...['\u001b[2J', '\u001b[6n', '\u009b31m', '\u001bP+q544e\u001b\\\\', '\u202e', '\u0000', '\b\b\b', '\r'],
+      ];
+      const program = `for (const text of ${JSON.stringify([...orders, ...attacks])}) console.log(text);\nconsole.error('the end');\n`;
+      await page.goto(
+        `/code-practice${await encodeShare({ language: 'javascript', standard: 'JavaScript', source: program, input: '' })}`,
+      );
+      await page.getByText('The code from the link is in a new file.').first().waitFor();
+      await page.getByRole('button', { name: 'Run ▶' }).click();
+      const output = page.getByRole('log', { name: 'Output of the program' });
+      await expect(output).toContainText('the end', { timeout: 60_000 });
+      await expect(output).toContainText(flat[0] ?? '');
+      await expect(output.getByRole('link')).toHaveCount(0);
+      await expect(page).toHaveTitle('Code Practice · Elevate');
+      await expectHarmless(page);
+    });
+
     await test.step('roadmap', async () => {
       await page.goto('/personalized-roadmap?plan=attacks');
       await expect(page.getByText(attacks[0] ?? '').first()).toBeVisible();
@@ -321,6 +341,18 @@ test.describe('known attacks', () => {
       await page.getByPlaceholder('Ask anything about your studies...').fill(attacks[11] ?? '');
       await page.keyboard.press('Enter');
       await expect(page.getByText('The end.').first()).toBeVisible();
+      await expectHarmless(page);
+    });
+
+    await test.step('questions of a model in the trainer', async () => {
+      const question = (text: string) => ({ question: `${text} What would you do?`, topic: text });
+      server.script([{ text: JSON.stringify(attacks.slice(0, 5).map(question)) }]);
+      await page.goto('/interview-trainer');
+      await page.getByLabel('Job role').fill(attacks[11] ?? '');
+      await page.getByLabel('Job description').fill(all);
+      await page.getByRole('button', { name: 'Generate Interview Questions' }).click();
+      await page.getByText('Question 1 of 5').waitFor();
+      await expect(page.getByText('What would you do?').first()).toBeVisible();
       await expectHarmless(page);
     });
 

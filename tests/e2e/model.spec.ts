@@ -141,13 +141,13 @@ test('the key is remembered only when asked, and belongs to one address', async 
   await page.getByLabel('API key').fill(KEY);
   await page.getByLabel('Remember on this device').check();
   await page.reload();
-  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is stored');
   await page.getByLabel('API base URL').fill('http://localhost:1');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
   await page.getByLabel('API base URL').fill(server.url);
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is set');
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is stored');
   await page.getByRole('button', { name: 'Forget the key' }).click();
   await page.reload();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');

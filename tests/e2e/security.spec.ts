@@ -3,9 +3,28 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decodeShare } from '../../src/features/terminal/share-link';
 import { downloaded, expect, letReach } from './support/app';
-import { test } from './support/model';
+import { startBuiltServer } from './support/built-server';
+import { test as base } from './support/model';
 
 const KEY = 'test-key-7f3a91';
+const TRUSTED_TYPES = /require-trusted-types-for [^;]*; trusted-types [^;]*; /;
+
+const test = base.extend<{ host: string }>({
+  /**
+   * Serves the app as a browser without Trusted Types sees it: with them, most of what is tried here is refused before the
+   * rest of the policy is asked. workers.spec.ts tries them.
+   */
+  host: async ({ browserName: _ }, use) => {
+    const server = await startBuiltServer({
+      pageOf(html) {
+        if (!TRUSTED_TYPES.test(html)) throw new Error('The page demands no Trusted Types.');
+        return html.replace(TRUSTED_TYPES, '');
+      },
+    });
+    await use(server.url);
+    await server.stop();
+  },
+});
 
 test.describe('the policy', () => {
   test.use({
@@ -16,13 +35,14 @@ test.describe('the policy', () => {
   test('lets nothing run or be called that is not the app’s own, and one model’s address after a reload', async ({
     page,
     server,
+    host,
   }) => {
     await page.addInitScript(() => {
       const violated: string[] = [];
       Object.assign(window, { violated });
       document.addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
     });
-    await page.goto('/settings');
+    await page.goto(`${host}/settings`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => (window as unknown as { violated: string[] }).violated)).toEqual([]);
     const outcome = await page.evaluate(async (foreign) => {
@@ -211,4 +231,14 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
     (name) => /\.(js|css|html|json|webmanifest)$/.test(name) && shapes.test(readFileSync(join(dist, name), 'utf8')),
   );
   expect(leaking).toEqual([]);
+});
+
+test('the licences come with the app, and Settings lead to them', async ({ page }) => {
+  await page.goto('/settings');
+  const link = page.getByRole('link', { name: 'Licences' });
+  await expect(link).toHaveAttribute('href', '/licences.txt');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(opened.locator('body')).toContainText('MIT License');
+  for (const words of ['SIL OPEN FONT LICENSE', 'Adobe Systems Incorporated', 'PYTHON SOFTWARE FOUNDATION LICENSE'])
+    await expect(opened.locator('body')).toContainText(words);
 });

@@ -14,6 +14,7 @@ import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
+import * as joinDevices from './replays/join-devices.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
 import * as reminders from './replays/reminders.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
@@ -24,6 +25,7 @@ import * as sessionHold from './replays/session-hold.replays';
 import * as speech from './replays/speech.replays';
 import * as stepper from './replays/stepper.replays';
 import * as study from './replays/study.replays';
+import * as sync from './replays/sync.replays';
 import * as terminalRun from './replays/terminal-run.replays';
 import * as toolchain from './replays/toolchain.replays';
 import * as trainer from './replays/trainer.replays';
@@ -62,6 +64,8 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'answer-clock': answerClock,
   'roadmap-wizard': roadmapWizard,
   study,
+  sync,
+  'join-devices': joinDevices,
 };
 
 /** The happy path of a machine. @throws when it has none, or one that does not begin with the registry's input */

@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { registry } from '../../machines/registry';
 import { compilerAccess } from '../../src/app/compiler-access';
 import { composeMachines } from '../../src/app/compose-machines';
+import { createControl } from '../../src/app/devices/control';
+import { createDevicesDoor } from '../../src/app/devices/door';
 import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
 import { browserNotifications } from '../../src/platform/notifications';
@@ -25,6 +27,9 @@ const composed = Object.entries(
     notifications: browserNotifications({}),
     streams: createStreams(),
     compiler: compilerAccess(),
+    devices: createDevicesDoor(() =>
+      createControl({ reaches: () => true, flush: async () => {}, eraseHere: async () => {} }),
+    ),
   }),
 );
 

@@ -7,6 +7,7 @@ import { inspectionFlag, keepInspectionFlag } from '../../src/app/inspection-fla
 import { literal, printEvent, printReplay } from '../../src/app/inspector/print-replay';
 import { createRecorder } from '../../src/app/inspector/recorder';
 import { HIDDEN, hideSecrets, readableJson } from '../../src/app/inspector/show';
+import { attacks } from '../fixtures/attacks';
 import { after, begin, done, fail, type Replay, statePath, take } from '../support/replay';
 import { scriptedStream } from '../support/scripted-actors';
 import { allReplays } from './all-replays';
@@ -27,6 +28,26 @@ describe('a replay as text', () => {
       const again = pasted(printReplay({ name: replay.name, spec: replay.spec, input, starts, steps }));
       expect(again).toEqual({ name: replay.name, spec: replay.spec, input, starts, steps });
     }
+  });
+
+  test('hostile words, pasted, are the same words, and nothing of them runs', () => {
+    const words = [
+      ...attacks,
+      "'); __attack(); ('",
+      '`' + '$' + '{__attack()}`',
+      '*/ __attack() /*',
+      '\\',
+      '\u2028__attack()',
+      '\r\n',
+      '\0',
+    ];
+    const keys = Object.fromEntries(words.map((word) => [word, word]));
+    const input = JSON.parse(`{"__proto__": {"polluted": true}, "keys": ${JSON.stringify(keys)}}`);
+    const steps = words.map((word) => [{ type: word, word, error: word }, word] as const);
+    const replay = { name: words.join(), spec: words.join(), input, starts: words.join(), steps };
+    const again = pasted(printReplay({ ...replay, remark: words.join() }));
+    expect(again).toEqual(replay);
+    expect(Object.getPrototypeOf('input' in again ? again.input : null)).toBe(Object.prototype);
   });
 
   test.each([

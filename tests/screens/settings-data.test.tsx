@@ -233,6 +233,27 @@ describe('Kept aside', () => {
     expect(device.storage.asked).toEqual(['aside.remove one-2345678']);
   });
 
+  test.each([
+    [true, 'It is in use now. What was in use before is kept here in its place.'],
+    [false, 'It does not fit what is in use now. Nothing was changed; it can be downloaded.'],
+  ])('what gave way is shown beside what is in use, and can be taken (it fits: %s)', async (takes, says) => {
+    const gaveWay = {
+      id: 'three-2345678',
+      kind: 'conflict',
+      collection: 'tasks',
+      reason: 'content',
+      at: 0,
+      fields: [{ field: 'content', kept: 'Call Rosa', used: 'Call Ben' }],
+    } as const;
+    const { user, device } = await open({ aside: [gaveWay], status: { conflicts: 1 }, takes });
+    const item = await screen.findByRole('listitem');
+    expect(item).toHaveTextContent('Changed in two places at once · Board tasks');
+    expect(item).toHaveTextContent('In useCall BenKept asideCall Rosa');
+    await user.click(within(item).getByRole('button', { name: 'Use this instead' }));
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(device.storage.asked).toEqual(['aside.take three-2345678']);
+  });
+
   test('a download that fails is reported', async () => {
     const { user, device } = await open({ aside, status: { quarantined: 2 } });
     Object.assign(device.storage.aside, { download: () => Promise.reject(new Error('made by the test')) });

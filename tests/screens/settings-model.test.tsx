@@ -129,6 +129,8 @@ describe('the key', () => {
     await user.type(keyField(), ` ${KEY} `);
     await user.tab();
     expect(device.secrets.read(GEMINI_SLOT)).toBe(KEY);
+    await waitFor(() => expect(keyField()).toHaveValue(''));
+    expect(keyField()).toHaveAttribute('placeholder', 'A key is set');
     expect((device.secrets as ReturnType<typeof memorySecrets>).disk.size).toBe(0);
     expect(JSON.stringify(store.getState())).not.toContain(KEY);
     await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -151,6 +153,8 @@ describe('the key', () => {
     await user.click(remember());
     await waitFor(() => expect(secrets.disk.get(GEMINI_SLOT)).toBe(KEY));
     await waitFor(() => expect(remember()).toBeChecked());
+    expect(keyField()).toHaveValue('');
+    expect(keyField()).toHaveAttribute('placeholder', 'A key is stored');
     await user.click(remember());
     await waitFor(() => expect(secrets.disk.size).toBe(0));
     expect(secrets.read(GEMINI_SLOT)).toBe(KEY);

@@ -56,6 +56,7 @@ import { followUpMachine } from '../../machines/follow-up.machine';
 import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
+import { joinDevicesMachine } from '../../machines/join-devices.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { remindersMachine } from '../../machines/reminders.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -66,6 +67,7 @@ import { sessionHoldMachine } from '../../machines/session-hold.machine';
 import { speechMachine } from '../../machines/speech.machine';
 import { stepperMachine } from '../../machines/stepper.machine';
 import { studyMachine } from '../../machines/study.machine';
+import { syncMachine } from '../../machines/sync.machine';
 import { terminalRunMachine } from '../../machines/terminal-run.machine';
 import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
@@ -73,6 +75,7 @@ import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
+import { joinActors } from '../../src/app/actors/join-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
 import type { Attachment } from '../../src/app/actors/read-attachment';
@@ -81,6 +84,7 @@ import { studyActors } from '../../src/app/actors/study-actors';
 import { readAddressLogic } from '../../src/app/actors/subscription-actors';
 import { collectionTitle } from '../../src/app/collections';
 import type { AsideItem, BackupPlan, BackupProblem, Device, StorageReport } from '../../src/app/device';
+import { createDevicesDoor } from '../../src/app/devices/door';
 import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
@@ -120,6 +124,8 @@ export interface StorageScript {
   readonly granted?: boolean;
   /** The browser refuses each write. */
   readonly refuses?: boolean;
+  /** Whether what is kept aside fits what is in use. */
+  readonly takes?: boolean;
 }
 
 export const emptyReport: StorageReport = {
@@ -219,6 +225,10 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
         asked.push(`aside.remove ${id}`);
         aside = aside.filter((item) => item.id !== id);
         become({ quarantined: Math.max(0, status.quarantined - 1) });
+      },
+      async take(id) {
+        asked.push(`aside.take ${id}`);
+        return script.takes ?? true;
       },
     },
   };
@@ -336,6 +346,7 @@ export interface FakeDeviceOptions {
   /** Which addresses the page's policy lets it call. Default: all. */
   readonly reaches?: Device['reach']['reaches'];
   readonly holds?: Device['holds'];
+  readonly devices?: Device['devices'];
   readonly speech?: Partial<Device['speech']>;
 }
 
@@ -489,6 +500,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     studyMachine.provide({ actors: studyActors(createStore({ secrets: memorySecrets() })) }),
   );
   const githubProfile = Promise.resolve(githubProfileMachine.provide({ actors: { readGithub: readGithub.logic } }));
+  const sync = Promise.resolve(syncMachine);
+  const { devices } = options;
+  const joinDevices = devices
+    ? devices.control().then((control) => joinDevicesMachine.provide({ actors: joinActors(control) }))
+    : Promise.resolve(joinDevicesMachine);
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -528,6 +544,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       boardImport: () => boardImport,
       calendarImport: () => calendarImport,
       calendarSubscription: () => calendarSubscription,
+      sync: () => sync,
+      joinDevices: () => joinDevices,
     }),
     inspection,
     secrets: options.secrets ?? memorySecrets(),
@@ -538,6 +556,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     holds,
     notifications,
     reminders: createRemindersDoor(),
+    devices: devices ?? createDevicesDoor(() => Promise.reject(new Error('There is no storage in this test.'))),
     camera: {
       stream: () => null,
       watchLevel: (_: string, listener: (level: number) => void) => {

@@ -54,6 +54,7 @@ export function openBrowser(name = freshName()) {
         channel: channels.open,
         newId: () => `tab-${processes}`,
         later: clock.set,
+        onReturn: () => {},
       });
       const kept = collections.map((spec) => ownDocuments<RootState>(spec, tabs));
       const store = createStore({ secrets: { read: () => null } });

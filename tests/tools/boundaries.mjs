@@ -13,6 +13,10 @@ const BROWSER_LIBRARIES = [
   'idb',
   '@bjorn3/browser_wasi_shim',
   'pyodide',
+  'yjs',
+  '@noble/hashes',
+  '@scure/bip39',
+  'aws4fetch',
   // Bundled into a file of its own: typescript-bundle.mjs.
   'ts-blank-space',
   'typescript-js',

@@ -1,11 +1,13 @@
-// npm test: checks beside the build, unit and replay tests, the built app in a real browser, and then whether each
-// statement of the product spec has its test among them. Ends with the minutes of each part and "N passed, N failed".
-// --only checks | unit | e2e runs one part; what follows -- goes to Playwright. --full proves what is recorded, too.
+// npm test: checks beside the build, unit and replay tests, the built app in a real browser, its main journeys in Firefox
+// and WebKit, and then whether each statement of the product spec has its test among them. Ends with the minutes of each
+// part and "N passed, N failed". --only checks | unit | e2e | browsers runs one part; what follows -- goes to Playwright.
+// --full proves what is recorded, too.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
+import { ensureApache, ensureFirefox, ensureWebKit } from './other-browsers.mjs';
 
 const REPORTS = '.reports'; // not test-results: Playwright empties that
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
@@ -77,6 +79,14 @@ function add(name, status, counts) {
   }
 }
 
+/** Of a report of Playwright's. */
+const countsOf = (report) =>
+  report && {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+  };
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -96,11 +106,15 @@ const build = (beside) =>
   check('production build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], beside);
 
 // The build has one thread for most of its time, and so has each check: side by side they fill two cores.
-const both = wanted('checks') && wanted('e2e');
+const builds = wanted('e2e') || wanted('browsers');
+const both = wanted('checks') && builds;
 await Promise.all([
   wanted('checks') ? timed('checks', () => checks(both)) : null,
-  wanted('e2e') ? timed('build', () => build(both)) : null,
+  builds ? timed('build', () => build(both)) : null,
 ]);
+
+// Both speak to it. Without it they say that they were skipped, and why.
+if (wanted('unit') || wanted('e2e')) ensureApache();
 
 if (wanted('unit')) {
   console.log('\n— unit and replay tests');
@@ -145,16 +159,19 @@ if (wanted('e2e')) {
     );
     const report = readReport('e2e.json');
     if (report && forPlaywright.length === 0) whole.push('e2e');
-    add(
-      'playwright',
-      status,
-      report && {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-        skipped: report.stats.skipped,
-      },
-    );
+    add('playwright', status, countsOf(report));
   }
+}
+
+if (wanted('browsers')) {
+  console.log('\n— the main journeys in Firefox and WebKit');
+  ensureFirefox();
+  ensureWebKit();
+  const forJourneys = only === 'browsers' ? forPlaywright : [];
+  const { status } = await timed('other browsers', () =>
+    node('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/browsers/playwright.config.ts', ...forJourneys]),
+  );
+  add('journeys', status, countsOf(readReport('browsers.json')));
 }
 
 await check('the product spec, line by line', 'tests/tools/spec-coverage.mjs', whole);

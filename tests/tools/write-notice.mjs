@@ -1,8 +1,11 @@
-// Writes NOTICE: the licences of every package that reaches the browser. Run after a change of dependencies.
+// Writes NOTICE: the licences of every package that reaches the browser. Run after a change of dependencies; a test holds it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Packages that a build needs and also passes on, in part or whole. */
+const PASSED_ON = ['@jsonresume/schema', '@sqlite.org/sqlite-wasm', 'tailwindcss'];
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 const wanted = new Map();
 
@@ -11,7 +14,7 @@ function take(name, from) {
   for (;;) {
     const path = `${base ? `${base}/` : ''}node_modules/${name}`;
     if (lock[path]) {
-      if (wanted.has(path) || lock[path].dev) return;
+      if (wanted.has(path) || (lock[path].dev && !PASSED_ON.includes(name))) return;
       wanted.set(path, name);
       for (const next of Object.keys(lock[path].dependencies ?? {})) take(next, path);
       return;
@@ -20,7 +23,7 @@ function take(name, from) {
     base = base.includes('/node_modules/') ? base.slice(0, base.lastIndexOf('/node_modules/')) : '';
   }
 }
-for (const name of Object.keys(lock[''].dependencies)) take(name, '');
+for (const name of [...Object.keys(lock[''].dependencies), ...PASSED_ON]) take(name, '');
 
 /** What a package brings without a licence file of its own, or with other projects inside. */
 const CONTAINED = {
@@ -36,6 +39,8 @@ const CONTAINED = {
       file: 'wasi-libc',
     },
   ],
+  pyodide: [{ name: 'CPython', licence: 'PSF-2.0', file: 'cpython' }],
+  'pdfjs-dist': [{ name: 'CMap resources of Adobe', licence: 'BSD-3-Clause', from: 'cmaps/LICENSE' }],
 };
 
 const seen = new Map();
@@ -49,7 +54,8 @@ for (const [path, name] of wanted) {
     : '(no licence file in the package)';
   const holder = /^.*copyright.*\d{4}.*$/im.exec(text)?.[0].trim() ?? '';
   for (const part of CONTAINED[name] ?? []) {
-    const words = readFileSync(join(root, 'tests/tools/notices', `${part.file}.txt`), 'utf8').trim();
+    const source = part.from ? join(folder, part.from) : join(root, 'tests/tools/notices', `${part.file}.txt`);
+    const words = readFileSync(source, 'utf8').replaceAll('\r', '').trim();
     const owner = /^.*copyright.*\d{4}.*$/im.exec(words)?.[0].trim() ?? '';
     seen.set(`${part.name} (in ${name} ${info.version})`, { licence: part.licence, holder: owner, text: words });
   }
@@ -76,5 +82,10 @@ const lines = [
   '',
   ...[...texts.values()].flatMap(({ text, of }) => ['-'.repeat(72), of.join(', '), '', text, '']),
 ];
-writeFileSync(join(root, 'NOTICE'), `${lines.join('\n')}`.replace(/\n+$/, '\n'));
-console.log(`${names.length} packages, ${texts.size} licence texts`);
+/** What NOTICE has to say. */
+export const notice = lines.join('\n').replace(/\n+$/, '\n');
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(join(root, 'NOTICE'), notice);
+  console.log(`${names.length} packages, ${texts.size} licence texts`);
+}

@@ -55,9 +55,13 @@ export function literal(value: unknown, above: readonly unknown[] = []): string 
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, deeper)).join(', ')}]`;
   const entries = Object.entries(value)
     .filter(([, item]) => item !== undefined && typeof item !== 'function')
-    .map(([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${literal(item, deeper)}`);
+    .map(([key, item]) => `${keyOf(key)}: ${literal(item, deeper)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
+
+/** In a literal `__proto__` would name the prototype, in brackets it is a key like others. */
+const keyOf = (key: string) =>
+  key === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -10,6 +10,7 @@ import { HeldKeys } from '../../ui/held-keys';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { Mark } from '../../ui/logo';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
+import { DevicesRow } from '../devices/devices-row';
 import { useAppSelector } from '../hooks';
 import type { NavItem } from './nav';
 import { Sidebar } from './sidebar';
@@ -69,7 +70,8 @@ export function Shell({
           <Menu />
         </IconButton>
         <Mark size={24} />
-        <span className="font-semibold">Elevate</span>
+        <span className="flex-1 font-semibold">Elevate</span>
+        <DevicesRow look="icon" />
       </header>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title="Navigation">
         <Sidebar

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link';
 import { Mark } from '../../ui/logo';
 import { useToast } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';
+import { DevicesRow } from '../devices/devices-row';
 import { useAppDispatch, useAppSelector, useDevice } from '../hooks';
 import { paths } from '../paths';
 import { JobSwitcher } from './job-switcher';
@@ -81,6 +82,7 @@ export function Sidebar({
         ))}
       </nav>
       <div className="mt-auto grid gap-1 border-t border-line pt-3">
+        <DevicesRow look={collapsed ? 'icon' : 'row'} onNavigate={onNavigate} />
         {footer.map((item) => (
           <NavRow key={item.path} item={item} collapsed={collapsed} onNavigate={onNavigate} />
         ))}

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { AnalyseInput, ResumeAnalysis } from '../../../machines/contracts/resume';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
+import script from './analyse.worker.ts?worker&url';
 import { callWorker, warmWorker } from './call-worker';
 
-const startWorker = () => new Worker(new URL('./analyse.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => startOwnWorker(script, 'analyse');
 
 /**
  * Actor `analyse`: the resume engine in a worker, so that a long document never holds up the page. Leaving the state ends

@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import type { AnalyseInput, ResumeAnalysis } from '../../../machines/contracts/resume';
 import { readJob } from '../../domain/jobs/read-job';
 import { analyseResume } from '../../domain/report/analyse-resume';

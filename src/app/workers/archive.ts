@@ -1,8 +1,9 @@
 import type { ArchiveOutcome } from '../../platform/archive/read-archive';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
+import script from './archive.worker.ts?worker&url';
 import { callWorker, freshWorker } from './call-worker';
 
-const startWorker = () =>
-  new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module', name: 'archive' });
+const startWorker = () => startOwnWorker(script, 'archive');
 
 /**
  * What is in a ZIP archive: a Word document as lines, or the tables of LinkedIn's export. In a worker that is ended with

@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import { type ArchiveOutcome, readArchive } from '../../platform/archive/read-archive';
 import type { WorkerReply, WorkerRequest } from './call-worker';
 

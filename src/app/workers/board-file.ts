@@ -2,7 +2,9 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ReadBoardFileEvent, ReadBoardFileInput } from '../../../machines/contracts/board-import';
 import { firstChoices } from '../../domain/board/import/plan';
 import { type BoardFile, type BoardFileProblem, LARGEST_FILE, type Reading } from '../../domain/board/import/types';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
 import { deviceZone } from '../../ui/device-zone';
+import script from './board-file.worker.ts?worker&url';
 import { callWorker, freshWorker } from './call-worker';
 
 export interface BoardFileRequest {
@@ -14,7 +16,7 @@ export interface BoardFileRequest {
 }
 export type BoardFileAnswer = { readonly file: BoardFile } | { readonly problem: BoardFileProblem };
 
-const startWorker = () => new Worker(new URL('./board-file.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => startOwnWorker(script, 'board-file');
 
 /** Whether the device writes the third of April as 03/04. */
 export function writesDayFirst(language?: string): boolean {

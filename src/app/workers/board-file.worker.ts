@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import { readBoardFile } from '../../domain/board/import/read';
 import { BoardFileError, type Reading } from '../../domain/board/import/types';
 import { textOf } from '../../platform/files/board-text';

@@ -1,7 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { NamedFile, NamedText, ReadCalendarEvent, ReadCalendarInput } from '../../../machines/contracts/calendar';
 import type { CalendarEvent, CalendarPart } from '../../domain/calendar/types';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
 import { deviceZone } from '../../ui/device-zone';
+import script from './calendar.worker.ts?worker&url';
 import { callWorker, freshWorker } from './call-worker';
 
 interface Common {
@@ -36,7 +38,7 @@ interface ReadPiece {
 }
 export type ReadProgress = ReadShare | ReadPiece;
 
-const startWorker = () => new Worker(new URL('./calendar.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => startOwnWorker(script, 'calendar');
 
 const common = (parts: readonly CalendarPart[]): Common => ({
   device: deviceZone(),

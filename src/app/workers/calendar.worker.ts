@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import type { NamedFile, NamedText } from '../../../machines/contracts/calendar';
 import { readCalendar } from '../../domain/calendar/ical/read';
 import { calendarText } from '../../domain/calendar/ical/write';

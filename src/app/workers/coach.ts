@@ -1,5 +1,7 @@
 import type { CoachNote, Given, ReplyInput } from '../../../machines/contracts/chat';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
 import { callWorker, warmWorker } from './call-worker';
+import script from './coach.worker.ts?worker&url';
 
 /** A card as a model is given it, with the pages it draws on. */
 export type CoachCard = Given['cards'][number] & { readonly answer: string };
@@ -20,7 +22,7 @@ export interface CoachQuestion {
   readonly subject: string;
 }
 
-const startWorker = () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => startOwnWorker(script, 'coach');
 
 /**
  * The built-in coach in a worker: its cards and their index are fetched and built on the first question, and never hold

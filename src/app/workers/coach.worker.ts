@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import cards from 'content:cards';
 import index from 'content:cards/index';
 import sources from 'content:cards/sources';

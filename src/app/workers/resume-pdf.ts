@@ -1,9 +1,11 @@
 import type { SheetDrawing, WrittenPdf } from '../../domain/resume-document/drawing';
+import { startWorker } from '../../platform/own-scripts';
 import { callWorker, warmWorker } from './call-worker';
 import { readOwnPdf, warmReader } from './own-pdf';
+import script from './resume-pdf.worker.ts?worker&url';
 import { startAhead } from './start-ahead';
 
-const starts = startAhead(() => new Worker(new URL('./resume-pdf.worker.ts', import.meta.url), { type: 'module' }));
+const starts = startAhead(() => startWorker(script, 'resume-pdf'));
 const writer = warmWorker(starts.take, 'keep');
 
 /** Starts the writer and the reader before they are asked for anything. */

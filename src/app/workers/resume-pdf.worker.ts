@@ -1,3 +1,4 @@
+import '../../platform/own-network';
 import type { SheetDrawing, WrittenPdf } from '../../domain/resume-document/drawing';
 import { writeDrawing } from '../../platform/pdf-writing/write-drawing';
 import { FALLBACK_FAMILIES, FALLBACK_FONTS } from '../../ui/fallback-fonts';

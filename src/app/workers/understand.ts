@@ -1,7 +1,9 @@
 import type { ResumeDocument } from '../../domain/resume/document';
 import type { About, Understood } from '../../domain/resume-document/from-read';
+import { startWorker as startOwnWorker } from '../../platform/own-scripts';
 import { callWorker, warmWorker } from './call-worker';
 import { startAhead } from './start-ahead';
+import script from './understand.worker.ts?worker&url';
 
 /** A document, and what the resume that is made of it is called. A function cannot be handed to a worker. */
 export interface UnderstandInput {
@@ -11,8 +13,7 @@ export interface UnderstandInput {
   readonly entries: string;
 }
 
-const startWorker = () =>
-  new Worker(new URL('./understand.worker.ts', import.meta.url), { type: 'module', name: 'understand' });
+const startWorker = () => startOwnWorker(script, 'understand');
 
 /** Makes a resume of a document. */
 export interface Understanding {

@@ -1,3 +1,4 @@
+import '../../platform/no-network';
 import { fromRead, type Understood } from '../../domain/resume-document/from-read';
 import { answerCalls } from './answer-calls';
 import type { UnderstandInput } from './understand';

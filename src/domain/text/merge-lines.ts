@@ -1,8 +1,8 @@
 /** More pairs of lines than this are not compared one by one (4 million take some 20 ms): the stretch counts as one change. */
 const MOST_PAIRS = 4_000_000;
 
-/** Lines `start` to `end` of the base became `lines`. */
-interface Change {
+/** Lines (or any other pieces) `start` to `end` of the base became `lines`. */
+export interface Change {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
@@ -55,7 +55,7 @@ const isSame = (a: Change, b: Change) =>
   a.lines.every((line, index) => line === b.lines[index]);
 
 /** The changes that make `to` of `from`, in their order. */
-function changesOf(from: readonly string[], to: readonly string[]): Change[] {
+export function changesOf(from: readonly string[], to: readonly string[]): Change[] {
   let head = 0;
   while (head < from.length && head < to.length && from[head] === to[head]) head += 1;
   let tail = 0;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useKept } from '../../app/hooks';
 import { type Filter, fitting, isFiltered, NO_FILTER } from '../../domain/board/filter';
 import { tasksIn } from '../../domain/board/lists';
 import { kept } from '../../domain/board/search';
@@ -54,6 +54,7 @@ export function BoardScreen({ toCalendar }: { toCalendar: ToCalendar | null }) {
 }
 
 function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
+  const where = useKept();
   const hasCalendar = toCalendar !== null;
   const today = useToday();
   const lists = useAppSelector(selectLists);
@@ -106,7 +107,7 @@ function Board({ toCalendar }: { toCalendar: ToCalendar | null }) {
       <div className={clsx('mx-auto', further.length === 0 && !split && 'max-w-[1440px]')}>
         <PageHeader
           title="Project Tasks"
-          lead="What to do, what you are doing, and what is done. Everything stays on this device."
+          lead={`What to do, what you are doing, and what is done. Everything stays ${where}.`}
           action={<FileActions files={files} />}
         />
         <p ref={voice} aria-live="assertive" className="sr-only" data-voice="" />

@@ -31,6 +31,7 @@ export const tasksCollection = each({
     1: (value) => ({ ...(value as object), ...NO_DETAILS, archivedAt: null }),
   },
   schema: taskSchema,
+  travels: { texts: ['notes', 'checklist.*.text'], together: [['list', 'rank', 'doneAt']] },
   slice: boardSlice,
   select: (state) => state.board.entities,
   received: tasksReceived,

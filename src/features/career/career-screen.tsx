@@ -1,7 +1,7 @@
 import { FilePen, FileSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/button';
 import { CardLink } from '../../ui/card';
@@ -24,6 +24,7 @@ const readings = [
  * @param job how they fit the current job; of another feature, handed in by the app
  */
 export function CareerScreen({ job }: { job?: ReactNode }) {
+  const kept = useKept();
   const reports = useAppSelector((state) => selectReports(state).length);
   const resumes = useAppSelector((state) => selectResumes(state).length);
   const written = useAppSelector((state) => selectResumes(state)[0]?.title ?? null);
@@ -54,7 +55,9 @@ export function CareerScreen({ job }: { job?: ReactNode }) {
             on A4 or Letter. It also exports JSON Resume, Markdown and plain text.
           </p>
           {resumes > 0 ? (
-            <p className="mt-3 text-sm text-ink-faint">{counted(resumes, 'resume')} kept on this device.</p>
+            <p className="mt-3 text-sm text-ink-faint">
+              {counted(resumes, 'resume')} kept {kept}.
+            </p>
           ) : null}
         </CardLink>
         <CardLink
@@ -68,7 +71,9 @@ export function CareerScreen({ job }: { job?: ReactNode }) {
             words and the page behind it.
           </p>
           {reports > 0 ? (
-            <p className="mt-3 text-sm text-ink-faint">{counted(reports, 'report')} kept on this device.</p>
+            <p className="mt-3 text-sm text-ink-faint">
+              {counted(reports, 'report')} kept {kept}.
+            </p>
           ) : null}
         </CardLink>
         <div className="grid grid-cols-1 gap-6 sm:col-span-2 lg:grid-cols-3">

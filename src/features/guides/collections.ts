@@ -11,6 +11,7 @@ export const guideDraftsCollection = each({
   migrations: { 1: unowned, 2: withChoices },
   own: { taken: 'each', has: (id) => id === NEW_POST },
   schema: guideDraftSchema,
+  travels: { texts: ['about', 'experience', 'text', 'now', 'extra', 'fun', 'projects.*.text'] },
   slice: guideDraftsSlice,
   select: (state) => state.guideDrafts.entities,
   received: guideDraftsReceived,

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector, useSignIn } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useKept, useSignIn } from '../../app/hooks';
 import type { Goal } from '../../domain/activity/next-step';
 import { Button } from '../../ui/button';
 import { ChoiceGroup, TextArea, TextField } from '../../ui/field';
@@ -35,6 +35,7 @@ const goals: readonly { value: Goal; label: string; detail: string }[] = [
  * step can be left empty, and all of them can be skipped.
  */
 export function FirstRunPath({ step }: { step: FirstRunStep }) {
+  const kept = useKept();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const named = useAppSelector((state) => selectUser(state) !== null);
@@ -77,7 +78,7 @@ export function FirstRunPath({ step }: { step: FirstRunStep }) {
         )}
       </Suspense>
       <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft">
-        <span>About a minute. What you enter is kept on this device.</span>
+        <span>About a minute. What you enter is kept {kept}.</span>
         <Button look="quiet" size="sm" className="-mr-3" onClick={skip}>
           Skip
         </Button>

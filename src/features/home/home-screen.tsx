@@ -1,6 +1,6 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useAppData, useAppSelector, usePlanner } from '../../app/hooks';
+import { useAppData, useAppSelector, useKept, usePlanner } from '../../app/hooks';
 import { aboutPath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { nextStep } from '../../domain/activity/next-step';
@@ -47,6 +47,7 @@ const LATEST = 3;
 
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
 export function HomeScreen({ job }: { job?: ReactNode }) {
+  const kept = useKept();
   const today = useToday();
   const { MissedBlocks } = usePlanner();
   const mayHaveMissed = useAppSelector((state) => anyOver(selectEvents(state), today));
@@ -95,7 +96,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
     <Page title="Home">
       <PageHeader
         title={user ? `${isBack ? 'Welcome back' : 'Welcome'}, ${user.displayName}` : 'Home'}
-        lead={path ? 'What you begin here stays on this device, and waits for you.' : undefined}
+        lead={path ? `What you begin here stays ${kept}, and waits for you.` : undefined}
       />
       <div className="grid grid-cols-1 gap-4">
         {path ? <FirstRunPath step={path} /> : step && to ? <NextStepCard step={step} to={to} /> : null}

@@ -2,7 +2,7 @@ import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TrainerAnswer, TrainerSession } from '../../../machines/contracts/trainer';
 import { isAnswered } from '../../../machines/trainer.machine';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { roomOfScores } from '../../domain/interview/room-scores';
 import { Button } from '../../ui/button';
@@ -31,6 +31,7 @@ export interface HistoryProps {
 
 /** Every interview: shown again, gone on with, begun again with its questions, or removed with an undo. */
 export function HistoryPanel({ opened, onOpen, onPractise }: HistoryProps) {
+  const kept = useKept();
   const sessions = useAppSelector(selectTrainerSessions);
   const answers = useAppSelector(selectTrainerAnswersById);
   const store = useAppStore();
@@ -74,8 +75,8 @@ export function HistoryPanel({ opened, onOpen, onPractise }: HistoryProps) {
   if (sessions.length === 0)
     return (
       <EmptyState title="No interviews yet">
-        Each interview is kept here, on this device, with every answer and evaluation. Practise the same questions again
-        later and see whether the figures rise.
+        Each interview is kept here, {kept}, with every answer and evaluation. Practise the same questions again later
+        and see whether the figures rise.
       </EmptyState>
     );
   return (

@@ -1,7 +1,7 @@
 import roles from 'content:roles';
 import { useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import type { QuestionCount } from '../../../machines/contracts/trainer';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { PREPARATIONS, QUESTION_TIMES } from '../../domain/interview/answer-times';
 import { DIFFICULTIES } from '../../domain/interview/questions/difficulties';
@@ -23,6 +23,7 @@ const COUNTS: readonly QuestionCount[] = [5, 10, 15, 20];
 
 /** Screen (a): the role, the job description, how many questions, and the own resume if one likes. */
 export function JobForm({ trainer }: { trainer: Trainer }) {
+  const kept = useKept();
   const { snapshot, send, generate } = trainer;
   const { form } = snapshot.context;
   const known = useId();
@@ -53,7 +54,7 @@ export function JobForm({ trainer }: { trainer: Trainer }) {
       }}
     >
       <QuestionsProblem trainer={trainer} />
-      <Panel title="The job" lead="Everything you enter here is kept on this device as you type.">
+      <Panel title="The job" lead={`Everything you enter here is kept ${kept} as you type.`}>
         <div className="grid grid-cols-1 gap-5">
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
             <TextField

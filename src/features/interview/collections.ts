@@ -22,6 +22,7 @@ export const interviewSessionsCollection = each({
   version: 2,
   migrations: { 1: withTimes },
   schema: interviewSessionSchema,
+  travels: { texts: ['notes'] },
   slice: interviewSessionsSlice,
   select: (state) => state.interviewSessions.entities,
   received: interviewSessionsReceived,

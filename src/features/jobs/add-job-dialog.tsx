@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { JobDetails } from '../../../machines/add-job.machine';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { askedFor } from '../../domain/jobs/asked-for';
 import { jobName } from '../../domain/jobs/job';
@@ -52,6 +52,7 @@ function Steps({ text, file, onClose, onKept }: Omit<AddJobProps, 'open' | 'file
 }
 
 function Editing({ flow: { snapshot, send }, onClose }: { flow: AddJob; onClose: () => void }) {
+  const kept = useKept();
   const { text, problem, fileName } = snapshot.context;
   if (snapshot.hasTag('busy'))
     return (
@@ -72,7 +73,7 @@ function Editing({ flow: { snapshot, send }, onClose }: { flow: AddJob; onClose:
       {problem === null ? null : <ErrorBox title="The posting was not read">{problems[problem]}</ErrorBox>}
       <TextArea
         label="Posting"
-        help="The whole text: title, duties, requirements. It stays on this device."
+        help={`The whole text: title, duties, requirements. It stays ${kept}.`}
         value={text}
         onChange={(event) => send({ type: 'posting.typed', text: event.target.value })}
         className="min-h-56"

@@ -17,6 +17,7 @@ export const jobsCollection = each({
   version: 3,
   migrations: { 1: askedEach, 2: asItWas },
   schema: jobSchema,
+  travels: { texts: ['posting', 'notes'] },
   slice: jobsSlice,
   select: (state) => state.jobs.jobs.entities,
   received: jobsReceived,

@@ -5,6 +5,11 @@ const rows = [
     'It is kept in this browser. You can take all of it with you in one file, and erase it in Settings.',
   ],
   [
+    'Your work, sealed',
+    'When you join your devices in Settings',
+    'It goes to a storage of your own, encrypted with a key that only your devices have. Whoever runs the storage sees sizes and times, and nothing else.',
+  ],
+  [
     'Your voice',
     'While you let the app listen',
     'The browser’s own speech recognition turns it into text. Some browsers do that on the device; others, Chrome among them, may send the sound to their maker. The screen says which. You can always type instead.',

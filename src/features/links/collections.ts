@@ -18,6 +18,7 @@ export const eventsThemeCollection = one({
   title: 'Find Events appearance',
   version: 1,
   schema: eventsThemeSchema,
+  travels: { stays: ['theme'] },
   slice: eventsThemeSlice,
   select: (state) => state.eventsTheme,
   received: eventsThemeReceived,

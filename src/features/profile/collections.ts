@@ -8,6 +8,7 @@ export const profileCollection = one({
   title: 'Coding profile',
   version: 1,
   schema: profileSchema,
+  travels: { texts: ['bio'] },
   slice: profileSlice,
   select: (state) => state.profile,
   received: profileReceived,

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useKept } from '../../app/hooks';
 import { readWhole } from '../../domain/coding-profile/read-number';
 import {
   LARGEST,
@@ -30,6 +31,7 @@ const COUNTED_FROM = 200;
 
 /** The side panel being edited: what fits is kept with each key, and all of it can be undone until it is closed. */
 export function ProfileForm({ today, onClose }: { today: string; onClose: () => void }) {
+  const kept = useKept();
   const { profile, owner, change, restore } = useProfile();
   const [before] = useState({ profile, owner });
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({});
@@ -91,7 +93,7 @@ export function ProfileForm({ today, onClose }: { today: string; onClose: () => 
           onEnter={(typed) => enterNumber(field, typed)}
         />
       ))}
-      <p className="text-sm text-ink-soft">Kept on this device as you type. An empty field is not shown.</p>
+      <p className="text-sm text-ink-soft">Kept {kept} as you type. An empty field is not shown.</p>
       {tried && Object.keys(wrong).length > 0 ? (
         <p role="alert" className="text-sm text-danger-ink">
           A field above is not saved yet: correct it, or undo the changes.

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useKept } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readableDay } from '../../ui/format';
@@ -11,6 +12,7 @@ const LONG = 280;
 
 /** Who this is, as they say it; nothing of it leaves the device. */
 export function ProfilePanel({ today }: { today: string }) {
+  const kept = useKept();
   const [editing, setEditing] = useState(false);
   const { profile, owner } = useProfile();
   const details = [
@@ -61,7 +63,7 @@ export function ProfilePanel({ today }: { today: string }) {
             </dl>
           ) : (
             <p className="mt-3 text-sm text-ink-soft">
-              Add your country, your university and what you want to be known for. It stays on this device.
+              Add your country, your university and what you want to be known for. It stays {kept}.
             </p>
           )}
           <Button className="mt-5 w-full" onClick={() => setEditing(true)}>

@@ -29,6 +29,7 @@ export const resumeReportsCollection = each({
   version: 3,
   migrations: { 1: filedOneFigure, 2: ofNoResume },
   schema: filedReportSchema,
+  travels: { whole: true },
   slice: reportsSlice,
   select: (state) => state.resumeReports.entities,
   received: reportsReceived,

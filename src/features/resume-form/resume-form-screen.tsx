@@ -1,6 +1,6 @@
 import { FileCheck2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { WrittenResume } from '../../domain/resume-document/types';
 import { ButtonLink } from '../../ui/button-link';
@@ -34,6 +34,7 @@ const PAUSE = 300;
 
 /** `/resume-form`: every field of a resume, kept as one types, with the page it becomes beside it. */
 export function ResumeFormScreen() {
+  const kept = useKept();
   const { id, open } = useOpenResume();
   const importing = useImport(open);
   useFoundField(id, open);
@@ -43,7 +44,7 @@ export function ResumeFormScreen() {
     <Page title="Enter Your Details" width="full">
       <PageHeader
         title="Enter Your Details"
-        lead="Nothing here is required, and everything is kept on this device as you type."
+        lead={`Nothing here is required, and everything is kept ${kept} as you type.`}
         action={
           <ButtonLink to={paths.resumePreview} look="primary">
             <FileCheck2 aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { FileSearch, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useKept } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { counted, readableTime } from '../../ui/format';
@@ -24,6 +24,7 @@ export function PlansPanel({
   onOpen: (id: string | null) => void;
   onMake: () => void;
 }) {
+  const kept = useKept();
   const summaries = useAppSelector((state) => planSummaries(state, selectTrackProgress(state)));
   const plan = useAppSelector((state) => (opened === null ? undefined : selectPlan(state, opened)));
   const store = useAppStore();
@@ -54,8 +55,8 @@ export function PlansPanel({
           </Button>
         }
       >
-        Each roadmap is kept here, on this device, with how far you have got. A good first one: a tool you want to use
-        next month, in ten hours.
+        Each roadmap is kept here, {kept}, with how far you have got. A good first one: a tool you want to use next
+        month, in ten hours.
       </EmptyState>
     );
   return (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CircleDashed, CircleDot, Lock, Minus, Pencil } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { Plan, Roadmap } from '../../../machines/contracts/roadmap';
+import { useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { planProgress } from '../../domain/plans/progress';
 import type { RoadmapTopic, TopicState } from '../../domain/plans/types';
@@ -26,6 +27,7 @@ const TopicPlanned = lazyPart<{ plan: string; topic: string; name: string; state
 
 /** The topics in order, each with its state; they can be edited. */
 export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap }) {
+  const kept = useKept();
   const states = useTopicStates(plan);
   const mark = useMarkPlanTopic(plan.id);
   const { done, total, share, next } = planProgress(roadmap, states);
@@ -33,7 +35,7 @@ export function TopicsPanel({ plan, roadmap }: { plan: Plan; roadmap: Roadmap })
   return (
     <Panel
       title="Technologies and topics"
-      lead="In learning order. Mark each as you go; it is kept on this device."
+      lead={`In learning order. Mark each as you go; it is kept ${kept}.`}
       action={
         <Button aria-pressed={editing} onClick={() => setEditing(!editing)}>
           {editing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}

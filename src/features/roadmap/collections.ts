@@ -19,6 +19,7 @@ export const topicNotesCollection = each({
   title: 'Notes on topics',
   version: 1,
   schema: topicNoteSchema,
+  travels: { texts: ['text'] },
   slice: topicNotesSlice,
   select: (state) => state.topicNotes.entities,
   received: topicNotesReceived,

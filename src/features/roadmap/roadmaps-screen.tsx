@@ -1,7 +1,7 @@
 import outlines from 'content:tracks';
 import descriptions from 'content:tracks/descriptions';
 import { Suspense, useEffect, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { findTracks, type SoughtTrack } from '../../domain/catalogue/find';
 import { overviewOf, summaryOf } from '../../domain/track-progress/progress';
@@ -31,6 +31,7 @@ const described = outlines.map((track) => ({ ...track, description: descriptions
 
 /** `/roadmap`: the twelve tracks, with what was done in each. */
 export function RoadmapsScreen() {
+  const kept = useKept();
   const progress = useAppSelector(selectTrackProgress);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function RoadmapsScreen() {
           title="Roadmaps"
           lead={
             begun.length > 0
-              ? `${counted(begun.length, 'track')} begun, ${counted(topicsDone, 'topic')} done. What you mark is kept on this device.`
+              ? `${counted(begun.length, 'track')} begun, ${counted(topicsDone, 'topic')} done. What you mark is kept ${kept}.`
               : 'Twelve ways into technology, each with its topics in an order that makes sense. Pick one and mark what you know.'
           }
           action={

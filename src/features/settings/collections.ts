@@ -15,6 +15,7 @@ export const settingsCollection = one({
     2: (settings) => settings,
   },
   schema: settingsSchema,
+  travels: { stays: ['theme', 'sidebarCollapsed'] },
   slice: settingsSlice,
   select: (state) => state.settings,
   received: settingsReceived,

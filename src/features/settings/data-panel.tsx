@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { StorageReport } from '../../app/device';
-import { useDevice, useStorageStatus } from '../../app/hooks';
+import { useDevice, useKept, useStorageStatus } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
@@ -19,6 +19,7 @@ import { ImportDialog, type ReadBackup } from './import-dialog';
 export function DataPanel() {
   const { storage, download } = useDevice();
   const status = useStorageStatus();
+  const isJoined = useKept() === 'on your devices';
   const toast = useToast();
   const [report, setReport] = useState<StorageReport | 'failed' | null>(null);
   const [backup, setBackup] = useState<ReadBackup | null>(null);
@@ -54,7 +55,14 @@ export function DataPanel() {
 
   return (
     <div className="grid gap-6">
-      <Panel title="What is stored" lead="In this browser, on this device, and nowhere else.">
+      <Panel
+        title="What is stored"
+        lead={
+          isJoined
+            ? 'In this browser, and, sealed, in the storage by which your devices are kept in step.'
+            : 'In this browser, on this device, and nowhere else.'
+        }
+      >
         {report === 'failed' ? (
           <ErrorBox title="What is stored could not be read." actions={<Button onClick={measure}>Retry</Button>}>
             The browser gave no answer. Your data is unchanged.
@@ -158,6 +166,9 @@ export function DataPanel() {
       >
         All reports, drafts, settings, your profile and remembered keys are removed, in every open tab. This cannot be
         undone.
+        {isJoined
+          ? ' Your other devices keep what they have; this one leaves them. To erase everything everywhere, see Devices.'
+          : null}
       </ConfirmDialog>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BackupPlan, BackupProblem } from '../../app/device';
-import { useDevice } from '../../app/hooks';
+import { useDevice, useKept } from '../../app/hooks';
+import type { Persistence } from '../../app/persistence/persist-store';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/field';
@@ -13,16 +14,45 @@ export interface ReadBackup {
   readonly read: BackupPlan | BackupProblem;
 }
 
+type Mode = Parameters<Persistence['applyBackup']>[1];
+
 const MODES = [
   { value: 'merge', label: 'Merge', detail: 'What is only here stays; of what is in both, the newer is kept.' },
   { value: 'replace', label: 'Replace', detail: 'Only what is in the file remains; what was here is kept aside.' },
 ] as const;
 
+/** With other devices, what is taken in goes to them, too: so it is asked what shall win. */
+const JOINED_MODES = [
+  {
+    value: 'merge',
+    label: 'The newer wins',
+    detail: 'What is only on your devices stays; of what is in both, the newer is kept, here and on the others.',
+  },
+  {
+    value: 'add',
+    label: 'Your devices win',
+    detail: 'Only what none of them has is taken from the file.',
+  },
+  {
+    value: 'replace',
+    label: 'The file wins',
+    detail:
+      'Only what is in the file remains, here and on your other devices as soon as they look. What was here is kept aside; what another device changes meanwhile stays.',
+  },
+] as const;
+
+const DONE: Readonly<Record<Mode, string>> = {
+  merge: 'The backup was merged.',
+  add: 'What was missing was taken from the backup.',
+  replace: 'The backup replaced what was here.',
+};
+
 /** What a backup holds, before anything is changed; then by merge or replace. */
 export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; onClose: () => void }) {
   const { storage, collectionTitle } = useDevice();
   const toast = useToast();
-  const [mode, setMode] = useState<'merge' | 'replace'>('merge');
+  const isJoined = useKept() === 'on your devices';
+  const [mode, setMode] = useState<Mode>('merge');
   const [state, setState] = useState<'open' | 'importing' | 'failed'>('open');
   const plan = backup?.read.ok ? backup.read : null;
   const problem = backup && !backup.read.ok ? backup.read : null;
@@ -36,7 +66,7 @@ export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; o
     setState('importing');
     try {
       await storage.applyBackup(plan, mode);
-      toast({ text: mode === 'merge' ? 'The backup was merged.' : 'The backup replaced what was here.' });
+      toast({ text: DONE[mode] });
       close();
     } catch {
       setState('failed');
@@ -79,7 +109,13 @@ export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; o
           {plan.collections.some(({ invalid }) => invalid > 0) ? (
             <Notice tone="warning">Invalid items are kept aside for download and are not loaded.</Notice>
           ) : null}
-          <ChoiceGroup legend="How" options={MODES} value={mode} onChange={setMode} />
+          <ChoiceGroup<Mode>
+            legend={isJoined ? 'What shall win?' : 'How'}
+            options={isJoined ? JOINED_MODES : MODES}
+            value={mode}
+            onChange={setMode}
+          />
+          {isJoined ? <p>Import it on this device alone: the others have it as soon as they look.</p> : null}
           {state === 'failed' ? (
             <ErrorBox title="The import did not succeed.">
               The browser refused to write, perhaps because the disk is full. Nothing was changed.

@@ -29,6 +29,8 @@ export function KeyField({
     if (!key) return;
     setWanted(remember);
     const kept = await secrets.set(slot, key, { remember });
+    // The page holds it no longer; what was typed meanwhile is another.
+    setTyped((now) => (now.trim() === key ? '' : now));
     setWanted(null);
     setProblem(remember && !kept ? NOT_KEPT : null);
   };
@@ -40,7 +42,7 @@ export function KeyField({
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        placeholder={present ? 'A key is set' : ''}
+        placeholder={remembered ? 'A key is stored' : present ? 'A key is set' : ''}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => void keep(wanted ?? remembered)}
         onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKept } from '../../app/hooks';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page, PageHeader } from '../../ui/page';
 import { Skeleton } from '../../ui/progress';
@@ -14,17 +15,20 @@ const SpeechPanel = lazyPart(() => import('./speech-panel').then((m) => m.Speech
 
 const RemindersPanel = lazyPart(() => import('./reminders-panel').then((m) => m.RemindersPanel));
 
-const ids = ['model', 'appearance', 'data', 'speech', 'reminders', 'developer'] as const;
+const DevicesPanel = lazyPart(() => import('./devices/devices-panel').then((m) => m.DevicesPanel));
+
+const ids = ['model', 'appearance', 'data', 'devices', 'speech', 'reminders', 'developer'] as const;
 type TabId = (typeof ids)[number];
 
 /** `/settings`: which model answers, how it looks, what is stored, what runs. The open tab is in the address. */
 export function SettingsScreen() {
+  const kept = useKept();
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
   const tab = ids.find((id) => id === asked) ?? 'model';
   return (
     <Page title="Settings" width="reading">
-      <PageHeader title="Settings" lead="Everything here is kept on this device." />
+      <PageHeader title="Settings" lead={`Everything here is kept ${kept}.`} />
       <Tabs<TabId>
         label="Settings"
         value={tab}
@@ -33,6 +37,15 @@ export function SettingsScreen() {
           { id: 'model', label: 'AI model', panel: <ModelPanel /> },
           { id: 'appearance', label: 'Appearance', panel: <AppearancePanel /> },
           { id: 'data', label: 'Data', panel: <DataPanel /> },
+          {
+            id: 'devices',
+            label: 'Devices',
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <DevicesPanel />
+              </Suspense>
+            ),
+          },
           {
             id: 'speech',
             label: 'Speech',
@@ -62,6 +75,13 @@ export function SettingsScreen() {
           },
         ]}
       />
+      <p className="mt-8 text-sm text-ink-faint">
+        Elevate {__APP_VERSION__}, free software under the MIT licence.{' '}
+        <a href="/licences.txt" target="_blank" rel="noopener" className="font-medium text-primary-ink underline">
+          Licences
+        </a>{' '}
+        of all that is in it.
+      </p>
     </Page>
   );
 }

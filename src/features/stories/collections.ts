@@ -7,6 +7,7 @@ export const storiesCollection = each({
   title: 'Stories',
   version: 1,
   schema: storySchema,
+  travels: { texts: ['situation', 'action', 'result'] },
   slice: storiesSlice,
   select: (state) => state.stories.entities,
   received: storiesReceived,

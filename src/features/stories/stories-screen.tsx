@@ -1,7 +1,7 @@
 import { ArrowLeft, FilePlus2, FileSearch, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useKept } from '../../app/hooks';
 import { sourcePath } from '../../app/open-source';
 import { paths } from '../../app/paths';
 import { type Story, storyName } from '../../domain/stories/types';
@@ -23,6 +23,7 @@ import { StoryFields } from './story-fields';
 
 /** `/stories`: what happened to the learner, told in situation, action and result; a list, or one of them. */
 export function StoriesScreen() {
+  const kept = useKept();
   const [params, setParams] = useSearchParams();
   const stories = useAppSelector(selectStories);
   const store = useAppStore();
@@ -50,7 +51,7 @@ export function StoriesScreen() {
     <Page title="Stories">
       <PageHeader
         title="Stories"
-        lead="What you did, told once and well: the answer to many questions. Kept on this device as you type."
+        lead={`What you did, told once and well: the answer to many questions. Kept ${kept} as you type.`}
         action={
           <Button onClick={add}>
             <FilePlus2 aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '../../app/hooks';
 import type { StudyAims, StudyGoal, StudyLevel } from '../../domain/quiz/aims';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -7,6 +8,7 @@ import { GOAL_OPTIONS, LEVEL_OPTIONS } from './study-words';
 
 /** Level and goal, asked for once. */
 export function AimsForm({ aims, onSet }: { aims: StudyAims | null; onSet: (aims: StudyAims) => void }) {
+  const kept = useKept();
   const [level, setLevel] = useState<StudyLevel>(aims?.level ?? 'beginner');
   const [goal, setGoal] = useState<StudyGoal>(aims?.goal ?? 'understand');
   return (
@@ -20,7 +22,7 @@ export function AimsForm({ aims, onSet }: { aims: StudyAims | null; onSet: (aims
         <h2 tabIndex={-1} className="text-lg font-semibold">
           Before you begin
         </h2>
-        <p className="mb-5 text-sm text-ink-soft">Asked once, kept on this device. You can change it at any time.</p>
+        <p className="mb-5 text-sm text-ink-soft">Asked once, kept {kept}. You can change it at any time.</p>
         <div className="grid gap-6">
           <ChoiceGroup
             legend="How well do you know the field?"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Copy, EllipsisVertical, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { useKept } from '../../app/hooks';
 import { Button, IconButton } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import type { CodeFile } from './files-slice';
@@ -31,6 +32,7 @@ export function FileList({
   onRemove: (file: CodeFile) => void;
   onExample: (id: number) => void;
 }) {
+  const kept = useKept();
   return (
     <nav
       aria-label="Files"
@@ -43,9 +45,7 @@ export function FileList({
         </Button>
       </div>
       {files.length === 0 ? (
-        <p className="px-2 pb-2 text-xs text-ink-soft">
-          What you write is kept here, on this device, from the first key.
-        </p>
+        <p className="px-2 pb-2 text-xs text-ink-soft">What you write is kept here, {kept}, from the first key.</p>
       ) : (
         <ul>
           {files.map((file) => (

@@ -1,9 +1,11 @@
+import { useKept } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorBox } from '../../ui/notice';
 
 /** What the compiler is, how far it goes, and the keys; above it the reason why a link could not be opened. */
 export function PracticeAbout({ problem }: { problem: string | null }) {
+  const kept = useKept();
   return (
     <div className="measure grid gap-3 text-sm">
       {problem ? <ErrorBox title="The link could not be opened.">{problem}</ErrorBox> : null}
@@ -30,7 +32,7 @@ export function PracticeAbout({ problem }: { problem: string | null }) {
       <ul className="grid gap-1 text-ink-soft">
         <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error.</li>
         <li>Ctrl+Space completes names of the library and of your program.</li>
-        <li>Everything you write is kept on this device.</li>
+        <li>Everything you write is kept {kept}.</li>
       </ul>
       <p>
         <ButtonLink to={paths.machineCoding} size="sm">

@@ -9,6 +9,7 @@ export const typingResultsCollection = each({
   // Before, every test was of plain words, and keys were not kept.
   migrations: { 1: (result) => ({ ...(result as object), mode: 'words', slow: [], keys: [], pairs: [] }) },
   schema: typingResultSchema,
+  travels: { whole: true },
   slice: typingSlice,
   select: (state) => state.typing.results.entities,
   received: typingResultsReceived,

@@ -14,12 +14,15 @@ import type {
   ToolchainState,
 } from '../../../machines/contracts/compiler';
 import { type BuildOptions, plainBuild } from '../../domain/c-source/build-options';
+import { startWorker } from '../own-scripts';
 import { createAnalysisHost } from './analysis-host';
 import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
 import type { ToolchainAssets } from './assets';
+import compilerScript from './compiler.worker.ts?worker&url';
 import { createCompilerHost } from './compiler-host';
 import { suspension } from './engine-types';
 import type { BuiltProgram } from './program';
+import runScript from './run.worker.ts?worker&url';
 import { createRunHost } from './run-host';
 import type { BuildResult } from './toolchain';
 
@@ -30,9 +33,8 @@ export interface CompilerDeps {
   readonly environment?: AssetEnvironment;
 }
 
-const compilerWorker = () =>
-  new Worker(new URL('./compiler.worker.ts', import.meta.url), { type: 'module', name: 'compiler' });
-const runWorker = () => new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module', name: 'program' });
+const compilerWorker = () => startWorker(compilerScript, 'compiler');
+const runWorker = () => startWorker(runScript, 'program');
 
 /**
  * The C and C++ compiler of a page: one for all screens, so that its worker stays warm between them. Nothing is loaded

@@ -1,5 +1,7 @@
+import '../own-network';
 import type { ToolchainProblem } from '../../../machines/contracts/compiler';
 import { AssetError, browserEnvironment, contentOf, loadAssets, moduleOf } from './asset-store';
+import type { ToolchainAsset } from './assets';
 import type { CompilerReply, CompilerRequest, LoadedToolchain } from './messages';
 import { createToolchain, type Toolchain } from './toolchain';
 
@@ -11,10 +13,17 @@ async function begin({ llvm, sysroot }: LoadedToolchain): Promise<void> {
   toolchain = createToolchain({ llvm, sysroot: new Uint8Array(await sysroot.arrayBuffer()) });
 }
 
+/** A launched worker has no base that an address could be relative to. */
+const absolute = (asset: ToolchainAsset): ToolchainAsset => ({ ...asset, url: new URL(asset.url, self.origin).href });
+
 async function load({ assets }: CompilerRequest & { kind: 'load' }): Promise<void> {
   const onProgress = (loadedBytes: number, totalBytes: number) =>
     reply({ kind: 'progressed', loadedBytes, totalBytes });
-  const files = await loadAssets(assets, browserEnvironment(), onProgress);
+  const files = await loadAssets(
+    { llvm: absolute(assets.llvm), sysroot: absolute(assets.sysroot) },
+    browserEnvironment(),
+    onProgress,
+  );
   const [llvm, sysroot] = await Promise.all([moduleOf(files.llvm), contentOf(files.sysroot)]);
   await begin({ llvm, sysroot });
   reply({ kind: 'loaded', toolchain: { llvm, sysroot }, kept: files.kept });

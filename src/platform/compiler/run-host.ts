@@ -125,7 +125,12 @@ export function createRunHost(startWorker: () => Worker): RunHost {
         } else if (data.kind === 'ended') finish(data.outcome, data.milliseconds);
         else if (data.kind === 'crashed') finish(CRASHED, 0);
       });
-      for (const type of ['error', 'messageerror']) worker.addEventListener(type, () => open && finish(CRASHED, 0));
+      for (const type of ['error', 'messageerror'])
+        worker.addEventListener(type, (event) => {
+          // It is told in words. Firefox also reports one that was ended in the middle of an endless loop.
+          event.preventDefault();
+          if (open) finish(CRASHED, 0);
+        });
       post({ kind: 'run', program, input, limits, args });
 
       return {

@@ -1,3 +1,4 @@
+import '../no-network';
 import type { RunReply, RunRequest } from './messages';
 import { createOutput } from './output-batches';
 import { runProgramWaiting } from './program';

@@ -1,3 +1,4 @@
+import '../own-network';
 import './complete-streams';
 import * as pdfjs from 'pdfjs-dist';
 // Loading it sets globalThis.pdfjsWorker, by which pdf.js runs its core here and starts no other worker.

@@ -1,5 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { PdfEvent, ReadPdfInput } from '../../../machines/contracts/pdf';
+import { startWorker as startOwnWorker } from '../own-scripts';
+import script from './pdf.worker.ts?worker&url';
 import { createPdfReader } from './pdf-reader';
 import { sniffPdf } from './sniff';
 
@@ -11,8 +13,7 @@ export interface ReadPdfDeps {
 }
 
 /** The worker that reads PDFs. */
-export const startPdfWorker = () =>
-  new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+export const startPdfWorker = () => startOwnWorker(script, 'pdf');
 
 /**
  * Actor logic that reads one stored PDF and sends `PdfEvent`s to its parent: progress after each page, then, once, the

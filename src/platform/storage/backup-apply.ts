@@ -1,5 +1,5 @@
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupContents } from './backup-format';
-import type { BackupPlan } from './backup-read';
+import type { BackupMode, BackupPlan } from './backup-read';
 import { collectionsOf } from './backup-write';
 import type { Core } from './core';
 import { understandRecord } from './documents';
@@ -11,13 +11,14 @@ const STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 'quarantine',
 /**
  * Takes a checked backup in, all or nothing.
  * `merge`: adds and joins; where a field differs the newer document wins and the other is kept as a conflict.
+ * `add`: takes in what is not here, and changes nothing else.
  * `replace`: the documents become those of the backup; the former ones are kept aside as a snapshot.
  * @throws the browser's error when the write failed; then nothing was changed.
  */
-export async function applyBackup(core: Core, plan: BackupPlan, mode: 'merge' | 'replace'): Promise<void> {
+export async function applyBackup(core: Core, plan: BackupPlan, mode: BackupMode): Promise<void> {
   await core.run(STORES, 'readwrite', async (tx) => {
     let state = await readState(tx, core.context());
-    state = mode === 'merge' ? await merge(core, tx, state, plan) : await replace(core, tx, state, plan);
+    state = mode === 'replace' ? await replace(core, tx, state, plan) : await join(core, tx, state, plan, mode);
     await tx.put('meta', state);
     for (const record of plan.contents.quarantine) await tx.put('quarantine', record);
     for (const record of plan.contents.conflicts) await tx.put('conflicts', record);
@@ -30,12 +31,19 @@ export async function applyBackup(core: Core, plan: BackupPlan, mode: 'merge' | 
   });
 }
 
-async function merge(core: Core, tx: Tx, state: VaultState, plan: BackupPlan): Promise<VaultState> {
+async function join(
+  core: Core,
+  tx: Tx,
+  state: VaultState,
+  plan: BackupPlan,
+  mode: 'merge' | 'add',
+): Promise<VaultState> {
   const stored = new Map((await tx.getAll('docs')).map((record) => [keyOf(record), record]));
-  const changes = plan.contents.documents.map((document): FullChange => {
+  const changes = plan.contents.documents.flatMap((document): FullChange[] => {
     const here = stored.get(keyOf(document));
+    if (mode === 'add' && here && !here.deleted) return [];
     const winner = here && !here.deleted && here.updatedAt >= document.updatedAt ? 'disk' : 'change';
-    return { ...document, base: { rev: here ? -1 : 0, value: undefined }, winner };
+    return [{ ...document, base: { rev: here ? -1 : 0, value: undefined }, winner }];
   });
   const written = await applyChanges(tx, state, changes, core.context());
   const refused = written.outcomes.find((outcome) => outcome.refused !== undefined);

@@ -14,6 +14,9 @@ export interface CollectionPreview {
   readonly invalid: number;
 }
 
+/** How a backup is taken in. */
+export type BackupMode = 'merge' | 'add' | 'replace';
+
 /** A backup that was checked and can be applied. */
 export interface BackupPlan {
   readonly ok: true;

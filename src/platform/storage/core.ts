@@ -21,4 +21,9 @@ export interface Core {
 }
 
 export const sideName = (name: string) => `${name}-older`;
+/** Of what a device knows of the learner's others: its own database, with the key. */
+export const devicesName = (name: string) => `${name}-devices`;
+/** In localStorage: that there are others, and the origin of their storage for the policy of the next load. */
+export const DEVICES_FLAG = 'elevate-devices';
+export const STORAGE_ORIGIN = 'elevate-storage-origin';
 export const journalPrefix = (name: string) => `${name}-journal-`;

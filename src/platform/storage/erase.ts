@@ -1,4 +1,4 @@
-import { type Core, journalPrefix, sideName } from './core';
+import { type Core, DEVICES_FLAG, devicesName, journalPrefix, STORAGE_ORIGIN, sideName } from './core';
 import { deleteDatabase } from './database';
 import { keysWith } from './local';
 import { eraseSecrets } from './secrets';
@@ -10,7 +10,7 @@ const DELETE_TIMEOUT = 4000;
 
 /**
  * Removes the keys of models, empties every store and counts the erasure, so that other tabs drop what they hold; then
- * journals, the profile and the database beside.
+ * journals, the profile, the database beside, and what ties this device to the learner's others.
  * @throws the browser's error when keys or stores could not be removed; then the documents are still there.
  */
 export async function eraseStores(core: Core): Promise<void> {
@@ -28,14 +28,14 @@ export async function eraseStores(core: Core): Promise<void> {
   if (local)
     for (const prefix of [journalPrefix(core.name), DAMAGED_USER_KEY])
       for (const key of keysWith(local, prefix)) local.removeItem(key);
-  local?.removeItem(USER_KEY);
+  for (const key of [USER_KEY, DEVICES_FLAG, STORAGE_ORIGIN]) local?.removeItem(key);
   const others =
     core.kind() === 'main'
       ? [sideName(core.name)]
       : core.kind() === 'side'
         ? [core.name]
         : [core.name, sideName(core.name)];
-  await Promise.all(others.map(remove));
+  await Promise.all([...others, devicesName(core.name)].map(remove));
 }
 
 async function remove(name: string): Promise<void> {

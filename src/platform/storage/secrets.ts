@@ -1,5 +1,7 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { presence } from '../presence';
 import { type OpenChannel, openChannel } from './channel';
+import { whileHere } from './while-here';
 
 /** The keys of model providers. They are in memory unless the user has one remembered; never in documents or backups. */
 export interface Secrets {
@@ -163,19 +165,32 @@ function secretStorage(name: string): SecretStorage {
     });
     return open;
   };
+  presence.onLeave(() => {
+    const left = open;
+    open = null;
+    left?.then(
+      (database) => database.close(),
+      () => {},
+    );
+  });
   /** Committed with its last request, so that a page which is left at this moment has written it. */
-  async function write(request: (store: Writable) => Promise<unknown>): Promise<void> {
-    const transaction = (await connect()).transaction(STORE, 'readwrite');
-    const written = request(transaction.store);
-    transaction.commit();
-    await Promise.all([written, transaction.done]);
-  }
+  const write = (request: (store: Writable) => Promise<unknown>) =>
+    whileHere(presence, async (ends) => {
+      const transaction = (await connect()).transaction(STORE, 'readwrite');
+      ends(transaction);
+      const written = request(transaction.store);
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
+    });
   return {
-    async all() {
-      const { store } = (await connect()).transaction(STORE);
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      return new Map(keys.map((key, index) => [key, String(values[index])]));
-    },
+    all: () =>
+      whileHere(presence, async (ends) => {
+        const transaction = (await connect()).transaction(STORE);
+        transaction.done.catch(() => {});
+        ends(transaction);
+        const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+        return new Map(keys.map((key, index) => [key, String(values[index])]));
+      }),
     put: (provider, key) => write((store) => store.put(key, provider)),
     delete: (provider) => write((store) => store.delete(provider)),
     clear: () => write((store) => store.clear()),

@@ -1,3 +1,5 @@
+import { lastingLocks } from '../lasting-locks';
+import { presence } from '../presence';
 import type { OpenChannel } from './channel';
 
 /** Which tab this is, and which others are gone for good. */
@@ -18,6 +20,8 @@ export interface TabsDeps {
   readonly channel: OpenChannel;
   readonly newId: () => string;
   readonly later: (callback: () => void, delay: number) => unknown;
+  /** Calls back when the page was kept for Back, and is shown again. */
+  readonly onReturn: (listener: () => void) => void;
 }
 
 const KEY = 'elevate-tab';
@@ -31,7 +35,7 @@ const GRACE = 3000;
  * The id of this tab: kept in sessionStorage, which a reload, a crash and a restore bring back, and held as a Web Lock for as
  * long as the tab lives. A duplicated tab finds its lock held and takes another id.
  */
-export async function openTabs({ session, locks, channel, newId, later }: TabsDeps): Promise<Tabs> {
+export async function openTabs({ session, locks, channel, newId, later, onReturn }: TabsDeps): Promise<Tabs> {
   const gone = new Set<string>();
   const alive = new Set<string>();
   const listeners = new Set<(tab: string) => void>();
@@ -52,7 +56,9 @@ export async function openTabs({ session, locks, channel, newId, later }: TabsDe
         tell(hello);
       }
     };
-    hellos.postMessage({ hello: own });
+    const greet = () => hellos.postMessage({ hello: own });
+    greet();
+    onReturn(greet);
   }
 
   const isFree = (id: string) =>
@@ -131,11 +137,13 @@ export function browserTabs(channel: OpenChannel): Promise<Tabs> {
       return null;
     }
   };
+  const locks = attempt(() => navigator.locks);
   return openTabs({
     session: attempt(() => globalThis.sessionStorage ?? null),
-    locks: attempt(() => navigator.locks) ?? undefined,
+    locks: locks ? lastingLocks(locks) : undefined,
     channel,
     newId: () => crypto.randomUUID(),
     later: setTimeout,
+    onReturn: presence.onReturn,
   });
 }

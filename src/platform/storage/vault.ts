@@ -1,10 +1,12 @@
 import type { VaultAside } from './aside';
-import type { BackupPlan, BackupProblem } from './backup-read';
+import { asideDoor } from './aside-door';
+import type { BackupMode, BackupPlan, BackupProblem } from './backup-read';
 import type { ExportOptions } from './backup-write';
 import { type OpenChannel, openChannel } from './channel';
 import { type Core, sideName } from './core';
 import { openDatabase } from './database';
 import { understandRecord } from './documents';
+import type { Feed } from './feed';
 import { createFiles, type VaultFiles } from './files';
 import { firstBackend } from './first-backend';
 import { createJournal } from './journal';
@@ -44,6 +46,11 @@ export interface Vault {
    * @throws the browser's error (`problemOf` names it); then nothing was written.
    */
   write(changes: readonly Change[], options?: { readonly complete?: boolean }): Promise<WriteResult>;
+  /**
+   * What was written after a rev, 0 for everything; removals too. For whoever goes along with the vault without being a tab.
+   * @throws the browser's error
+   */
+  since(rev: number): Promise<Feed>;
   /** Keeps a value that is about to be replaced by one that does not know of it, and tells every tab. */
   keepBoth(collection: string, id: string, losing: unknown, fields: readonly string[]): Promise<void>;
   /** In localStorage, at once; returns how many did not fit. */
@@ -62,7 +69,7 @@ export interface Vault {
   exportAll(options?: ExportOptions): Promise<Blob>;
   readBackup(source: string | Blob): Promise<BackupPlan | BackupProblem>;
   /** @throws the browser's error; then nothing was changed. */
-  applyBackup(plan: BackupPlan, mode: 'merge' | 'replace'): Promise<void>;
+  applyBackup(plan: BackupPlan, mode: BackupMode): Promise<void>;
   /** Removes everything on this device: documents, files, what is aside, keys, journals, the profile. */
   eraseAll(): Promise<void>;
   close(): void;
@@ -129,8 +136,13 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   };
   const journal = createJournal(core);
   const files = createFiles(core);
-  /** What only Settings asks for is fetched when it is asked. */
-  const aside = async () => (await import('./aside')).createAside(core, countAside);
+  const aside = asideDoor(core, countAside, allChanged);
+
+  async function allChanged(): Promise<void> {
+    channel?.postMessage({ type: 'changed' });
+    await refresh();
+    await countAside();
+  }
 
   function context(): WriteContext {
     return { specs, kind: backend.kind, now, newId: core.newId };
@@ -296,6 +308,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   return {
     load,
     write,
+    since: async (rev) => (await import('./feed')).readFeed(core, rev),
     async keepBoth(...losing) {
       const note = await keepBoth(core, ...losing);
       await countAside();
@@ -310,11 +323,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     },
     getStatus: () => status,
     files,
-    aside: {
-      list: async () => (await aside()).list(),
-      download: async (id) => (await aside()).download(id),
-      remove: async (id) => (await aside()).remove(id),
-    },
+    aside,
     report: async () => (await import('./report')).makeReport(core),
     async requestPersistence() {
       persisted = (await askPersisted()) ?? persisted;
@@ -324,18 +333,12 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     exportAll: async (exporting = {}) => (await import('./backup-write')).writeBackup(core, exporting),
     readBackup: async (source) => (await import('./backup-read')).readBackup(core, source),
     async applyBackup(plan, mode) {
-      const { applyBackup } = await import('./backup-apply');
-      await applyBackup(core, plan, mode);
-      channel?.postMessage({ type: 'changed' });
-      await refresh();
-      await countAside();
+      await (await import('./backup-apply')).applyBackup(core, plan, mode);
+      await allChanged();
     },
     async eraseAll() {
-      const { eraseStores } = await import('./erase');
-      await eraseStores(core);
-      channel?.postMessage({ type: 'changed' });
-      await refresh();
-      await countAside();
+      await (await import('./erase')).eraseStores(core);
+      await allChanged();
     },
     close() {
       if (channel) channel.onmessage = null;

@@ -1,7 +1,7 @@
 import { chosen, medianOf, p95Of, required } from '../support/figures.mjs';
 import { PANGEA, pangeaPage } from '../support/pangea-page.mjs';
 
-const CARDS = 2000;
+export const CARDS = 2000;
 const ROUNDS = 5;
 const KEYS = 30;
 /** Steps of the pointer in a drag, and milliseconds between two. */
@@ -22,7 +22,7 @@ const markdown = LISTS.map((list, of) => {
   return `# ${list}\n${tasks.map((n) => `- [${of === 2 ? 'x' : ' '}] task number ${n}`).join('\n')}`;
 }).join('\n');
 
-async function fill({ page }) {
+export async function fill({ page }) {
   await page.getByRole('button', { name: 'Clear the samples' }).click();
   await page
     .getByLabel('File of tasks')

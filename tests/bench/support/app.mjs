@@ -12,7 +12,7 @@ export async function serveApp(folder) {
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   });
   const { port } = server.httpServer.address();
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, outDir, close: () => server.close() };
 }
 
 /** The engines and the PDF writer of the tests, which are TypeScript, bundled for Node into `folder`/modules. */
@@ -37,6 +37,9 @@ export async function loadModules(folder) {
     readQuickAdd: 'src/domain/quick-add/read-quick-add.ts',
     readContent: 'src/content/schema/read.ts',
     paths: 'src/app/paths.ts',
+    replica: 'src/platform/sync/replica.ts',
+    seal: 'src/platform/sync/seal.ts',
+    parcel: 'src/platform/sync/parcel.ts',
   };
   await build({
     configFile: false,

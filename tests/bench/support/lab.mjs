@@ -141,5 +141,13 @@ export async function openLab({ origin, executablePath }) {
       if (elapsed < 150 || elapsed > 400) throw new Error(`a text after 150 ms was timed as ${elapsed} ms`);
     });
 
-  return { browserVersion: browser.version(), during, printPdf, checkProbe, close: () => browser.close() };
+  return {
+    browserVersion: browser.version(),
+    during,
+    printPdf,
+    checkProbe,
+    /** A profile of its own, for an app at another origin. */
+    newContext: (options) => browser.newContext({ ...screen, ...options }),
+    close: () => browser.close(),
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { FRAME_POLICY, written } from '../../tools/app-shell/policy.mjs';
@@ -18,9 +18,14 @@ const TYPES: Record<string, string> = {
 /**
  * Serves the built app as a static host does, every unknown address by `index.html`. It can go away, and it can publish
  * another build: the same files under another version, with a note in the page. `forbidsFrames`: it sends the header that
- * a good host sends with the page.
+ * a good host sends with the page. `pageOf`: makes another page of the build's. `answers`: takes a request before the
+ * files do.
  */
-export async function startBuiltServer({ forbidsFrames = false } = {}) {
+export async function startBuiltServer({
+  forbidsFrames = false,
+  pageOf = (html: string): string => html,
+  answers = (_request: IncomingMessage, _response: ServerResponse): boolean => false,
+} = {}) {
   const built =
     /name="elevate-version" content="(\w+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[1] ?? '';
   let version = built;
@@ -29,6 +34,7 @@ export async function startBuiltServer({ forbidsFrames = false } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
+    if (answers(request, response)) return;
     const path = join(DIST, pathname);
     const exists =
       !gone.some((pattern) => pattern.test(pathname)) && statSync(path, { throwIfNoEntry: false })?.isFile();
@@ -36,6 +42,7 @@ export async function startBuiltServer({ forbidsFrames = false } = {}) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     let body: Buffer | string = readFileSync(file);
     if (/index\.html$|service-worker\.js$/.test(file)) body = body.toString().replaceAll(built, version);
+    if (file.endsWith('index.html')) body = pageOf(body.toString());
     const policy = forbidsFrames ? { 'content-security-policy': written(FRAME_POLICY) } : {};
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...policy }).end(body);
   });

@@ -46,6 +46,33 @@ describe('two tabs on one database', () => {
     expect(file.value).toEqual({ title: 'mine', text: 'two' });
   });
 
+  it('what was kept aside can be taken, and what was in use is kept in its place', async () => {
+    const { name, a, b, from } = await twoTabs();
+    await a.vault.write([change('n', { title: 'mine', text: 'two' }, from)]);
+    await b.vault.write([change('n', { title: 'yours', text: 'two' }, from)]);
+    const [lost] = await b.vault.aside.list();
+    expect(lost?.fields).toEqual([{ field: 'title', kept: 'mine', used: 'yours' }]);
+    expect(await b.vault.aside.take(lost?.id ?? '')).toBe(true);
+    expect(await stored(name)).toEqual({ n: { title: 'mine', text: 'two' } });
+    const [now] = await b.vault.aside.list();
+    expect(now?.fields).toEqual([{ field: 'title', kept: 'yours', used: 'mine' }]);
+    await a.vault.refresh();
+    expect(a.events.at(-1)).toMatchObject({ type: 'changed', documents: [{ value: { title: 'mine', text: 'two' } }] });
+    expect(await b.vault.aside.take('unknown')).toBe(false);
+  });
+
+  it('what was kept aside of a document that is gone by now comes back whole', async () => {
+    const { name, a, b, from } = await twoTabs();
+    await a.vault.write([change('n', { title: 'mine', text: 'two' }, from)]);
+    const { outcomes } = await b.vault.write([change('n', { title: 'yours', text: 'two' }, from)]);
+    const base = { rev: outcomes[0]?.rev ?? 0, value: outcomes[0]?.value };
+    await b.vault.write([change('n', undefined, base)]);
+    const [lost] = await b.vault.aside.list();
+    expect(await b.vault.aside.take(lost?.id ?? '')).toBe(true);
+    expect(await stored(name)).toEqual({ n: { title: 'mine', text: 'two' } });
+    expect(await b.vault.aside.list()).toEqual([]);
+  });
+
   it.each([
     ['a removal against an edit: the edit stays', undefined, { title: 'edited' }],
     ['an edit against a removal: the edit stays', { title: 'edited' }, undefined],

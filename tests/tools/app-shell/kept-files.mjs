@@ -6,6 +6,7 @@ const LEFT_ALONE = [/^\/service-worker\.js$/, /^\/\.vite\//, /^\/toolchain\//, /
 /** Large or rarely needed: kept when first used. */
 const LATER = [
   /\.bcmap$/,
+  /^\/licences\.txt$/,
   /\/(resume-)?pdf\.worker-[\w-]+\.js$/,
   /\/python\.worker-[\w-]+\.js$/,
   /\.(woff2?|png|webp|webmanifest)$/,

@@ -10,6 +10,7 @@ import { FRAME_POLICY, PAGE_POLICY, WORKER_POLICY, written } from './policy.mjs'
 import { routeFiles } from './route-files.mjs';
 
 const WORKER = fileURLToPath(new URL('../../../src/service-worker/service-worker.ts', import.meta.url));
+const LICENCES = 'licences.txt';
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
@@ -62,6 +63,30 @@ export function pagePlugin() {
         response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
         next();
+      });
+    },
+  };
+}
+
+/**
+ * Serves the licences of the app and of all that is in it, as `/licences.txt`; the build has them as a file.
+ * @returns {import('vite').Plugin}
+ */
+export function licencesPlugin() {
+  let root = '';
+  const text = () => ['LICENSE', 'NOTICE'].map((name) => readFileSync(join(root, name), 'utf8').trim()).join('\n\n');
+  return {
+    name: 'elevate-licences',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: LICENCES, source: `${text()}\n` });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${LICENCES}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        response.end(text());
       });
     },
   };

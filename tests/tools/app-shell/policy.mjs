@@ -14,7 +14,11 @@ export const PAGE_POLICY = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
-  'worker-src': ["'self'"],
+  // Workers are launched from blobs, so that this policy is theirs, too; the service worker from its address.
+  'worker-src': ["'self'", 'blob:'],
+  // Strings become script addresses by `src/platform/own-scripts.ts` alone, and markup by `public/trusted-types.js`.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['elevate-workers', 'elevate-service-worker', 'default'],
   'frame-src': [VIDEO_HOST],
   'connect-src': ["'self'", 'http:', 'https:'],
   'object-src': ["'none'"],
@@ -22,7 +26,7 @@ export const PAGE_POLICY = {
   'form-action': ["'self'"],
 };
 
-/** Of workers, which take none from the page: a server sends it with every script. */
+/** With every script: the policy of a worker that is loaded from an address, as the service worker is. */
 export const WORKER_POLICY = { 'default-src': ["'self'"], 'script-src': SCRIPTS };
 
 /** What a page cannot say of itself. */

@@ -298,6 +298,17 @@ export const scenes = [
     },
   },
   {
+    pictures: ['devices'],
+    async play(page, take) {
+      await page.goto('/settings?tab=devices');
+      await page.getByLabel('Address').fill('https://cloud.example.org/remote.php/dav/files/mira/Elevate/');
+      await page.getByLabel('Name', { exact: true }).fill('mira');
+      await page.getByLabel('Name of this device').fill('Laptop');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await take('devices');
+    },
+  },
+  {
     // One learner's weeks: what they did is on Home, on the profile, and in the list of what is stored.
     pictures: ['home', 'profile', 'settings'],
     async play(page, take) {

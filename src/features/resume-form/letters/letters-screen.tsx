@@ -1,6 +1,6 @@
 import { Copy, Download, Ellipsis, FilePlus2, FileText, Pencil, Printer, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useAppDispatch, useAppSelector, useDevice } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector, useDevice, useKept } from '../../../app/hooks';
 import { paths } from '../../../app/paths';
 import { hasBody, letterMarkdown, letterText } from '../../../domain/cover-letter/lines';
 import type { PrintJob } from '../../../domain/cover-letter/print-job';
@@ -32,6 +32,7 @@ const Writing = lazy(() => import('./letter-writing').then((m) => ({ default: m.
 
 /** `/cover-letters`: letters of their own, in the looks of a resume. */
 export function LettersScreen() {
+  const kept = useKept();
   const { id, open, add, duplicate, remove } = useLetters();
   const letter = useAppSelector((state) => (id === null ? undefined : selectLetter(state, id)));
   const letters = useAppSelector(selectLetters);
@@ -42,7 +43,7 @@ export function LettersScreen() {
     <Page title="Cover letters" width="full">
       <PageHeader
         title="Cover letters"
-        lead="A letter for one job, under the head of your resume and in its looks. Kept on this device as you type."
+        lead={`A letter for one job, under the head of your resume and in its looks. Kept ${kept} as you type.`}
         action={
           <>
             <ButtonLink to={paths.resumePreview}>

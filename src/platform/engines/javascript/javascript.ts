@@ -1,6 +1,8 @@
 import { moduleOf } from '../../compiler/asset-store';
 import type { ToolchainAsset } from '../../compiler/assets';
+import { startWorker } from '../../own-scripts';
 import { createScriptEngine } from '../script-engine';
+import script from './javascript.worker.ts?worker&url';
 
 /** @param files from `virtual:engines` */
 export const createJavaScriptEngine = (files: { readonly quickjs: ToolchainAsset }) =>
@@ -8,6 +10,5 @@ export const createJavaScriptEngine = (files: { readonly quickjs: ToolchainAsset
     cache: 'elevate-engine-javascript',
     files,
     payloadOf: ({ quickjs }) => moduleOf(quickjs),
-    startWorker: () =>
-      new Worker(new URL('./javascript.worker.ts', import.meta.url), { type: 'module', name: 'javascript' }),
+    startWorker: () => startWorker(script, 'javascript'),
   });

@@ -1,3 +1,4 @@
+import '../../no-network';
 import { serveEngine } from '../worker-loop';
 import { createJavaScript } from './run-javascript';
 

@@ -1,3 +1,5 @@
+import { shut } from '../../worker-scope';
+
 /**
  * What an engine that lives in the same thread as the program needs of its worker. Everything else that a worker can
  * reach (the network, storage, other workers, messages to other pages) is taken away before a program runs.
@@ -61,11 +63,3 @@ const onlyFunctions =
   (timer: Timer): Timer =>
   (call, wait, ...values) =>
     typeof call === 'function' ? timer(call, wait, ...values) : refuse();
-
-function shut(on: object, name: string, value: unknown): void {
-  try {
-    Object.defineProperty(on, name, { value, writable: false, configurable: false });
-  } catch {
-    // It cannot be changed: it stays what it is, which the tests name.
-  }
-}

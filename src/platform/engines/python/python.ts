@@ -1,6 +1,8 @@
 import { contentOf, moduleOf } from '../../compiler/asset-store';
 import type { ToolchainAsset } from '../../compiler/assets';
+import { startWorker } from '../../own-scripts';
 import { createScriptEngine } from '../script-engine';
+import script from './python.worker.ts?worker&url';
 
 /** @param files from `virtual:engines` */
 export const createPythonEngine = (files: { readonly core: ToolchainAsset; readonly library: ToolchainAsset }) =>
@@ -11,5 +13,5 @@ export const createPythonEngine = (files: { readonly core: ToolchainAsset; reado
       const [module, archive] = await Promise.all([moduleOf(core), contentOf(library)]);
       return { core: module, library: archive };
     },
-    startWorker: () => new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'python' }),
+    startWorker: () => startWorker(script, 'python'),
   });

@@ -1,6 +1,8 @@
 import { moduleOf } from '../../compiler/asset-store';
 import type { ToolchainAsset } from '../../compiler/assets';
+import { startWorker } from '../../own-scripts';
 import { createScriptEngine } from '../script-engine';
+import script from './sql.worker.ts?worker&url';
 
 /** @param files from `virtual:engines` */
 export const createSqlEngine = (files: { readonly sqlite: ToolchainAsset }) =>
@@ -8,5 +10,5 @@ export const createSqlEngine = (files: { readonly sqlite: ToolchainAsset }) =>
     cache: 'elevate-engine-sql',
     files,
     payloadOf: ({ sqlite }) => moduleOf(sqlite),
-    startWorker: () => new Worker(new URL('./sql.worker.ts', import.meta.url), { type: 'module', name: 'sql' }),
+    startWorker: () => startWorker(script, 'sql'),
   });

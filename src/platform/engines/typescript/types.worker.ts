@@ -1,3 +1,4 @@
+import '../../no-network';
 import type { TypesReply, TypesRequest } from './types-messages';
 
 type Service = typeof import('./service');

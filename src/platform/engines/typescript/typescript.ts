@@ -1,7 +1,10 @@
 import type { Diagnostic, ScriptProgram } from '../../../../machines/contracts/compiler';
 import { moduleOf } from '../../compiler/asset-store';
 import type { ToolchainAsset } from '../../compiler/assets';
+import { startWorker } from '../../own-scripts';
+import runScript from '../javascript/javascript.worker.ts?worker&url';
 import { createScriptEngine, type EngineParts, type Translated } from '../script-engine';
+import typesScript from './types.worker.ts?worker&url';
 import { createTypesHost } from './types-host';
 
 /** What makes the workers; replaced in tests. */
@@ -26,10 +29,8 @@ export function createTypeScriptEngine(
   deps: TypeScriptDeps = {},
 ) {
   let loaded = false;
-  const types = createTypesHost(
-    deps.startTypesWorker ??
-      (() => new Worker(new URL('./types.worker.ts', import.meta.url), { type: 'module', name: 'types' })),
-    () => (loaded ? files.typescript.url : null),
+  const types = createTypesHost(deps.startTypesWorker ?? (() => startWorker(typesScript, 'types')), () =>
+    loaded ? files.typescript.url : null,
   );
   const translate = async (program: ScriptProgram): Promise<Translated> => {
     const from = performance.now();
@@ -61,13 +62,7 @@ export function createTypeScriptEngine(
       types.warm();
       return module;
     },
-    startWorker:
-      deps.startRunWorker ??
-      (() =>
-        new Worker(new URL('../javascript/javascript.worker.ts', import.meta.url), {
-          type: 'module',
-          name: 'typescript',
-        })),
+    startWorker: deps.startRunWorker ?? (() => startWorker(runScript, 'typescript')),
     ...(deps.environment && { environment: deps.environment }),
     translator: {
       translate,

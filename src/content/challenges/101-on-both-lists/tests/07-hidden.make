@@ -1,0 +1,2 @@
+- line: [100000, 100000]
+- { rows: 200000, seed: 11, columns: [{ letters: 4, of: abcdefghijklmnopqrstuvwxyz }] }

@@ -1,0 +1,2 @@
+- { letters: 200000, of: abcdefghijklmnopqrstuvwxyz, seed: 3 }
+- { join: [{ line: Zq }, { letters: 199998, of: 'ABCabc defghijklmnopqrstuvwxyz', seed: 4 }] }

@@ -1,0 +1,2 @@
+- { letters: 200000, of: abcdeee, seed: 5 }
+- line: Bade a Bee

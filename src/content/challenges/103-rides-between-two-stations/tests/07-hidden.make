@@ -1,0 +1,2 @@
+- line: [50000, 50]
+- { rows: 50000, seed: 5, columns: [{ letters: 2, of: abcdefghij }, { letters: 2, of: abcdefghij }, { from: 1, to: 1000 }] }

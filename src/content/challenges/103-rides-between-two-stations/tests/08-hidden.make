@@ -1,0 +1,2 @@
+- line: [50000, 20]
+- { rows: 50000, seed: 6, columns: [{ letters: 3, of: abcdefghijklmnopqrstuvwxyz }, { letters: 3, of: abcdefghijklmnopqrstuvwxyz }, { from: 1, to: 1000 }] }

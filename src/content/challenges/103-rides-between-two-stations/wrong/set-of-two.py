@@ -1,0 +1,12 @@
+# Uses a set of the two names, which has one name where a ride comes back to its station
+import sys
+from collections import defaultdict
+
+first, *lines = sys.stdin.read().splitlines()
+n, k = map(int, first.split())
+rides = defaultdict(list)
+for line in lines:
+    start, end, minutes = line.split()
+    rides[frozenset((start, end))].append(int(minutes))
+for route in sorted(rides, key=lambda route: (-len(rides[route]), sorted(route)))[:k]:
+    print(*sorted(route), len(rides[route]), sum(rides[route]), max(rides[route]))

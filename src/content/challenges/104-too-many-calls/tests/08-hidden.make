@@ -1,0 +1,2 @@
+- line: [200000, 90000, 120000]
+- { rows: 200000, seed: 8, columns: [{ countFrom: 7 }, a] }

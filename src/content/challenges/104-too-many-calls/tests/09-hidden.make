@@ -1,0 +1,2 @@
+- line: [200000, 3, 60]
+- { rows: 200000, seed: 9, columns: [{ countFrom: 0 }, { letters: 1, of: abcdefghijklmnop }] }

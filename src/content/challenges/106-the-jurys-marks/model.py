@@ -1,0 +1,9 @@
+results = []
+for _ in range(int(input())):
+    name, marks = input().split(": ")
+    low, *middle, high = sorted(map(int, marks.split()))
+    results.append((name, sum(middle)))
+
+results.sort(key=lambda result: -result[1])
+for place, (name, result) in enumerate(results, start=1):
+    print(f"{place}. {name} {result}")

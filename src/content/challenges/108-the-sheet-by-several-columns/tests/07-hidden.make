@@ -1,0 +1,4 @@
+- line: one:number two:number
+- line: one:down two:up
+- line: [30000, 20]
+- { rows: 30000, seed: 31, columns: [{ from: -300, to: 300 }, { from: -5, to: 5 }] }

@@ -1,0 +1,4 @@
+- line: word:text size:number kind:text rank:number
+- line: kind:down size:down word:up
+- line: [30000, 20]
+- { rows: 30000, seed: 32, columns: [{ letters: 2, of: abcd }, { from: 90, to: 120 }, { letters: 1, of: abc }, { from: -1000000000, to: 1000000000 }] }

@@ -1,0 +1,18 @@
+# Goes down by sorting up and turning the rows round
+import sys
+
+head, order, size, *lines = sys.stdin.read().splitlines()
+n, k = map(int, size.split())
+kinds = {}
+for place, column in enumerate(head.split()):
+    name, kind = column.split(":")
+    kinds[name] = place, int if kind == "number" else str
+rows = [line.split() for line in lines]
+for step in reversed(order.split()):
+    name, direction = step.split(":")
+    place, read = kinds[name]
+    rows.sort(key=lambda row: read(row[place]))
+    if direction == "down":
+        rows.reverse()
+for row in rows[:k]:
+    print(*row)

@@ -1,0 +1,2 @@
+- line: [200000, 200001]
+- { rows: 200000, seed: 12, columns: [{ countFrom: 0 }, { oneOf: [idle, runs, runs, runs, runs, fault] }] }

@@ -1,0 +1,2 @@
+- line: [200000, 1000000000]
+- { rows: 200000, seed: 13, columns: [{ countFrom: 1000 }, { letters: 1, of: abcdefghijklmnopqrst }] }

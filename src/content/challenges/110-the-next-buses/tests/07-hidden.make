@@ -1,0 +1,2 @@
+- line: [2000, 200000]
+- { rows: 2000, seed: 15, columns: [{ letters: 7, of: abcdefghijklmnopqrstuvwxyz }, { from: 0, to: 100000 }, { from: 1, to: 1000 }] }

@@ -1,0 +1,2 @@
+- line: [2000, 200000]
+- { rows: 2000, seed: 16, columns: [{ letters: 8, of: abcdefghijklmnopqrstuvwxyz }, { from: 0, to: 1000000000 }, { from: 1000, to: 1000000 }] }

@@ -1,0 +1,10 @@
+# Rounds every part of a cent up
+from decimal import ROUND_UP, Decimal
+
+total = Decimal(0)
+for _ in range(int(input())):
+    name, weight, price = input().split()
+    amount = (Decimal(weight) * Decimal(price)).quantize(Decimal("0.01"), ROUND_UP)
+    total += amount
+    print(f"{name:<16}{amount:>16,.2f}")
+print(f"{'total':<16}{total:>16,.2f}")

@@ -1,0 +1,10 @@
+# Leaves out how to round, so that half a cent goes to the even neighbour
+from decimal import Decimal
+
+total = Decimal(0)
+for _ in range(int(input())):
+    name, weight, price = input().split()
+    amount = (Decimal(weight) * Decimal(price)).quantize(Decimal("0.01"))
+    total += amount
+    print(f"{name:<16}{amount:>16,.2f}")
+print(f"{'total':<16}{total:>16,.2f}")

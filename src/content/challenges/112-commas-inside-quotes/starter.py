@@ -1,0 +1,5 @@
+import csv
+import sys
+
+by, of = sys.stdin.readline().split()
+# Read the table, and print the sums as CSV.

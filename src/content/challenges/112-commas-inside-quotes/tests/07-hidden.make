@@ -1,0 +1,3 @@
+- line: shop amount
+- line: id,shop,amount
+- { rows: 50000, seed: 21, columns: [{ oneOf: ['1,"Meyer, Kim",5', '2,Meyer,-3', '3,"The ""Nook""",1000000', '4,Zoo,12', "5,\"two\nlines\",1"] }] }

@@ -1,0 +1,14 @@
+# Changes what is a part of a longer number, too
+import re
+from datetime import date
+
+
+def anew(match):
+    try:
+        return date(int(match[3]), int(match[2]), int(match[1])).isoformat()
+    except ValueError:
+        return match[0]
+
+
+for _ in range(int(input())):
+    print(re.sub(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})", anew, input()))

@@ -1,0 +1,2 @@
+- line: 1000
+- { numbers: 1000, from: 1400, to: 1500, seed: 19 }

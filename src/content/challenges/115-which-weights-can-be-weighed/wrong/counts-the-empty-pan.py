@@ -1,0 +1,10 @@
+# Counts the sum 0 as well
+n = int(input())
+weights = list(map(int, input().split()))
+sums = 1
+for weight in weights:
+    sums |= sums << weight
+total = sum(weights)
+missing = (~sums & (sums + 1)).bit_length() - 1
+half = sums & ((2 << total // 2) - 1)
+print(sums.bit_count(), missing, total - 2 * (half.bit_length() - 1))

@@ -1,0 +1,44 @@
+# Lets the first exception through, so that the names on the way are lost
+import sys
+from functools import cache
+
+
+class SheetError(Exception):
+    pass
+
+
+@cache
+def value(operand):
+    if operand.lstrip("-").isdigit():
+        return int(operand)
+    if operand not in definitions:
+        raise SheetError(f"unknown {operand}")
+    if operand in under_way:
+        raise SheetError(f"circle {operand}")
+    under_way.append(operand)
+    try:
+        return worked_out(*definitions[operand])
+    finally:
+        under_way.pop()
+
+
+def worked_out(left, operator="+", right="0"):
+    a, b = value(left), value(right)
+    if operator != "/":
+        return a + b if operator == "+" else a - b
+    if b == 0:
+        raise SheetError("divided by zero")
+    if a % b:
+        raise SheetError("remainder")
+    return a // b
+
+
+first, *lines = sys.stdin.read().splitlines()
+n, q = map(int, first.split())
+definitions = {name: formula for name, _, *formula in map(str.split, lines[:n])}
+under_way = []
+for name in lines[n:n + q]:
+    try:
+        print(name, "=", value(name))
+    except SheetError as error:
+        print(f"failed {name} < {error}")

@@ -1,0 +1,4 @@
+- line: 150000
+- { rows: 60000, seed: 50, columns: [set, { letters: 6, of: abcdefghijklmnopqrstuvwxyz }, { from: -1000, to: 1000 }] }
+- { repeat: "begin safe\nset a 5\nset a 6\nfail\nend", times: 4000, between: "\n" }
+- { repeat: "begin\nend", times: 35000, between: "\n" }

@@ -1,0 +1,9 @@
+- line: 150000
+- line: set a 3
+- { repeat: begin safe, times: 50, between: "\n" }
+- { rows: 74924, seed: 51, columns: [set, { letters: 4, of: abcdefgh }, { from: -1000000, to: 1000000 }] }
+- { repeat: begin, times: 25, between: "\n" }
+- { rows: 74923, seed: 52, columns: [set, { letters: 5, of: abcdefgh }, { from: -1000000, to: 1000000 }] }
+- line: del a
+- line: del a
+- { repeat: end, times: 75, between: "\n" }

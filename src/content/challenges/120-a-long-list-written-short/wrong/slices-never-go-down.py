@@ -1,0 +1,40 @@
+# Takes a slice that goes down for an empty one
+import sys
+from bisect import bisect
+
+data = sys.stdin.read().splitlines()
+n, q = map(int, data[0].split())
+values, begins = [], []
+length = 0
+for line in data[1:n + 1]:
+    value, count = map(int, line.split())
+    values.append(value)
+    begins.append(length)
+    length += count
+begins.append(length)
+
+
+def item(place):
+    return values[bisect(begins, place) - 1]
+
+
+total = errors = 0
+for line in data[n + 1:n + 1 + q]:
+    kind, *parts = line.split()
+    if kind == "slice":
+        places = range(length)[slice(*(None if part == "-" else int(part) for part in parts))]
+        found = 0
+        for value, begin, end in zip(values, begins, begins[1:]):
+            one, other = max(begin, places.start), min(end, places.stop) - 1
+            if one <= other and places.step > 0:
+                found += value * (
+                    (other - places.start) // places.step - -((places.start - one) // places.step) + 1)
+        if places.step < 0 or not places:
+            print("0 0 - -")
+        else:
+            print(len(places), found, item(places[0]), item(places[-1]))
+    elif -length <= int(parts[0]) < length:
+        total += item(int(parts[0]) % length)
+    else:
+        errors += 1
+print(total, errors)

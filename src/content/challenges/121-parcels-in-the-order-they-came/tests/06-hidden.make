@@ -1,0 +1,2 @@
+- line: [50000, 100]
+- { rows: 50000, seed: 70, columns: [{ from: 1000, to: 99999 }, { from: 1, to: 30000 }] }

@@ -1,0 +1,2 @@
+- line: [50000, 100]
+- { rows: 50000, seed: 71, columns: [{ letters: 2, of: 'abcdef0123456789' }, { from: 1, to: 30000 }] }

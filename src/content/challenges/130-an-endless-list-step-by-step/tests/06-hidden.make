@@ -1,0 +1,7 @@
+- line: 6
+- line: count 1 1 | take 40000
+- line: count 1000 999 | times 60000000 | take 40000
+- line: count -1000 -999 | times 60000000 | add -1 | take 40000
+- line: count 1 1 | twice | sums | even | skip 8000 | take 40000
+- line: count 0 1 | times 1000 | under 40000000 | over 20000000 | even
+- line: count -500 1 | twice | twice | skip 39999 | add 5 | twice | under 39999 | sums

@@ -1,0 +1,7 @@
+- line: [5, 30000, 40, 7]
+- line: a 10
+- line: b 1
+- line: c 300
+- line: d 25
+- line: e 1000000
+- { rows: 30000, seed: 80, columns: [{ countFrom: 0 }, { oneOf: [a, a, b, c, d, e] }] }

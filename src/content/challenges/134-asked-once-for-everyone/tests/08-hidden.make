@@ -1,0 +1,5 @@
+- line: [3, 30000, 1000000000, 1000000000]
+- line: a 30
+- line: b 29999
+- line: c 1000000
+- { rows: 30000, seed: 81, columns: [{ countFrom: 999970000 }, { oneOf: [a, b, c] }] }

@@ -1,0 +1,2 @@
+- line: [8000, 500, 100]
+- { rows: 8000, seed: 85, columns: [{ oneOf: [100x, 250x, 9x, 400] }, { oneOf: [30x, 77x, 1] }, { oneOf: [200x, 12] }, { oneOf: [50x, 60] }] }

@@ -1,0 +1,2 @@
+- line: [8000, 3, 1000]
+- { rows: 8000, seed: 86, columns: [{ oneOf: [1x, 2x, 3] }, { oneOf: [1x, 2] }, { oneOf: [1x, 2x] }] }

@@ -1,0 +1,16 @@
+// Reads the part before the full stop with its sign, so that -0.05 is above zero
+const [count, ...lines] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
+const amounts = lines.map((line) => {
+  const [whole, decimals = ''] = line.split('.');
+  const cents = BigInt(decimals.padEnd(2, '0'));
+  return BigInt(whole) * 100n + (BigInt(whole) < 0n ? -cents : cents);
+});
+function show(cents) {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  console.log((cents < 0n ? '-' : '') + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',') + '.' + digits.slice(-2));
+}
+const sum = amounts.reduce((total, one) => total + one, 0n);
+show(sum);
+show(amounts.reduce((most, one) => (one > most ? one : most)));
+show(amounts.reduce((least, one) => (one < least ? one : least)));
+show(sum / BigInt(count) - (sum % BigInt(count) < 0n ? 1n : 0n));

@@ -1,0 +1,23 @@
+// Takes members that are inherited, such as the length of a text
+const [dataText, count, ...lines] = require('fs').readFileSync(0, 'utf8').split('\n');
+const data = JSON.parse(dataText);
+const PLACEHOLDER = /\{\{ *([a-z0-9]+(?:\.[a-z0-9]+)*)((?: *\| *(?:upper|(?:or|join) +[A-Za-z0-9]+|pad +\d+))*) *\}\}/g;
+const there = (value) => value !== undefined && value !== null;
+const written = (value) => {
+  if (!there(value)) return '';
+  if (Array.isArray(value)) return value.map(written).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+const apply = (value, [name, word]) => {
+  if (name === 'upper') return typeof value === 'string' ? value.toUpperCase() : value;
+  if (name === 'or') return there(value) ? value : word;
+  if (name === 'join') return Array.isArray(value) ? value.map(written).join(` ${word} `) : value;
+  return ['string', 'number'].includes(typeof value) ? String(value).padStart(Number(word), '0') : value;
+};
+for (const line of lines.slice(0, Number(count)))
+  console.log(
+    line.replace(PLACEHOLDER, (_, path, list) => {
+      const names = list.split('|').slice(1).map((one) => one.trim().split(/ +/));
+      return written(names.reduce(apply, path.split('.').reduce((value, step) => value?.[step], data)));
+    }),
+  );

@@ -1,0 +1,26 @@
+// Replaces until nothing is left, also what was put in
+const [dataText, count, ...lines] = require('fs').readFileSync(0, 'utf8').split('\n');
+const data = JSON.parse(dataText);
+const PLACEHOLDER = /\{\{ *([a-z0-9]+(?:\.[a-z0-9]+)*)((?: *\| *(?:upper|(?:or|join) +[A-Za-z0-9]+|pad +\d+))*) *\}\}/;
+const there = (value) => value !== undefined && value !== null;
+const own = (value, step) => (typeof value === 'object' && there(value) && Object.keys(value).includes(step) ? value[step] : undefined);
+const written = (value) => {
+  if (!there(value)) return '';
+  if (Array.isArray(value)) return value.map(written).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+const apply = (value, [name, word]) => {
+  if (name === 'upper') return typeof value === 'string' ? value.toUpperCase() : value;
+  if (name === 'or') return there(value) ? value : word;
+  if (name === 'join') return Array.isArray(value) ? value.map(written).join(` ${word} `) : value;
+  return ['string', 'number'].includes(typeof value) ? String(value).padStart(Number(word), '0') : value;
+};
+for (const line of lines.slice(0, Number(count))) {
+  let text = line;
+  for (let times = 0; times < 500 && PLACEHOLDER.test(text); times += 1)
+    text = text.replace(PLACEHOLDER, (_, path, list) => {
+      const names = list.split('|').slice(1).map((one) => one.trim().split(/ +/));
+      return written(names.reduce(apply, path.split('.').reduce(own, data)));
+    });
+  console.log(text);
+}

@@ -1,0 +1,4 @@
+- line: [3, 600]
+- { repeat: ".", times: 600 }
+- { join: [{ line: "." }, { repeat: "~", times: 598 }, { line: "." }] }
+- { repeat: ".", times: 600 }

@@ -1,0 +1,3 @@
+- line: [30000, 80000]
+- { rows: 29999, seed: 103, columns: [{ earlierFrom: 1 }, { countFrom: 2 }, { from: 0, to: 1000000000 }] }
+- { rows: 50001, seed: 104, columns: [{ from: 1, to: 30000 }, { from: 1, to: 30000 }, { from: 0, to: 1000000000 }] }

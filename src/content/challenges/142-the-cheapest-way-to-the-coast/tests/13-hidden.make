@@ -1,0 +1,3 @@
+- line: [30000, 59998]
+- { rows: 29999, seed: 105, columns: [{ countFrom: 1 }, { countFrom: 2 }, { from: 900000000, to: 1000000000 }] }
+- { rows: 29999, seed: 106, columns: [{ countFrom: 1 }, { countFrom: 2 }, { from: 900000000, to: 1000000000 }] }

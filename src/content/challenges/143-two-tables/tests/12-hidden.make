@@ -1,0 +1,2 @@
+- line: [60000, 59999]
+- { rows: 59999, seed: 107, columns: [{ earlierFrom: 1 }, { countFrom: 2 }] }

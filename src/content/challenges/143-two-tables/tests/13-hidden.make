@@ -1,0 +1,2 @@
+- line: [60000, 59999]
+- { rows: 59999, seed: 108, columns: [{ countFrom: 1 }, { countFrom: 2 }] }

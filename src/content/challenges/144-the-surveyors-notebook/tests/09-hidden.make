@@ -1,0 +1,3 @@
+- line: [50000, 100000]
+- { rows: 49999, seed: 111, columns: [measure, { countFrom: 1 }, { countFrom: 2 }, { from: -1000000, to: 1000000 }] }
+- { rows: 50001, seed: 112, columns: [ask, { from: 1, to: 50000 }, { from: 1, to: 50000 }] }

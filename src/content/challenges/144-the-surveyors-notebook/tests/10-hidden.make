@@ -1,0 +1,4 @@
+- line: [50000, 100000]
+- { rows: 40000, seed: 113, columns: [measure, { countFrom: 2 }, { countFrom: 1 }, { from: 900000, to: 1000000 }] }
+- { rows: 30000, seed: 114, columns: [measure, { from: 1, to: 50000 }, { from: 1, to: 50000 }, { from: -1000000, to: 1000000 }] }
+- { rows: 30000, seed: 115, columns: [ask, { from: 1, to: 50000 }, { from: 1, to: 40000 }] }

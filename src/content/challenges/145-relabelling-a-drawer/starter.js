@@ -1,0 +1,3 @@
+const [s, g, r, old, fresh] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/);
+
+// Print the fewest minutes.

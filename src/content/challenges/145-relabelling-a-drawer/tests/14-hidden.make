@@ -1,0 +1,3 @@
+- line: [999983, 999979, 1000000]
+- { letters: 1000, of: abcdefghijklmnopqrstuvwxyz, seed: 116 }
+- { letters: 1000, of: abcdefghijklmnopqrstuvwxyz, seed: 117 }

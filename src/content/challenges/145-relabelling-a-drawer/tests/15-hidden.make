@@ -1,0 +1,3 @@
+- line: [3, 5, 7]
+- { letters: 1000, of: ab, seed: 118 }
+- { letters: 1000, of: ba, seed: 119 }

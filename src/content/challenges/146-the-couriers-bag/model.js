@@ -1,0 +1,9 @@
+const [n, room, ...rest] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+
+const best = new Array(room + 1).fill(0);
+for (let at = 0; at < n; at += 1) {
+  const grams = rest[2 * at];
+  const pay = rest[2 * at + 1];
+  for (let held = room; held >= grams; held -= 1) best[held] = Math.max(best[held], best[held - grams] + pay);
+}
+console.log(`${best[room]} ${best.indexOf(best[room])}`);

@@ -1,0 +1,2 @@
+- line: [100, 10000]
+- { rows: 100, seed: 120, columns: [{ from: 1, to: 800 }, { from: 1, to: 1000000000 }] }

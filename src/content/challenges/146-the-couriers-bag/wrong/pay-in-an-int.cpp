@@ -1,0 +1,19 @@
+// Adds the pay in an int
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main() {
+    int n = 0;
+    int room = 0;
+    std::cin >> n >> room;
+    std::vector<int> best(room + 1, 0);
+    while (n-- > 0) {
+        int grams = 0;
+        int pay = 0;
+        std::cin >> grams >> pay;
+        for (int held = room; held >= grams; --held) best[held] = std::max(best[held], best[held - grams] + pay);
+    }
+    std::cout << best.back() << ' ' << std::find(best.begin(), best.end(), best.back()) - best.begin() << '\n';
+    return 0;
+}

@@ -1,0 +1,2 @@
+- { letters: 700, of: abcdefghijklmnopqrstuvwxyz, seed: 122 }
+- { letters: 700, of: abcdefghijklmnopqrstuvwxyz, seed: 123 }

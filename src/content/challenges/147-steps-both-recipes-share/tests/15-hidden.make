@@ -1,0 +1,2 @@
+- { letters: 700, of: ab, seed: 124 }
+- { letters: 650, of: abz, seed: 125 }

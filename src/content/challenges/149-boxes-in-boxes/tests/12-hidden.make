@@ -1,0 +1,2 @@
+- line: 100000
+- { rows: 100000, seed: 129, columns: [{ from: 1, to: 3000 }, { from: 1, to: 3000 }] }

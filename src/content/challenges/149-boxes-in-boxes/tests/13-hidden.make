@@ -1,0 +1,2 @@
+- line: 100000
+- { rows: 100000, seed: 130, columns: [{ countFrom: 1 }, { countFrom: 999900000 }] }

@@ -1,0 +1,3 @@
+- line: 100000
+- { rows: 50000, seed: 133, columns: [{ from: 1, to: 500000000 }, { from: 1, to: 100000 }] }
+- { rows: 50000, seed: 134, columns: [{ countFrom: 600000000 }, 1] }

@@ -1,0 +1,2 @@
+- line: 100000
+- { rows: 100000, seed: 135, columns: [{ from: 1, to: 1000000000 }, { from: 1, to: 100 }] }

@@ -1,0 +1,3 @@
+- line: 100000
+- { rows: 50000, seed: 136, columns: [{ from: 0, to: 499999999 }, { from: 500000000, to: 1000000000 }] }
+- { rows: 50000, seed: 137, columns: [{ countFrom: 1000 }, { countFrom: 1001 }] }

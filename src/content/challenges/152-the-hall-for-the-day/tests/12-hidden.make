@@ -1,0 +1,2 @@
+- line: 100000
+- { rows: 100000, seed: 138, columns: [{ countFrom: 5 }, { countFrom: 10 }] }

@@ -1,0 +1,3 @@
+- line: [50000, 50000]
+- { rows: 49999, seed: 139, columns: [{ earlierFrom: 1 }] }
+- { rows: 50000, seed: 140, columns: [{ from: 1, to: 50000 }, { from: 1, to: 50000 }] }

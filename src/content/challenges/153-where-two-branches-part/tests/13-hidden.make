@@ -1,0 +1,3 @@
+- line: [50000, 50000]
+- { rows: 49999, seed: 141, columns: [{ countFrom: 1 }] }
+- { rows: 50000, seed: 142, columns: [{ from: 1, to: 50000 }, { from: 1, to: 50000 }] }

@@ -1,0 +1,5 @@
+- line: [50000, 50000]
+- { rows: 24999, seed: 143, columns: [{ countFrom: 1 }] }
+- line: 1
+- { rows: 24999, seed: 144, columns: [{ countFrom: 25001 }] }
+- { rows: 50000, seed: 145, columns: [{ from: 20000, to: 25000 }, { from: 45000, to: 50000 }] }

@@ -1,0 +1,5 @@
+- join:
+    - { repeat: "[", times: 240000 }
+    - line: "1"
+    - { repeat: ",1]", times: 120000 }
+    - { repeat: ",2]", times: 120000 }

@@ -1,0 +1,4 @@
+- join:
+    - { repeat: "[9,", times: 200000 }
+    - line: "9"
+    - { repeat: "]", times: 200000 }

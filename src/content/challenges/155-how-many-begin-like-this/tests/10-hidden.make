@@ -1,0 +1,4 @@
+- line: 60000
+- { rows: 30000, seed: 146, columns: [add, { letters: 20, of: ab }] }
+- { rows: 10000, seed: 147, columns: [{ oneOf: [ask, drop, add] }, { letters: 4, of: ab }] }
+- { rows: 20000, seed: 148, columns: [ask, { letters: 2, of: ab }] }

@@ -1,0 +1,3 @@
+- line: 60000
+- { rows: 30000, seed: 149, columns: [{ oneOf: [add, drop] }, { letters: 3, of: abcd }] }
+- { rows: 30000, seed: 150, columns: [{ oneOf: [ask, add, drop] }, { letters: 2, of: abcd }] }

@@ -1,0 +1,2 @@
+- line: 100000
+- { numbers: 100000, from: 1, to: 100000, seed: 152, order: falling }

@@ -1,0 +1,3 @@
+- line: 20000
+- { rows: 19999, seed: 154, columns: [2, { from: 1, to: 500000000 }, { from: 500000001, to: 1000000000 }] }
+- join: [{ line: "60000 " }, { numbers: 60000, from: 1, to: 1000000000, seed: 155, order: rising }]

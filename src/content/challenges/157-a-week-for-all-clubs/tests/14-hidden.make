@@ -1,0 +1,2 @@
+- line: 20000
+- { rows: 20000, seed: 156, columns: [5, { from: 1, to: 1000 }, { from: 1001, to: 2000 }, { from: 2001, to: 3000 }, { from: 3001, to: 4000 }, { from: 4001, to: 1000000000 }] }

@@ -1,0 +1,4 @@
+- line: [100000, 50000]
+- { rows: 60000, seed: 157, columns: [{ countFrom: 500000001 }] }
+- { rows: 40000, seed: 158, columns: [{ countFrom: 1001 }] }
+- { rows: 50000, seed: 159, columns: [{ from: 1, to: 500000000 }, { from: 500000000, to: 600000000 }] }

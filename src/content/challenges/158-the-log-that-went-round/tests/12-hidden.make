@@ -1,0 +1,4 @@
+- line: [20000, 50000]
+- { numbers: 5000, from: 600000000, to: 1000000000, seed: 160, order: rising }
+- { numbers: 15000, from: 1, to: 599999999, seed: 173, order: rising }
+- { rows: 50000, seed: 162, columns: [{ from: 1, to: 600000000 }, { from: 600000000, to: 1000000000 }] }

@@ -1,0 +1,2 @@
+- line: [200000, 50000]
+- { numbers: 200000, from: -1000000000, to: 1000000000, seed: 164, order: falling }

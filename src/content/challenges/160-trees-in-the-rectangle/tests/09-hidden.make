@@ -1,0 +1,4 @@
+- line: [400, 400]
+- { numbers: 160000, from: 0, to: 1000000, seed: 167 }
+- line: 50000
+- { rows: 50000, seed: 168, columns: [{ from: 1, to: 400 }, { from: 1, to: 400 }, { from: 1, to: 400 }, { from: 1, to: 400 }] }

@@ -1,0 +1,4 @@
+- line: [400, 1]
+- { numbers: 400, from: 0, to: 1000000, seed: 169 }
+- line: 50000
+- { rows: 50000, seed: 170, columns: [{ from: 1, to: 400 }, 1, { from: 1, to: 400 }, 1] }

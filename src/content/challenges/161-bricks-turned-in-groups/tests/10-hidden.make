@@ -1,0 +1,3 @@
+- line: [200000, 2, 1]
+- { rows: 199999, seed: 171, columns: [{ from: 900000, to: 1000000 }, { countFrom: 2 }] }
+- line: [1000000, 0]

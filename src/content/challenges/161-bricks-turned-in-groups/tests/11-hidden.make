@@ -1,0 +1,3 @@
+- line: [200000, 777, 1]
+- { rows: 199999, seed: 172, columns: [{ from: 1, to: 1000000 }, { countFrom: 2 }] }
+- line: [5, 0]

@@ -1,0 +1,11 @@
+# Turns the incomplete group at the end, too
+import sys
+
+n, k, brick, *rest = map(int, sys.stdin.read().split())
+chain = []
+while brick:
+    chain.append(brick)
+    brick = rest[2 * brick - 1]
+chain = [brick for begin in range(0, n, k) for brick in chain[begin:begin + k][::-1]]
+print(chain[0], chain[-1])
+print(sum((at + 1) * rest[2 * brick - 2] for at, brick in enumerate(chain)) % 1000000007)

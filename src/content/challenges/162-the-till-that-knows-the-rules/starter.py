@@ -1,0 +1,9 @@
+import sys
+
+
+def main():
+    line = sys.stdin.read()
+    # Print the result modulo 1000000007.
+
+
+main()

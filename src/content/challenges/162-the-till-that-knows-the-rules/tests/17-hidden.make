@@ -1,0 +1,4 @@
+- join:
+    - { repeat: "(3-", times: 40000 }
+    - line: "8"
+    - { repeat: ")", times: 40000 }

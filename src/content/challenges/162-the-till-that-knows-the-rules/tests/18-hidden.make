@@ -1,0 +1,4 @@
+- join:
+    - { repeat: "-(", times: 60000 }
+    - line: "4*4"
+    - { repeat: ")", times: 60000 }

@@ -1,0 +1,9 @@
+import sys
+
+
+def main():
+    n, *pads = map(int, sys.stdin.read().split())
+    # Print the fewest leaps, or "stuck" and the farthest pad.
+
+
+main()

@@ -1,0 +1,2 @@
+- line: 300000
+- { numbers: 300000, from: 1, to: 60, seed: 175 }

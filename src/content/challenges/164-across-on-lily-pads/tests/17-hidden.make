@@ -1,0 +1,2 @@
+- line: 300000
+- { numbers: 300000, from: 0, to: 9, seed: 176 }

@@ -1,0 +1,2 @@
+- line: 300000
+- { numbers: 300000, from: 1, to: 100000, seed: 177, order: falling }

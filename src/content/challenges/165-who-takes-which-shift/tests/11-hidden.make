@@ -1,0 +1,2 @@
+- line: 16
+- { rows: 16, seed: 178, columns: [{ from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }, { from: 0, to: 1000000 }] }

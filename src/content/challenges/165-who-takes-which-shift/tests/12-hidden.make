@@ -1,0 +1,2 @@
+- line: 16
+- { repeat: "7 7 7 7 7 7 7 7 7 7 7 7 7 7 7 7", times: 16, between: "\n" }

@@ -1,0 +1,2 @@
+- line: 15
+- { rows: 15, seed: 179, columns: [{ from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }, { from: 0, to: 3 }] }

@@ -1,0 +1,2 @@
+- line: 30000
+- { rows: 30000, seed: 181, columns: [{ from: 50000, to: 100000 }, { from: 50000, to: 100000 }, { from: 0, to: 50000 }, { from: 0, to: 50000 }] }

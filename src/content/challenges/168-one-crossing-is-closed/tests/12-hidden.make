@@ -1,0 +1,2 @@
+- line: 30000
+- { rows: 30000, seed: 182, columns: [{ from: 99990, to: 100000 }, { from: 0, to: 100000 }, { from: 0, to: 99990 }, 0] }

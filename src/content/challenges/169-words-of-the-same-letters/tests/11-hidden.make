@@ -1,0 +1,2 @@
+- line: 50000
+- { rows: 50000, seed: 183, columns: [{ letters: 20, of: abcdefgh }] }

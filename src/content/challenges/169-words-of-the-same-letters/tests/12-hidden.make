@@ -1,0 +1,2 @@
+- line: 50000
+- { rows: 50000, seed: 184, columns: [{ letters: 7, of: abcdefghij }] }

@@ -1,0 +1,2 @@
+- line: 50000
+- { rows: 50000, seed: 185, columns: [{ letters: 3, of: abcdefghijklmnopqrstuvwxyz }] }

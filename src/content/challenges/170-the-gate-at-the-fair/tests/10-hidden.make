@@ -1,0 +1,2 @@
+- line: [60000, 90000, 100000]
+- { rows: 100000, seed: 186, columns: [{ countFrom: 1 }, a] }

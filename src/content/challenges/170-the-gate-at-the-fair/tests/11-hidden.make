@@ -1,0 +1,2 @@
+- line: [3, 500, 100000]
+- { rows: 100000, seed: 187, columns: [{ countFrom: 1000 }, { letters: 2, of: abcdefghijkl }] }

@@ -1,0 +1,2 @@
+- line: [100000, 1000000000, 100000]
+- { rows: 100000, seed: 188, columns: [{ countFrom: 900000000 }, { oneOf: [xxxxxxxxxx, yyyyyyyyyy] }] }

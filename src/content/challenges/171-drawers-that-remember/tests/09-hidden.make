@@ -1,0 +1,3 @@
+- line: [1000000, 100000]
+- { repeat: "put 500000 7\nphoto\nput 500000 1000000000\nphoto", times: 12500, between: "\n" }
+- { rows: 50000, seed: 189, columns: [look, { from: 1, to: 25000 }, { oneOf: [500000, 500001] }] }

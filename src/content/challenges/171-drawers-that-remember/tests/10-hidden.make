@@ -1,0 +1,6 @@
+- line: [1000, 100000]
+- { rows: 30000, seed: 190, columns: [put, { from: 1, to: 1000 }, { from: 1, to: 1000000000 }] }
+- line: photo
+- { rows: 20000, seed: 191, columns: [put, { from: 1, to: 800 }, { from: 1, to: 1000000000 }] }
+- line: photo
+- { rows: 49998, seed: 192, columns: [look, { from: 1, to: 2 }, { from: 1, to: 1000 }] }

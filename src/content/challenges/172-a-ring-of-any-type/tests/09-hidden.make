@@ -1,0 +1,4 @@
+- line: 1000
+- { rows: 5000, seed: 193, columns: [number, { from: -1000000000, to: 1000000000 }] }
+- { rows: 4998, seed: 194, columns: [word, { letters: 12, of: abcdefghijklmnopqrstuvwxyz }] }
+- line: largest

@@ -1,0 +1,4 @@
+- line: [make, a, 100000]
+- line: [make, b, 99990]
+- { repeat: "move a c\nswap b a\nmove c b", times: 6660, between: "\n" }
+- line: [put, b, 1, -1000000000]

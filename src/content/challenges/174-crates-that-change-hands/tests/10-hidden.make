@@ -1,0 +1,2 @@
+- line: [make, a, 1000]
+- { repeat: "copy a b\nput a 7 -5\ncopy b c\nmove b d\ncopy d a", times: 3000, between: "\n" }

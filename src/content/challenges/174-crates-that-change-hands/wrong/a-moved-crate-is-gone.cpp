@@ -1,0 +1,46 @@
+// Removes the crate that was moved from, though it is there and empty
+#include <iostream>
+#include <map>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+int main() {
+    std::map<std::string, std::vector<int>> store;
+    long long copied = 0;
+    std::string order;
+    std::string a;
+    std::string b;
+    while (std::cin >> order >> a) {
+        if (order == "drop") {
+            store.erase(a);
+        } else if (order == "make") {
+            std::size_t size = 0;
+            std::cin >> size;
+            store[a].resize(size);
+            std::iota(store[a].begin(), store[a].end(), 1);
+        } else if (order == "put") {
+            std::size_t place = 0;
+            int value = 0;
+            std::cin >> place >> value;
+            store[a].at(place - 1) = value;
+        } else {
+            std::cin >> b;
+            if (a == b) continue;
+            if (order == "copy") {
+                store[b] = store[a];
+                copied += static_cast<long long>(store[a].size());
+            }
+            if (order == "swap") store[a].swap(store[b]);
+            if (order == "move") {
+                store[b] = std::move(store[a]);
+                store.erase(a);
+            }
+        }
+    }
+    std::cout << copied << '\n';
+    for (const auto& [name, items] : store)
+        std::cout << name << ' ' << items.size() << ' ' << std::accumulate(items.begin(), items.end(), 0LL) << '\n';
+    return 0;
+}

@@ -1,0 +1,6 @@
+- line: "add i 5\nadd j -6\ntimes k 3\nmost l 8\nadd m 9\nadd n -10\ntimes o -1\nmost p -12"
+- { rows: 300, seed: 195, columns: [chain, { letters: 1, of: abcdefgh }, { letters: 1, of: ijklmnop }, { letters: 1, of: ijklmnop }] }
+- line: "chain a i j\nchain b k l\nchain c m n\nchain d o p\nchain e j k\nchain f l m\nchain g n o\nchain h p i"
+- { rows: 100, seed: 196, columns: [choose, { letters: 1, of: qrst }, { letters: 1, of: abcdefgh }, { letters: 1, of: ijklmnop }, { from: -100, to: 100 }] }
+- line: "repeat q a 7\nrepeat r d 9\nrepeat s g 20\nrepeat t h 30"
+- { rows: 500, seed: 197, columns: [run, { letters: 1, of: abcdefghqrst }, { from: -100000, to: 100000 }] }

@@ -1,0 +1,4 @@
+- line: 103
+- line: "a 5\nb 3\nc 1000000000"
+- { rows: 100, seed: 198, columns: [{ letters: 12, of: abcdefghijklmnopqrstuvwxyz }, 1000000000] }
+- { repeat: "3\na b 1\nb c 1\nc a 2\n2\nc b 7\nb x 2", times: 60, between: "\n" }
