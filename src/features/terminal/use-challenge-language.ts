@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../app/hooks';
 import { isCompiled, type Language } from '../../domain/c-source/languages';
 import type { ChallengeHead } from '../../domain/challenges/types';
-import { challengeOfWork } from '../../domain/challenges/work-key';
+import { challengeOfWork, languagesFor } from '../../domain/challenges/work-key';
 import { selectAllWork } from './selectors';
 
 /**
@@ -19,8 +19,9 @@ export function useChallengeLanguage(challenge: ChallengeHead): readonly [Langua
       last: latest[0]?.language ?? null,
     };
   }, shallowEqual);
-  const { language, languages } = challenge;
-  if (languages.every(isCompiled)) return [written.here ?? language, setChosen];
-  const wanted = [chosen, written.here, written.last].find((one) => one !== null && languages.includes(one));
-  return [wanted ?? language, setChosen];
+  const { language } = challenge;
+  const offered = languagesFor(challenge);
+  const wanted = [chosen, written.here, written.last].find((one) => one !== null && offered.includes(one)) ?? language;
+  // Where C and C++ share a document, it says by itself in which of them it is.
+  return [isCompiled(wanted) && isCompiled(language) ? language : wanted, setChosen];
 }
