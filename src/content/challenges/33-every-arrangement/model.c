@@ -28,8 +28,8 @@ int main(void) {
         char result[8] = "";
         int length = (int)strlen(word);
 
-        for (int i = 0; i < length; i++) {
-            remaining[word[i] - 'a']++;
+        for (const char *letter = word; *letter != '\0'; letter++) {
+            remaining[*letter - 'a']++;
         }
         arrange(result, 0, length, remaining);
     }
