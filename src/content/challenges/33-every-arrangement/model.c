@@ -10,12 +10,13 @@ void arrange(char *result, int place, int length, int remaining[LETTERS]) {
         return;
     }
 
-    for (int i = 0; i < LETTERS; i++) {
-        if (remaining[i] > 0) {
-            remaining[i]--;
-            result[place] = (char)('a' + i);
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+        int *left = &remaining[letter - 'a'];
+        if (*left > 0) {
+            (*left)--;
+            result[place] = letter;
             arrange(result, place + 1, length, remaining);
-            remaining[i]++;
+            (*left)++;
         }
     }
 }
