@@ -122,6 +122,27 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
   ]);
 });
 
+/** The sound challenge in C and in the three that a challenge in several languages has. */
+const inSeveral = (head: string): Change =>
+  here({
+    'statement.md': statement('Double It').replace('skills: [C]', head),
+    'starter.cpp': program('n - 0'),
+    'model.cpp': program('n + n'),
+    'starter.py': 'n = int(input())\n',
+    'model.py': 'print(2 * int(input()))\n',
+    'starter.js': "const n = Number(require('fs').readFileSync(0, 'utf8'));\n",
+    'model.js': "console.log(2 * Number(require('fs').readFileSync(0, 'utf8')));\n",
+  });
+
+test.each([
+  ['skills: [Algorithms]\nseconds: 1', ['python', 'c', 'cpp', 'javascript']],
+  ['skills: [Algorithms]\nseconds: 1\nbegins: c', ['c', 'cpp', 'python', 'javascript']],
+  ['skills: [Algorithms]\nseconds: 1\nbegins: cpp', ['cpp', 'c', 'python', 'javascript']],
+])('of several languages it begins in Python, or in the one that it was there in first: %j', (head, languages) => {
+  write(inSeveral(head));
+  expect(readChallenges(root)[0]?.challenge).toMatchObject({ language: languages[0], languages });
+});
+
 test('the app gets heads for the list and a module for each group; no module carries a wrong solution', () => {
   write({
     'groups.yaml': '- C++ strings and containers\n- First steps\n',
@@ -199,6 +220,11 @@ describe('what is wrong with a challenge is named with its file and line', () =>
       'statement.md:11: the statement is shown as plain text: leave out `',
       'marks',
       { 'statement.md': text('it may be 0', 'it may be `0`') },
+    ],
+    [
+      'statement.md:6: begins: names one of several languages',
+      'one language, which needs no first',
+      { 'statement.md': text('skills', 'begins: c\nskills') },
     ],
     // The programs
     ['starter.c:1: is missing', 'no starter', { 'starter.c': null }],

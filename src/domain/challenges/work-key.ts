@@ -8,19 +8,22 @@ export const challengeKey = (challenge: number): string => `challenge-${challeng
 export const withTypeScript = (languages: readonly Language[]): readonly Language[] =>
   languages.flatMap((language) => (language === 'javascript' ? [language, 'typescript' as const] : [language]));
 
-/** The languages that a challenge can be written in: what is compiled can be in C and in C++. */
-export const languagesFor = ({ languages }: Pick<ChallengeHead, 'languages'>): readonly Language[] =>
-  languages.every(isCompiled) ? ['c', 'cpp'] : withTypeScript(languages);
+/** The languages that a challenge can be written in: what begins in a compiled one can be in C and in C++. */
+export const languagesFor = ({
+  language,
+  languages,
+}: Pick<ChallengeHead, 'language' | 'languages'>): readonly Language[] =>
+  withTypeScript(isCompiled(language) ? ['c', 'cpp', ...languages.filter((one) => !isCompiled(one))] : languages);
 
-/** Each language has a document of its own where they have templates of their own. */
-const hasSeveral = ({ languages }: Pick<ChallengeHead, 'languages'>) =>
-  withTypeScript(languages).length > 1 && !languages.every(isCompiled);
-
-/** What is written for a challenge in a language is filed under this: `challenge-57`, `challenge-57.cpp`. */
-export const workKey = (challenge: Pick<ChallengeHead, 'id' | 'language' | 'languages'>, language: Language): string =>
-  hasSeveral(challenge) && language !== challenge.language
-    ? `${challengeKey(challenge.id)}.${language}`
-    : challengeKey(challenge.id);
+/**
+ * What is written for a challenge in a language is filed under this: `challenge-57`, `challenge-57.cpp`. Each language
+ * has a document of its own; but C and C++ share the one of the challenge where it begins in one of them, since it was
+ * there in these alone at first.
+ */
+export const workKey = (challenge: Pick<ChallengeHead, 'id' | 'language'>, language: Language): string =>
+  language === challenge.language || (isCompiled(language) && isCompiled(challenge.language))
+    ? challengeKey(challenge.id)
+    : `${challengeKey(challenge.id)}.${language}`;
 
 /** The challenge, and the language where the key names one. */
 export function challengeOfWork(key: string): { readonly id: number; readonly language: string | null } {

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
-import type { Language } from '../../domain/c-source/languages';
+import { isCompiled, type Language } from '../../domain/c-source/languages';
 import { caseSeconds, casesOf, programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeHead } from '../../domain/challenges/types';
 import { challengeKey, challengeOfWork, languagesFor, workKey } from '../../domain/challenges/work-key';
@@ -157,9 +157,18 @@ function Bench({ challenge: given, select }: BenchProps) {
   const switchTo = (next: Language) => {
     if (next === opened.language) return;
     editor.current?.text();
-    if (workKey(challenge, next) === key) return keep(key, { language: next });
     run.send({ type: 'program.replaced' });
-    chooseLanguage(next);
+    const to = workKey(challenge, next);
+    if (to !== key) chooseLanguage(next);
+    if (isCompiled(next) && isCompiled(challenge.language)) turnInto(next, to);
+  };
+  /** Puts the document that C and C++ share into one of them: what was written stays, a template is exchanged. */
+  const turnInto = (next: Language, to: string) => {
+    const { language, source } = selectWork(store.getState(), to) ?? untouched(challenge, challenge.language);
+    const isTemplate = source === programOf(challenge, language).starter;
+    const turned = isTemplate ? programOf(challenge, next).starter : source;
+    if (to === key && turned !== source) editor.current?.replace(turned);
+    keep(to, { language: next, source: turned });
   };
   const replaceWith = (source: string, text: string) => {
     const before = editor.current?.text() ?? opened.source;

@@ -19,10 +19,9 @@ export function useChallengeLanguage(challenge: ChallengeHead): readonly [Langua
       last: latest[0]?.language ?? null,
     };
   }, shallowEqual);
-  const { language, languages } = challenge;
-  if (languages.every(isCompiled)) return [written.here ?? language, setChosen];
-  const wanted = [chosen, written.here, written.last].find(
-    (one) => one !== null && languagesFor(challenge).includes(one),
-  );
-  return [wanted ?? language, setChosen];
+  const { language } = challenge;
+  const offered = languagesFor(challenge);
+  const wanted = [chosen, written.here, written.last].find((one) => one !== null && offered.includes(one)) ?? language;
+  // Where C and C++ share a document, it says by itself in which of them it is.
+  return [isCompiled(wanted) && isCompiled(language) ? language : wanted, setChosen];
 }

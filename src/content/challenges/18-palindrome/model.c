@@ -24,7 +24,7 @@ static bool is_palindrome(const char *text) {
 }
 
 int main(void) {
-    char line[256];
+    char line[256] = "";
     if (fgets(line, sizeof line, stdin) == NULL) {
         return 1;
     }

@@ -10,12 +10,13 @@ void arrange(char *result, int place, int length, int remaining[LETTERS]) {
         return;
     }
 
-    for (int i = 0; i < LETTERS; i++) {
-        if (remaining[i] > 0) {
-            remaining[i]--;
-            result[place] = (char)('a' + i);
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+        int *left = &remaining[letter - 'a'];
+        if (*left > 0) {
+            (*left)--;
+            result[place] = letter;
             arrange(result, place + 1, length, remaining);
-            remaining[i]++;
+            (*left)++;
         }
     }
 }
@@ -28,8 +29,8 @@ int main(void) {
         char result[8] = "";
         int length = (int)strlen(word);
 
-        for (int i = 0; i < length; i++) {
-            remaining[word[i] - 'a']++;
+        for (const char *letter = word; *letter != '\0'; letter++) {
+            remaining[*letter - 'a']++;
         }
         arrange(result, 0, length, remaining);
     }

@@ -58,6 +58,7 @@ const front = z.strictObject({
   skills: skills(),
   hints: z.array(words).min(1, 'give at least one hint'),
   seconds: z.number().min(0.5).max(10).exactOptional(),
+  begins: z.enum(['c', 'cpp']).exactOptional(),
 });
 
 interface Statement extends Checked<z.output<typeof front>> {
@@ -83,7 +84,7 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   const editorial = readEditorial(root, folder, faults);
   const equivalent = readEquivalent(root, folder, faults);
   if (statement && sources) {
-    checkSkills(statement, sources.languages, faults);
+    checkLanguages(statement, sources.languages, faults);
     checkWhole(pathOf(root, folder), statement, sources, faults);
     if (id > BEFORE_EDITORIALS && editorial === null)
       faults.add(pathOf(root, join(folder, 'editorial.md')), 1, 'is missing: how the model works and what it costs');
@@ -91,13 +92,14 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   faults.throwAny();
   if (!statement || !sources) throw new Error(`${name}: a missing file was not reported`);
   const { wrong, right, ...programs } = sources;
-  const { skills: shown, seconds = null, ...head } = statement.data;
-  const [language = 'cpp'] = sources.languages;
+  const { skills: shown, seconds = null, begins, ...head } = statement.data;
+  const languages = inOrder(sources.languages, begins);
+  const [language = 'cpp'] = languages;
   const { description } = statement;
   return {
     name,
     path: pathOf(root, folder),
-    challenge: { id, ...head, language, description, ...programs, ...cases, seconds, editorial },
+    challenge: { id, ...head, language, description, ...programs, languages, ...cases, seconds, editorial },
     skills: shown,
     wrong,
     right,
@@ -105,10 +107,22 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   };
 }
 
+/** What several languages solve begins in the one that most people can read, or in the one that it was there in first. */
+function inOrder(languages: readonly Language[], begins: Language | undefined): readonly Language[] {
+  const first = begins ?? (languages.includes('python') ? 'python' : languages[0]);
+  return languages.toSorted((a, b) => Number(b === first) - Number(a === first));
+}
+
 /** One language alone is shown by what passes; of several, it is not known beforehand which. */
-function checkSkills({ source, data }: Statement, languages: readonly Language[], faults: Faults): void {
+function checkLanguages({ source, data }: Statement, languages: readonly Language[], faults: Faults): void {
   const [language, ...others] = languages;
   const shown = language && others.length === 0 ? SKILL_OF[language] : undefined;
+  if (data.begins !== undefined && (others.length === 0 || !languages.includes(data.begins)))
+    faults.add(
+      source.path,
+      source.lineOf(['begins']),
+      'begins: names one of several languages, in which it was at first',
+    );
   if (shown !== undefined && data.skills[0] !== shown)
     faults.add(source.path, source.lineOf(['skills']), `skills: begin with ${shown}, which passing it shows`);
   if (others.length > 0 && data.skills.some((skill) => Object.values(SKILL_OF).includes(skill)))

@@ -71,10 +71,8 @@ export function readSources(root: string, folder: string, faults: Faults): Chall
         );
   const models = Object.values(programs).map(({ solution }) => solution);
   const others = (kind: 'right' | 'wrong') => readOthers(root, join(folder, kind), kind, { languages, models }, faults);
-  // What several languages solve begins in the one that most of them can read.
-  const first = languages.includes('python') ? 'python' : languages[0];
   return {
-    languages: languages.sort((a, b) => Number(b === first) - Number(a === first)),
+    languages,
     programs,
     wrong: others('wrong'),
     right: others('right'),

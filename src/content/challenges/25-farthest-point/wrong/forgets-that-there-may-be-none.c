@@ -1,0 +1,32 @@
+// Prints the origin when there is no point
+#include <stdio.h>
+
+struct point {
+    int x;
+    int y;
+};
+
+static long long squared_distance(struct point p) {
+    return (long long)p.x * p.x + (long long)p.y * p.y;
+}
+
+int main(void) {
+    int n;
+    struct point farthest = {0, 0};
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+
+    for (int i = 0; i < n; i++) {
+        struct point p;
+        if (scanf("%d %d", &p.x, &p.y) != 2) {
+            return 1;
+        }
+        if (i == 0 || squared_distance(p) > squared_distance(farthest)) {
+            farthest = p;
+        }
+    }
+
+    printf("%d %d\n", farthest.x, farthest.y);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// Reads only as far as the first line break
+#include <stdio.h>
+
+int main(void) {
+    int number;
+    int count = 0;
+    long long sum = 0;
+
+    while (scanf("%d", &number) == 1) {
+        count++;
+        sum += number;
+        if (getchar() == '\n') {
+            break;
+        }
+    }
+
+    printf("count: %d\n", count);
+    printf("sum: %lld\n", sum);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// Keeps the length of the last line
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    char line[256];
+    int number = 0;
+    int longest = 0;
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        int length = (int)strcspn(line, "\n");
+
+        number++;
+        longest = length;
+        printf("%d: %d\n", number, length);
+    }
+
+    printf("longest: %d\n", longest);
+    return 0;
+}

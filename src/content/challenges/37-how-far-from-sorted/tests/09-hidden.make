@@ -1,0 +1,2 @@
+- line: [1000]
+- { numbers: 1000, from: 0, to: 9, seed: 37 }

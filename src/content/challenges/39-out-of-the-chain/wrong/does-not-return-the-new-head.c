@@ -1,0 +1,77 @@
+// Removes from its own copy of the head, so an unwanted first number stays
+#include <stdio.h>
+#include <stdlib.h>
+
+struct node {
+    int value;
+    struct node *next;
+};
+
+struct node *make_node(int value) {
+    struct node *fresh = malloc(sizeof *fresh);
+
+    if (fresh == NULL) {
+        exit(1);
+    }
+    fresh->value = value;
+    fresh->next = NULL;
+    return fresh;
+}
+
+/* Removes every node with that value and returns the new head. */
+struct node *remove_all(struct node *head, int value) {
+    struct node **link = &head;
+
+    while (*link != NULL) {
+        struct node *node = *link;
+
+        if (node->value == value) {
+            *link = node->next;
+            free(node);
+        } else {
+            link = &node->next;
+        }
+    }
+    return head;
+}
+
+int main(void) {
+    struct node *head = NULL;
+    struct node *last = NULL;
+    int unwanted;
+    int value;
+
+    if (scanf("%d", &unwanted) != 1) {
+        return 0;
+    }
+    while (scanf("%d", &value) == 1) {
+        struct node *fresh = make_node(value);
+
+        if (last == NULL) {
+            head = fresh;
+        } else {
+            last->next = fresh;
+        }
+        last = fresh;
+    }
+
+    if (head != NULL) {
+        head->next = remove_all(head->next, unwanted);
+    }
+
+    if (head == NULL) {
+        printf("empty");
+    }
+    for (struct node *node = head; node != NULL; node = node->next) {
+        printf(node == head ? "%d" : " %d", node->value);
+    }
+    printf("\n");
+
+    while (head != NULL) {
+        struct node *next = head->next;
+
+        free(head);
+        head = next;
+    }
+    return 0;
+}

@@ -1,0 +1,27 @@
+// Stops before it has printed the first word
+#include <algorithm>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+int main() {
+    std::string line;
+
+    while (std::getline(std::cin, line)) {
+        std::istringstream stream(line);
+        std::vector<std::string> words;
+        std::string word;
+
+        while (stream >> word) {
+            words.push_back(word);
+        }
+        std::reverse(words.begin(), words.end());
+
+        for (std::size_t i = 0; i + 1 < words.size(); i++) {
+            std::cout << (i == 0 ? "" : " ") << words[i];
+        }
+        std::cout << '\n';
+    }
+    return 0;
+}
