@@ -6,7 +6,7 @@ import { footerNav, mainNav } from '../../src/app/shell/main-nav';
 import { paletteWords } from '../../src/app/shell/palette-words';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { lazyPart, retryFetches } from '../../src/ui/lazy-part';
-import { fakeDevice } from '../support/fake-device';
+import { fakeDevice, type StorageScript } from '../support/fake-device';
 import { inToast, renderScreen } from '../support/render-screen';
 import { takeComplaints } from '../support/setup-screens';
 import { ada } from './samples';
@@ -139,6 +139,53 @@ describe('sidebar', () => {
     expect(store.getState().session.user).toBeNull();
     await at('/signin');
     expect(await screen.findByRole('textbox', { name: 'Display name' })).toHaveValue('');
+  });
+
+  describe('Logout, where a key or a conversation stays behind', () => {
+    const GEMINI = 'gemini https://generativelanguage.googleapis.com';
+    async function asked(storage: StorageScript = {}) {
+      const device = fakeDevice({ storage });
+      await device.secrets.set(GEMINI, 'abc', { remember: true });
+      const view = await renderScreen('/home', { device, preloadedState: { session: { user: ada } } });
+      await view.user.click(await screen.findByRole('button', { name: 'Logout' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+      expect(dialog).toHaveTextContent('the key of Google Gemini (https://generativelanguage.googleapis.com)');
+      return { ...view, dialog: within(dialog) };
+    }
+
+    test('names them, and keeps them unless told otherwise', async () => {
+      const { user, at, dialog, device, store } = await asked();
+      expect(store.getState().session.user).toEqual(ada);
+      expect(dialog.getByRole('radio', { name: /^Keep everything/ })).toBeChecked();
+      await user.click(dialog.getByRole('button', { name: 'Log out' }));
+      await at('/signin');
+      expect(store.getState().session.user).toBeNull();
+      expect(device.secrets.read(GEMINI)).toBe('abc');
+    });
+
+    test('removes the key, and nothing else', async () => {
+      const { user, at, dialog, device } = await asked();
+      await user.click(dialog.getByRole('radio', { name: /^Remove the key/ }));
+      await user.click(dialog.getByRole('button', { name: 'Log out' }));
+      await at('/signin');
+      expect(device.secrets.read(GEMINI)).toBeNull();
+      expect(device.secrets.remembered(GEMINI)).toBe(false);
+    });
+
+    test('erases everything, by a button that says so', async () => {
+      const { user, at, dialog, device } = await asked();
+      await user.click(dialog.getByRole('radio', { name: /^Erase everything/ }));
+      await user.click(dialog.getByRole('button', { name: 'Erase everything and log out' }));
+      await at('/signin');
+      expect(device.storage.asked).toContain('eraseAll');
+    });
+
+    test('Cancel goes on as before', async () => {
+      const { user, dialog, store } = await asked();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog', { name: 'Log out?' })).toBeNull();
+      expect(store.getState().session.user).toEqual(ada);
+    });
   });
 
   test('a logo picture is made small, and Undo takes it back', async () => {

@@ -1,21 +1,26 @@
 import { clsx } from 'clsx';
 import { ImagePlus, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signedOut } from '../../features/session/session-slice';
 import { selectSettings } from '../../features/settings/selectors';
 import { logoChosen, sidebarToggled } from '../../features/settings/settings-slice';
+import { selectConversations } from '../../features/tutor/selectors';
 import { IconButton } from '../../ui/button';
 import { FileButton } from '../../ui/file-picker';
+import { lazyPart } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
 import { Mark } from '../../ui/logo';
+import { Overlay } from '../../ui/overlay';
 import { useToast } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';
 import { DevicesRow } from '../devices/devices-row';
-import { useAppDispatch, useAppSelector, useDevice } from '../hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../hooks';
 import { paths } from '../paths';
 import { JobSwitcher } from './job-switcher';
 import type { NavItem } from './nav';
+
+const LogoutDialog = lazyPart(() => import('./logout-dialog').then((m) => m.LogoutDialog));
 
 const row =
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-sm transition-colors pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0';
@@ -37,10 +42,18 @@ export function Sidebar({
 }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const logout = () => {
+  const store = useAppStore();
+  const { secrets } = useDevice();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
     dispatch(signedOut());
     navigate(paths.signIn);
     onNavigate?.();
+  };
+  const logout = () => {
+    const staysBehind = secrets.slots().length > 0 || selectConversations(store.getState()).length > 0;
+    if (staysBehind) setAsking(true);
+    else leave();
   };
   const word = clsx('truncate', collapsed && 'sr-only');
   return (
@@ -96,6 +109,11 @@ export function Sidebar({
             <span className={word}>Logout</span>
           </button>
         </Named>
+        {asking ? (
+          <Overlay resetKey="logout">
+            <LogoutDialog onLeave={leave} onCancel={() => setAsking(false)} />
+          </Overlay>
+        ) : null}
       </div>
     </div>
   );

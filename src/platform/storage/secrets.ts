@@ -13,6 +13,8 @@ export interface Secrets {
   /** Drops a key from memory and from the device. @throws when the device did not delete it. */
   forget(provider: string): Promise<void>;
   remembered(provider: string): boolean;
+  /** What there are keys for, in memory or on the device. */
+  slots(): readonly string[];
   /** Called when a key came, went or changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
@@ -129,6 +131,7 @@ export function createSecrets({
       return change(provider, () => drop(provider));
     },
     remembered: (provider) => onDisk.has(provider),
+    slots: () => [...held.keys()],
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
