@@ -27,7 +27,12 @@
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   // A policy has no way to write an IPv6 address: for one, its scheme.
-  const origins = ["'self'", 'https://api.github.com', ...[origin, storage].map((one) => one.replace(/^(https?:).*\[.*$/, '$1')), ...calendars];
+  const origins = [
+    "'self'",
+    'https://api.github.com',
+    ...[origin, storage].map((one) => one.replace(/^(https?:).*\[.*$/, '$1')),
+    ...calendars,
+  ];
   policy.content = `connect-src ${origins.filter(Boolean).join(' ')}`;
   document.head.append(policy);
   document.documentElement.dataset.modelOrigin = origin;
