@@ -8,7 +8,7 @@ const GUIDE = 'docs/guide';
 const PICTURES = 'docs/pictures';
 /** Bytes of one picture, and of all. */
 const LARGEST = 120_000;
-const LARGEST_OF_ALL = 1_800_000;
+const LARGEST_OF_ALL = 1_900_000;
 
 const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .map((name) => `docs/${name.replaceAll('\\', '/')}`)

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { type Ask, http, pageAsk } from './http';
+import { readXml } from './read-xml';
 import { type Remote, RemoteError } from './remote';
 
 export interface S3Account {
@@ -49,7 +50,7 @@ export function s3({ address, bucket, region, keyId, key }: S3Account, space: st
         const query: string = `list-type=2&prefix=${encodeURIComponent(`${space}/`)}`;
         const next: string = after === null ? '' : `&continuation-token=${encodeURIComponent(after)}`;
         const answer = await call('GET', `${root}?${query}${next}`);
-        const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+        const xml = readXml(await answer.text());
         if (xml.documentElement.localName !== 'ListBucketResult') throw new RemoteError('not-a-storage', answer.status);
         for (const found of xml.getElementsByTagName('Key'))
           if (found.textContent?.startsWith(`${space}/`)) names.push(found.textContent.slice(space.length + 1));

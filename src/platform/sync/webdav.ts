@@ -1,4 +1,5 @@
 import { type Ask, http, pageAsk } from './http';
+import { readXml } from './read-xml';
 import { type Remote, RemoteError } from './remote';
 
 export interface WebdavAccount {
@@ -63,7 +64,7 @@ export function webdav({ address, user, password }: WebdavAccount, space: string
 
 /** The files that an answer to PROPFIND names. @throws RemoteError when it is none */
 function namesIn(text: string, root: string): string[] {
-  const xml = new DOMParser().parseFromString(text, 'application/xml');
+  const xml = readXml(text);
   if (xml.getElementsByTagName('parsererror').length > 0) throw new RemoteError('not-a-storage', 207);
   const here = decodeURIComponent(new URL(root).pathname);
   return [...xml.getElementsByTagNameNS('DAV:', 'response')].flatMap((response) => {

@@ -18,7 +18,7 @@ export const PAGE_POLICY = {
   'worker-src': ["'self'", 'blob:'],
   // Strings become script addresses by `src/platform/own-scripts.ts` alone, and markup by `public/trusted-types.js`.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['elevate-workers', 'elevate-service-worker', 'default'],
+  'trusted-types': ['elevate-workers', 'elevate-service-worker', 'elevate-storage-answers', 'default'],
   'frame-src': [VIDEO_HOST],
   'connect-src': ["'self'", 'http:', 'https:'],
   'object-src': ["'none'"],
