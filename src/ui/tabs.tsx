@@ -25,10 +25,19 @@ export function Tabs<T extends string>({
 }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const list = row.current;
-    const open = [...(list?.children ?? [])].find((tab) => tab instanceof HTMLElement && tab.dataset.tab === value);
-    if (!list || !(open instanceof HTMLElement) || list.scrollWidth <= list.clientWidth) return;
-    list.scrollLeft = open.offsetLeft - list.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
+    let isCurrent = true;
+    const show = () => {
+      const list = row.current;
+      const open = [...(list?.children ?? [])].find((tab) => tab instanceof HTMLElement && tab.dataset.tab === value);
+      if (!isCurrent || !list || !(open instanceof HTMLElement) || list.scrollWidth <= list.clientWidth) return;
+      list.scrollLeft = open.offsetLeft - list.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
+    };
+    show();
+    // The app's own letters have other widths than those that stand in for them.
+    void document.fonts?.ready.then(show);
+    return () => {
+      isCurrent = false;
+    };
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
