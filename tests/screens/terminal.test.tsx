@@ -1,11 +1,12 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { BuildEvent, Diagnostic, ProgramEvent } from '../../machines/contracts/compiler';
 import { casesOf } from '../../src/domain/challenges/programs';
 import { emptyResume } from '../../src/domain/resume-document/edits';
 import { jobKept } from '../../src/features/jobs/jobs-slice';
 import { resumeAdded } from '../../src/features/resume-form/documents-slice';
 import { selectResume, selectResumes } from '../../src/features/resume-form/selectors';
+import { fetchChallenge } from '../../src/features/terminal/challenge-content';
 import { filesReceived } from '../../src/features/terminal/files-slice';
 import { selectFile, selectFiles } from '../../src/features/terminal/selectors';
 import { encodeShare } from '../../src/features/terminal/share-link';
@@ -55,6 +56,11 @@ async function replaceCode(user: Awaited<ReturnType<typeof open>>['user'], text:
   await user.keyboard('{Control>}a{/Control}');
   await user.paste(text);
 }
+
+// What is fetched when the screen is first opened takes long where the machine is busy.
+beforeAll(async () => {
+  await Promise.all([fetchChallenge(1), import('../../src/features/terminal/machine-coding-screen')]);
+}, 120_000);
 
 test('is ready with the spec’s words: bar, list, editor, description, output', async () => {
   await open('/machine-coding');
