@@ -49,6 +49,7 @@ test('a challenge that was there in C at first is offered in all its languages, 
     'cpp',
     'python',
     'javascript',
+    'typescript',
   ]);
   await shows(starter('c'));
   await choose('C++');

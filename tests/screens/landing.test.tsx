@@ -164,7 +164,7 @@ test('what leaves the device is said: speech, reading aloud, a hosted model, vid
     'href',
     `#${said.id}`,
   );
-  expect(within(said).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(within(said).getAllByRole('heading', { level: 3 })).toHaveLength(7);
   for (const words of [
     /Chrome among them, may send the sound to their maker/,
     /provider you chose, with your key/,
