@@ -139,26 +139,49 @@ export function halvesOf(event: CalendarEvent, lines: Lines, at: number, clock: 
     if (rule.count !== null) parts.set('COUNT', String(rule.count - (past?.count ?? 0)));
     late.push({ name, text: ruleText(parts) });
   }
-  const [sooner, added] = [lines.added.filter(({ wall }) => wall < at), lines.added.filter(({ wall }) => wall >= at)];
+  const barred = barredAmong(event, lines.added, clock);
+  const only = (rules: Lines['rules'], dates: Lines['added']) =>
+    rules.some(({ name }) => name === 'RRULE')
+      ? { rules, added: dates }
+      : { rules: [], added: dates.filter(({ wall }) => !barred.has(wall)) };
+  const sooner = only(
+    early,
+    lines.added.filter(({ wall }) => wall < at),
+  );
+  const later = only(
+    late,
+    lines.added.filter(({ wall }) => wall >= at),
+  );
   // Added dates may come before all others.
-  const begins = first < at ? first : Math.min(...sooner.map(({ wall }) => wall));
-  const start = starts.length > 0 ? Math.min(...starts) : Math.min(...added.map(({ wall }) => wall));
+  const begins = first < at ? first : Math.min(...sooner.added.map(({ wall }) => wall));
+  const start = starts.length > 0 ? Math.min(...starts) : Math.min(...later.added.map(({ wall }) => wall));
   return {
     before: {
       start: begins,
-      rules: early,
-      added: sooner.filter(({ wall }) => wall !== begins),
+      rules: sooner.rules,
+      added: sooner.added.filter(({ wall }) => wall !== begins),
       dropped: lines.dropped.filter((wall) => wall < at),
     },
     after: Number.isFinite(start)
       ? {
           start,
-          rules: late,
-          added: added.filter(({ wall }) => wall !== start),
+          rules: later.rules,
+          added: later.added.filter(({ wall }) => wall !== start),
           dropped: lines.dropped.filter((wall) => wall >= at),
         }
       : null,
   };
+}
+
+/**
+ * Which added dates the rules of a series bar. A part that has no rule of its own left begins at an added date, whose time
+ * of the day is another than what EXRULE was read with: such a part is its dates, and needs no EXRULE.
+ */
+function barredAmong(event: CalendarEvent, added: Lines['added'], clock: Clock): ReadonlySet<number> {
+  if (seriesOf(event).barred.length === 0) return new Set();
+  return new Set(
+    added.map(({ wall }) => wall).filter((wall) => !plannedTimes(event, clock, { from: wall, to: wall }).has(wall)),
+  );
 }
 
 /** How often a rule happens before a moment, and when for the last time; its first time comes before it. */

@@ -237,8 +237,24 @@ function holds({ series, clock, edits }: Case): void {
   }
 }
 
+/** Found by the property: what is left is an added date, at another time of the day than the rule that bars some. */
+const ADDED_ALONE: Case = {
+  series: event({
+    start: '2026-01-15T22:00:00',
+    end: '2026-01-15T23:00:00',
+    recurrence: [
+      'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=3',
+      'EXRULE:FREQ=WEEKLY;BYDAY=TU,SA',
+      'RDATE:20260221T000000',
+      'EXDATE:20260115T220000',
+    ].join('\n'),
+  }),
+  clock: createClock('Asia/Kolkata'),
+  edits: [{ kind: 'move', scope: 'following', pick: 3, days: 0, minutes: 0 }],
+};
+
 describe('edits of a series', () => {
   test('any sequence of them equals the same edits on its times written out, over two years', () => {
-    fc.assert(fc.property(cases, holds), { numRuns: 300 });
+    fc.assert(fc.property(cases, holds), { numRuns: 300, examples: [[ADDED_ALONE]] });
   }, 120_000);
 });
