@@ -242,6 +242,7 @@ const ADDED_ALONE: Case = {
   series: event({
     start: '2026-01-15T22:00:00',
     end: '2026-01-15T23:00:00',
+    zone: '',
     recurrence: [
       'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=3',
       'EXRULE:FREQ=WEEKLY;BYDAY=TU,SA',
