@@ -15,6 +15,7 @@ import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { joinDevicesMachine } from './join-devices.machine';
+import { offlineCopyMachine } from './offline-copy.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
 import { remindersMachine } from './reminders.machine';
 import { resumeAssistantMachine } from './resume-assistant.machine';
@@ -139,6 +140,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Drag of the task board',
     screens: ['/planyourday/tasks'],
     input: {},
+  },
+  {
+    machine: offlineCopyMachine,
+    file: 'offline-copy',
+    title: 'Everything available offline',
+    screens: ['/settings'],
+    input: undefined,
   },
   {
     machine: codeCheckMachine,

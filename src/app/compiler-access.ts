@@ -17,6 +17,8 @@ export interface CompilerAccess {
   readonly takesTypedInput: boolean;
   /** Whether the files of an engine are on this device, and how large they are. */
   state(engine: EngineName): Promise<ToolchainState>;
+  /** Puts the files of an engine on this device without starting it; whether the browser kept them. */
+  keep(engine: EngineName, onBytes: (loadedBytes: number) => void, stop: AbortSignal): Promise<boolean>;
   /** Frees what an engine keeps on this device. */
   free(engine: EngineName): Promise<void>;
 }
@@ -42,6 +44,7 @@ export function compilerAccess(): CompilerAccess {
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
+    keep: async (name, ...how) => (await of(name)).keepToolchain(...how),
     free: async (name) => (await of(name)).freeToolchain(),
   };
 }

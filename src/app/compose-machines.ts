@@ -167,6 +167,13 @@ export function composeMachines({
       ]);
       return toolchainMachine.provide({ actors: toolchainActors(compiler) });
     }),
+    offlineCopy: once(async () => {
+      const [{ offlineCopyMachine }, { offlineActors }] = await Promise.all([
+        import('../../machines/offline-copy.machine'),
+        import('./actors/offline-actors'),
+      ]);
+      return offlineCopyMachine.provide({ actors: offlineActors(compiler) });
+    }),
 
     terminalRun: once(async () => {
       const [{ terminalRunMachine }, { runActors }, { judgeLogic }] = await Promise.all([

@@ -14,6 +14,7 @@ import type { githubProfileMachine } from '../../machines/github-profile.machine
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { joinDevicesMachine } from '../../machines/join-devices.machine';
+import type { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import type { remindersMachine } from '../../machines/reminders.machine';
 import type { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -43,6 +44,7 @@ export interface Machines {
   handsFree(): Promise<typeof handsFreeMachine>;
   typingTest(): Promise<typeof typingTestMachine>;
   toolchain(): Promise<typeof toolchainMachine>;
+  offlineCopy(): Promise<typeof offlineCopyMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
   codeCheck(): Promise<typeof codeCheckMachine>;
   stepper(): Promise<typeof stepperMachine>;

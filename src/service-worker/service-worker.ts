@@ -38,6 +38,7 @@ scope.addEventListener('notificationclick', (event) => {
 scope.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
   if (type === 'version') event.ports[0]?.postMessage(build.version);
+  if (type === 'files') event.ports[0]?.postMessage(shell.files());
   if (type === 'take-over') event.waitUntil(scope.skipWaiting());
   if (type === 'tidy') event.waitUntil(tidy());
 });

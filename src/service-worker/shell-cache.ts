@@ -4,6 +4,7 @@ export interface BuiltFile {
   readonly url: string;
   /** `sha256-…`, as in the `integrity` of a request. */
   readonly integrity: string;
+  readonly bytes: number;
 }
 
 /** One build: what its worker keeps, put in by `tests/tools/app-shell/plugin.mjs`. */
@@ -144,6 +145,12 @@ export function createShellCache({ build, caches, fetch, openVersions }: ShellDe
       if (later.has(pathname) && response.ok && !/html/.test(response.headers.get('content-type') ?? ''))
         await cache.put(pathname, response.clone()).catch(() => {});
       return response;
+    },
+
+    /** What a page that fetches all of the build needs to know: `askForFiles` of `src/platform/offline-copy`. */
+    files() {
+      const screenBytes = build.now.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { version: build.version, screenBytes, later: build.later };
     },
 
     /** Removes the caches of earlier builds of which no page is open. */

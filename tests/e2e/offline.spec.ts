@@ -107,6 +107,35 @@ test('the TypeScript compiler, a script that a worker loads, is fetched once and
   expect(await left()).toBe(0);
 });
 
+test('everything is fetched at once, and what was never used runs without a server', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${server.url}/settings?tab=data`);
+  await ready(page);
+  const panel = page.getByRole('region', { name: 'Without a network' });
+  const all = panel.getByRole('button', { name: 'Make everything available offline' });
+  // The files of the first visit come when the page is idle; until then it says that nothing is kept.
+  await expect(all).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(/^\d\d\.\d MB to load$/)).toBeVisible();
+  await all.click();
+  await expect(panel.getByText(/^Everything is on this device\./)).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('cell', { name: 'No' })).toHaveCount(0);
+  const asked = server.asked.length;
+  await server.stop();
+
+  await page.goto(`${server.url}/resume-enchancer`);
+  await choosePdf(page, pdf('two-column-pdflatex'));
+  await page.getByText('Choose another PDF').waitFor();
+  await page.goto(`${server.url}/code-practice`);
+  for (const language of ['C', 'Python', 'JavaScript', 'TypeScript'])
+    await test.step(language, async () => {
+      await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: language });
+      await page.getByRole('button', { name: 'Run ▶' }).click();
+      const output = page.getByRole('log', { name: 'Output of the program' });
+      await expect(output).toContainText('Hello, World!', { timeout: 90_000 });
+    });
+  expect(server.asked.length).toBe(asked);
+});
+
 test('a new version is offered, an open page keeps its own, other tabs say so, and the old files go last', async ({
   page,
   context,

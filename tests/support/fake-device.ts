@@ -32,6 +32,7 @@ import type {
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { FollowUpInput } from '../../machines/contracts/follow-up';
 import type { ReadGithubEvent, ReadGithubInput } from '../../machines/contracts/github';
+import type { FetchOfflineEvent, FetchOfflineInput, OfflineLook } from '../../machines/contracts/offline-copy';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
@@ -57,6 +58,7 @@ import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { joinDevicesMachine } from '../../machines/join-devices.machine';
+import { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { remindersMachine } from '../../machines/reminders.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -370,6 +372,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const reply = scriptedStream<ReplyInput, ReplyEvent>('reply');
   const checkToolchain = scriptedPromise<ToolchainInput, ToolchainState>('checkToolchain');
   const loadToolchain = scriptedStream<ToolchainInput, ToolchainEvent>('loadToolchain');
+  const lookOffline = scriptedPromise<unknown, OfflineLook>('lookOffline');
+  const watchOffline = scriptedStream<unknown, { type: 'look.again' }>('watchOffline');
+  const fetchOffline = scriptedStream<FetchOfflineInput, FetchOfflineEvent>('fetchOffline');
   const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const checkSource = scriptedStream<CheckSourceInput, CheckSourceEvent>('checkSource');
@@ -425,6 +430,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const toolchain = Promise.resolve(
     toolchainMachine.provide({
       actors: { checkToolchain: checkToolchain.logic, loadToolchain: loadToolchain.logic },
+    }),
+  );
+  const offlineCopy = Promise.resolve(
+    offlineCopyMachine.provide({
+      actors: { lookOffline: lookOffline.logic, fetchOffline: fetchOffline.logic, watchOffline: watchOffline.logic },
     }),
   );
   const terminalRun = Promise.resolve(
@@ -521,6 +531,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       handsFree: () => handsFree,
       typingTest: () => typingTest,
       toolchain: () => toolchain,
+      offlineCopy: () => offlineCopy,
       terminalRun: () => terminalRun,
       codeCheck: () => codeCheck,
       stepper: () => stepper,
@@ -617,6 +628,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     listen,
     checkToolchain,
     loadToolchain,
+    lookOffline,
+    fetchOffline,
+    watchOffline,
     runProgram,
     runTests,
     checkSource,

@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { StorageReport } from '../../app/device';
 import { useDevice, useKept, useStorageStatus } from '../../app/hooks';
 import { Button } from '../../ui/button';
@@ -14,6 +14,7 @@ import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
 import { CompilerPanel } from './compiler-panel';
 import { ImportDialog, type ReadBackup } from './import-dialog';
+import { OfflinePanel } from './offline-panel';
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
 export function DataPanel() {
@@ -25,11 +26,19 @@ export function DataPanel() {
   const [backup, setBackup] = useState<ReadBackup | null>(null);
   const [erasing, setErasing] = useState(false);
   const [recordings, setRecordings] = useState(false);
+  /** How often an engine was freed, and how often more of the app came onto the device. */
+  const [freed, setFreed] = useState(0);
+  const [came, setCame] = useState(0);
 
   const measure = useCallback(() => {
     storage.report().then(setReport, () => setReport('failed'));
   }, [storage]);
   useEffect(measure, [measure]);
+
+  const onCame = useCallback(() => {
+    measure();
+    setCame((times) => times + 1);
+  }, [measure]);
 
   const failed = (text: string) => () => toast({ text, tone: 'danger' });
   const recorded = report !== null && report !== 'failed' ? report.recordings : { count: 0, bytes: 0 };
@@ -132,7 +141,23 @@ export function DataPanel() {
         ) : null}
       </Panel>
 
-      <CompilerPanel onChange={measure} />
+      <Suspense
+        fallback={
+          <Panel title="Without a network">
+            <Skeleton lines={4} />
+          </Panel>
+        }
+      >
+        <OfflinePanel changed={freed} onChange={onCame} />
+      </Suspense>
+
+      <CompilerPanel
+        key={came}
+        onChange={() => {
+          measure();
+          setFreed((times) => times + 1);
+        }}
+      />
 
       {status.quarantined + status.conflicts > 0 ? <AsidePanel onChange={measure} /> : null}
 

@@ -20,7 +20,7 @@ function fakeCaches() {
   return { all, caches: caches as unknown as CacheStorage };
 }
 
-const file = (url: string) => ({ url, integrity: `sha256-of ${url}` });
+const file = (url: string) => ({ url, integrity: `sha256-of ${url}`, bytes: url.length });
 const build = (version: string, now: string[], later: string[] = []): Build => ({
   version,
   now: now.map(file),

@@ -111,11 +111,10 @@ export function serviceWorkerPlugin() {
         for (const path of filesBelow(dir)) {
           const when = whenKept(path);
           if (!when) continue;
-          const hash = createHash('sha256')
-            .update(readFileSync(join(dir, path)))
-            .digest('base64');
+          const content = readFileSync(join(dir, path));
+          const hash = createHash('sha256').update(content).digest('base64');
           all.update(`${path} ${hash}\n`);
-          lists[when].push({ url: path, integrity: `sha256-${hash}` });
+          lists[when].push({ url: path, integrity: `sha256-${hash}`, bytes: content.length });
         }
         const version = all.digest('hex').slice(0, 16);
         const page = join(dir, 'index.html');
