@@ -1,9 +1,19 @@
 // Debian's Apache with the configuration of docs/self-host, on a free port of this machine: the app, if it is built, and /dav.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../tools/free-port.mjs';
 
 const PROGRAM = '/usr/sbin/apache2';
@@ -36,6 +46,20 @@ export function whyNoApache() {
 
 /** As htpasswd -s has it: enough for a server that only this machine reaches. */
 const passwordLine = (user, password) => `${user}:{SHA}${createHash('sha1').update(password).digest('base64')}`;
+
+/** Where Apache's own user reads the app: a copy, where a folder above the app keeps others out. */
+function readable(app, folder) {
+  const own = resolve(app);
+  if (process.getuid?.() !== 0 || !existsSync(own)) return own;
+  for (let at = own; ; at = dirname(at)) {
+    if ((statSync(at).mode & 1) === 0) {
+      const copy = join(folder, 'app');
+      cpSync(own, copy, { recursive: true });
+      return copy;
+    }
+    if (dirname(at) === at) return own;
+  }
+}
 
 /**
  * @param {{ users?: Record<string, string>, more?: string, app?: string }} [options] users with their passwords; further lines
@@ -70,7 +94,7 @@ ${Object.entries(LOADED)
 TypesConfig /etc/mime.types
 AddType text/javascript .js .mjs
 AddType application/wasm .wasm
-Define ELEVATE_APP "${resolve(app)}"
+Define ELEVATE_APP "${readable(app, folder)}"
 Define ELEVATE_DAV "${dav}"
 Define ELEVATE_USERS "${folder}/users"
 Define ELEVATE_LOCKS "${folder}/DavLock"

@@ -31,6 +31,7 @@ export function fakeControl(given: Partial<DevicesControl> = {}): DevicesControl
     setForm: vi.fn(),
     form: () => null,
     testStorage: async () => ({ kind: 'fits' }),
+    warm: () => {},
     findDevices: async () => ({ kind: 'missing' }),
     join: async () => ({ kind: 'joined' }),
     look: () => new Promise(() => {}),

@@ -3,6 +3,7 @@ import { openChannel } from '../../platform/storage/channel';
 import { openVault, type Vault } from '../../platform/storage/vault';
 import { addressOf, type StorageAccount } from '../../platform/sync/accounts';
 import { deleteBooks } from '../../platform/sync/books';
+import { startSyncWorker } from '../../platform/sync/engine-client';
 import { type Ask, pageAsk } from '../../platform/sync/http';
 import { invitationLink, readInvitation } from '../../platform/sync/invitation';
 import { type Membership, readMembership, writeMembership } from '../../platform/sync/membership';
@@ -40,6 +41,8 @@ export async function createControl({
   let opening: Promise<Session> | null = null;
   let session: Session | null = null;
   let vault: Vault | null = null;
+  /** A worker that was started beforehand. */
+  let warmed: Worker | null = null;
   const never = new AbortController().signal;
 
   function become(next: Membership | null): void {
@@ -50,13 +53,27 @@ export async function createControl({
     for (const listener of [...listeners]) listener();
   }
 
+  function startWorker(): Worker {
+    const worker = warmed ?? startSyncWorker();
+    warmed = null;
+    return worker;
+  }
+
   async function open(): Promise<Session> {
     if (!membership) throw new Error('This device is by itself.');
     const opened = membership;
     opening ??= (async () => {
       vault ??= await openVault({ collections: travelling.map(({ spec }) => spec), now, name: VAULT, local: null });
       if (vault.getStatus().kind !== 'ready') throw new Error('What is stored cannot be read now.');
-      session = await openSession({ name: VAULT, vault, membership: opened, collections: travelling, now, ask });
+      session = await openSession({
+        name: VAULT,
+        vault,
+        membership: opened,
+        collections: travelling,
+        now,
+        ask,
+        startWorker,
+      });
       return session;
     })();
     opening.catch(() => {
@@ -113,6 +130,15 @@ export async function createControl({
     form: () => form,
     testStorage: () =>
       form ? testStorage(form.account, ask) : Promise.reject(new Error('There is nothing to be tested.')),
+    warm() {
+      if (warmed || session) return;
+      const worker = startSyncWorker();
+      warmed = worker;
+      // What cannot be fetched now is fetched again when it is needed.
+      worker.addEventListener('error', () => {
+        if (warmed === worker) warmed = null;
+      });
+    },
     async findDevices() {
       if (!form?.secret) return { kind: 'missing' };
       try {

@@ -37,6 +37,8 @@ export interface DevicesControl {
   setForm(form: JoinForm | null): void;
   form(): JoinForm | null;
   testStorage(): Promise<TestResult>;
+  /** Starts what a join will need, where it is likely: the storage works. */
+  warm(): void;
   findDevices(): Promise<FindResult>;
   join(isFirst: boolean): Promise<JoinResult>;
 

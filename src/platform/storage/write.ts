@@ -60,9 +60,8 @@ export async function applyChanges(
 ): Promise<{ outcomes: WriteOutcome[]; state: VaultState }> {
   const rev = state.sequence + 1;
   const records = await Promise.all(changes.map(({ collection, id }) => tx.get('docs', [collection, id])));
-  const outcomes: WriteOutcome[] = [];
-  for (const [index, change] of changes.entries())
-    outcomes.push(await settle(tx, change, records[index], rev, context));
+  // Side by side: each put by itself would wait for the one before.
+  const outcomes = await Promise.all(changes.map((change, index) => settle(tx, change, records[index], rev, context)));
   return { outcomes, state: { ...state, sequence: rev } };
 }
 

@@ -100,6 +100,8 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
   /** How many looks in a row missed a file, or could not read it. */
   const misses = new Map<string, number>();
   const asked = new Set<string>();
+  /** Revs under which the vault has what came from the replica as it came: those need not be taken in. */
+  const asDelivered = new Map<string, number>();
   let started: Promise<EngineState> | null = null;
   let cursor: Cursor | null = null;
 
@@ -122,11 +124,13 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
     if (cursor && feed.epoch !== cursor.epoch) return null;
     const next: Cursor = { rev: feed.rev, epoch: feed.epoch };
     const documents = feed.documents
-      .filter(({ collection, id }) => {
+      .filter(({ collection, id, rev }) => {
+        if (asDelivered.get(nameOf({ collection, id })) === rev) return false;
         const known = byName.get(collection);
         return known !== undefined && (known.travels?.(id) ?? true);
       })
       .map(({ collection, id, value }): LocalDocument => ({ collection, id, value }));
+    asDelivered.clear();
     if (documents.length === 0 && cursor?.rev === feed.rev) return (await engine.state()).waits;
     const waits = await engine.takeIn(documents, next);
     cursor = next;
@@ -184,6 +188,9 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
         }
       const { outcomes, erased } = await vault.write(changes.flatMap(({ change }) => change ?? []));
       if (erased) return null;
+      const faithful = new Set(changes.filter(({ isFaithful }) => isFaithful).map(nameOf));
+      for (const { rev, asSent, refused, ...key } of outcomes)
+        if (asSent && refused === undefined && faithful.has(nameOf(key))) asDelivered.set(nameOf(key), rev);
       keptAside += outcomes.filter((outcome) => outcome.keptAside).length;
       const refused = changes.filter(({ change }) => change === null);
       const kept = some.filter(
@@ -249,6 +256,8 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
   return { look, takeIn, send, fill };
 }
 
+const nameOf = ({ collection, id }: DocumentKey): string => `${collection}\n${id}`;
+
 const keyIn = ({ collection, id }: DocumentKey): DocumentKey => ({ collection, id });
 
 interface Written {
@@ -265,6 +274,8 @@ interface Written {
   readonly fields: readonly string[];
   /** What all devices are to take from this one. */
   readonly takeBack?: LocalDocument;
+  /** The vault is given just what the replica has. */
+  readonly isFaithful?: boolean;
 }
 
 /** What the vault is to write, and what has to be kept beside it. */
@@ -274,8 +285,9 @@ function changeOf({ spec, shape, own = {} }: Travelling, document: DeliveredDocu
   const base = document.base === undefined && shape.stays.length > 0 ? own : filled(document.base);
   const write = (value: unknown) => ({ collection, id, base: { rev: -1, value: base }, value });
   const nothing = { collection, id, losing: undefined, fields: [] };
-  if (document.value === undefined) return { ...nothing, change: write(undefined) };
-  const understood = understand(spec, id, version || shape.version, filled(document.value));
+  if (document.value === undefined) return { ...nothing, change: write(undefined), isFaithful: true };
+  const given = filled(document.value);
+  const understood = understand(spec, id, version || shape.version, given);
   if (understood.kind !== 'valid') {
     // Each side was whole and the two together are not. The device that changed it last gives all of them its own, and keeps
     // what the two made aside; another one waits for that.
@@ -291,7 +303,8 @@ function changeOf({ spec, shape, own = {} }: Travelling, document: DeliveredDocu
     const [mine, theirs] = [fieldAt(base, field), fieldAt(value, field)];
     return !same(mine, theirs) && !arePointsInTime(mine, theirs);
   });
-  return { collection, id, change: write(value), losing: base, fields, ...back };
+  const isFaithful = same(value, given);
+  return { collection, id, change: write(value), losing: base, fields, isFaithful, ...back };
 }
 
 /** Of two points in time the later stays, whoever wrote it. */

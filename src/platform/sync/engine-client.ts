@@ -10,7 +10,8 @@ export interface EngineClient {
   close(): void;
 }
 
-const startSyncWorker = () => startWorker(script, 'sync');
+/** Starts the worker; nothing is opened before it is asked for. */
+export const startSyncWorker = (): Worker => startWorker(script, 'sync');
 
 /**
  * Starts the engine in its worker.

@@ -51,7 +51,7 @@ export function webdav({ address, user, password }: WebdavAccount, space: string
       const answer = await call(
         'PUT',
         at(name),
-        { body: new Blob([new Uint8Array(bytes)]), headers: { 'Content-Type': 'application/octet-stream' } },
+        { body: new Uint8Array(bytes), headers: { 'Content-Type': 'application/octet-stream' } },
         [403, 405],
       );
       if (!answer.ok) throw new RemoteError('read-only', answer.status);

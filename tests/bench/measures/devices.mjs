@@ -10,7 +10,8 @@ const EDITS = 20_000;
 const AT_REST = 130_000;
 const WATCHED = 90_000;
 
-const inStep = (page) => page.getByText('In step with your other devices.').waitFor({ timeout: 60_000 });
+const IN_STEP = { text: 'In step with your other devices.' };
+const inStep = (page) => page.getByText(IN_STEP.text).waitFor({ timeout: 60_000 });
 
 async function connect(page, apache, name) {
   await page.goto('/settings?tab=devices');
@@ -34,6 +35,37 @@ async function took(work) {
   const from = performance.now();
   await work();
   return performance.now() - from;
+}
+
+/**
+ * Milliseconds in the page from a press until it shows a text, or until the storage has answered a file. Watched from inside:
+ * from outside a text is looked for now and then.
+ */
+async function fromPress(page, button, { text = null, file = false }) {
+  await page.evaluate(
+    ({ text, file }) => {
+      let from = Number.NaN;
+      addEventListener('click', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
+      globalThis.benchTook = new Promise((resolve) => {
+        if (file)
+          return new PerformanceObserver((list, observer) => {
+            const answered = list.getEntries().find(({ name }) => name.includes('/dav/') && name.endsWith('.e'));
+            if (!answered) return;
+            observer.disconnect();
+            resolve(answered.responseEnd - from);
+          }).observe({ type: 'resource' });
+        const watch = new MutationObserver(() => {
+          if (!document.body.textContent.includes(text)) return;
+          watch.disconnect();
+          resolve(performance.now() - from);
+        });
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    },
+    { text, file },
+  );
+  await button.click();
+  return page.evaluate(() => globalThis.benchTook);
 }
 
 async function addTask(page, text) {
@@ -102,20 +134,16 @@ async function throughApache(lab, apache) {
   await connect(one, apache, 'Laptop');
   const arrived = arrivals(apache);
   await syncing(one);
-  const upload = await took(async () => {
-    await one.getByRole('button', { name: 'Begin with this device' }).click();
-    await inStep(one);
-  });
+  const upload = await fromPress(one, one.getByRole('button', { name: 'Begin with this device' }), IN_STEP);
+  await inStep(one);
   const uploadedBytes = arrived();
   const words = await wordsOf(one);
 
   await connect(two, apache, 'Phone');
   await two.getByLabel('The 24 words', { exact: true }).fill(words);
   await syncing(two);
-  const download = await took(async () => {
-    await two.getByRole('button', { name: 'Join by these words' }).click();
-    await inStep(two);
-  });
+  const download = await fromPress(two, two.getByRole('button', { name: 'Join by these words' }), IN_STEP);
+  await inStep(two);
   await two.goto('/planyourday/tasks');
   await two.getByText(`task number ${CARDS - 1}`).waitFor({ state: 'attached' });
   await one.goto('/planyourday/tasks');
@@ -144,13 +172,7 @@ async function throughApache(lab, apache) {
     const now = one.getByRole('button', { name: 'Sync now' });
     await now.waitFor();
     await first.unroute('**/dav/**');
-    const stored = one.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 60_000 });
-    asked.push(
-      await took(async () => {
-        await now.click();
-        await stored;
-      }),
-    );
+    asked.push(await fromPress(one, now, { file: true }));
     await inStep(one);
     await one.goBack();
     await one.getByRole('region', { name: 'To Do' }).waitFor();

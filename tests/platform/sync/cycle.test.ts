@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newSecret } from '../../../src/platform/sync/seal';
 import { freshName } from '../storage/support';
 import {
@@ -68,6 +68,20 @@ describe('two devices', () => {
       [['title'], won === 'By one' ? 'By two' : 'By one'],
     ]);
     expect(await winner.aside()).toEqual([]);
+  });
+
+  it('what came from the other is not taken in again, and what was edited since is', async () => {
+    const [, [one, two]] = (await together(2)) as [unknown, [Device, Device]];
+    await one.write(note('a'), note('b'));
+    const takeIn = vi.spyOn(two.engine, 'takeIn');
+    const taken = () => takeIn.mock.calls.flatMap(([documents]) => documents.map(({ id }) => id));
+    await settle(one, two);
+    expect(await two.all()).toEqual(await one.all());
+    expect(taken()).toEqual([]);
+    await two.write(note('a', { title: 'Edited' }));
+    await settle(two, one);
+    expect(taken()).toEqual(['a']);
+    expect(((await one.all()).a as Note).title).toBe('Edited');
   });
 
   it('of two points in time the later stays, and nothing is kept aside', async () => {
