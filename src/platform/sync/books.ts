@@ -14,6 +14,8 @@ export interface Delivery extends DocumentKey {
 export interface Cursor {
   readonly rev: number;
   readonly epoch: number;
+  /** When, in milliseconds since the epoch; missing in what older apps noted. */
+  readonly at?: number;
 }
 
 export interface Account {

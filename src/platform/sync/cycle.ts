@@ -120,16 +120,21 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
 
   async function takeIn(): Promise<boolean | null> {
     await start();
+    const at = now();
     const feed = await vault.since(cursor?.rev ?? 0);
     if (cursor && feed.epoch !== cursor.epoch) return null;
-    const next: Cursor = { rev: feed.rev, epoch: feed.epoch };
+    const next: Cursor = { rev: feed.rev, epoch: feed.epoch, at };
+    const before = cursor?.at ?? 0;
     const documents = feed.documents
       .filter(({ collection, id, rev }) => {
         if (asDelivered.get(nameOf({ collection, id })) === rev) return false;
         const known = byName.get(collection);
         return known !== undefined && (known.travels?.(id) ?? true);
       })
-      .map(({ collection, id, value }): LocalDocument => ({ collection, id, value }));
+      .map(
+        ({ collection, id, value, updatedAt }): LocalDocument =>
+          updatedAt < before ? { collection, id, value, isRestored: true } : { collection, id, value },
+      );
     asDelivered.clear();
     if (documents.length === 0 && cursor?.rev === feed.rev) return (await engine.state()).waits;
     const waits = await engine.takeIn(documents, next);

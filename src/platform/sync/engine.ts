@@ -92,13 +92,13 @@ export class SyncEngine {
   /** Takes in what the vault has; on this device's disk, to be sent, before it returns. @returns whether anything is to be sent */
   async takeIn(documents: readonly LocalDocument[], cursor: Cursor): Promise<boolean> {
     const update = this.#replica.change(() => {
-      for (const { value, ...key } of documents) this.#replica.write(key, value);
+      for (const { value, isRestored, ...key } of documents) this.#replica.write(key, value, isRestored);
     });
     await this.#books.note({
       ...(update ? { parts: [update], outgoing: update } : {}),
       account: { cursor, versions: this.#versions, ...(update ? { clients: this.#clients() } : {}) },
     });
-    for (const { value: _, ...key } of documents) this.#agree(key, this.#replica.read(key));
+    for (const { collection, id } of documents) this.#agree({ collection, id }, this.#replica.read({ collection, id }));
     if (update) {
       this.#parts += 1;
       this.#waits = true;

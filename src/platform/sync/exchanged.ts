@@ -26,6 +26,8 @@ export interface EngineState {
 /** A document of the vault; `value` undefined: it was removed. */
 export interface LocalDocument extends DocumentKey {
   readonly value: unknown;
+  /** It was made before the vault was last looked at and came since: from a backup. */
+  readonly isRestored?: boolean;
 }
 
 /** What the vault is given: a change, and what lost by it. */

@@ -36,6 +36,7 @@ import {
 } from './stored-form';
 import { bear, birthOf } from './text-birth';
 import { textEdits } from './text-edit';
+import { restorerOf } from './text-restore';
 
 export type { DocumentKey };
 
@@ -62,6 +63,7 @@ export class Replica {
   readonly #keys = new Map<string, Keys>();
   /** The clients under which this device wrote. */
   readonly #mine: Set<number>;
+  #restores = false;
 
   /**
    * @param shapes of the collections that travel; documents of others are kept and left alone
@@ -91,11 +93,6 @@ export class Replica {
     return [...this.#keysOf(collection).keys()].filter((id) => map.has(keyOf(id, MARK)));
   }
 
-  /** The highest version of a collection's documents that any device wrote; 0 for none. */
-  newest(collection: string): number {
-    return Math.max(0, ...this.ids(collection).map((id) => this.versionOf({ collection, id })));
-  }
-
   versionOf({ collection, id }: DocumentKey): number {
     const mark = this.#map(collection).get(keyOf(id, MARK));
     return Array.isArray(mark) && typeof mark[0] === 'number' ? mark[0] : 0;
@@ -114,9 +111,11 @@ export class Replica {
 
   /**
    * Puts a change of this device in; `undefined` removes the document. To be called inside `change`.
+   * @param restores it comes from a backup, which another device may restore, too
    * @returns whether anything changed
    */
-  write({ collection, id }: DocumentKey, value: unknown): boolean {
+  write({ collection, id }: DocumentKey, value: unknown, restores = false): boolean {
+    this.#restores = restores;
     const map = this.#map(collection);
     const mark = keyOf(id, MARK);
     const shape = this.#shapes.get(collection);
@@ -330,17 +329,19 @@ export class Replica {
     next: string,
     put: (path: string, stored: unknown) => void,
   ): void {
-    let text: Y.Text;
-    if (isText(stored)) text = this.doc.getText(stored.t);
-    else {
-      const birth = birthOf(key, path, was);
+    const birth = birthOf(key, path, was);
+    const textName = isText(stored) ? stored.t : birth.name;
+    if (!isText(stored)) {
       bear(this.doc, birth, was);
-      put(path, { t: birth.name });
-      text = this.doc.getText(birth.name);
+      put(path, { t: textName });
     }
+    const text = this.doc.getText(textName);
+    const own = this.doc.clientID;
+    if (this.#restores) this.doc.clientID = restorerOf(this.doc, textName, text, next) ?? own;
     for (const { at, removed, added } of textEdits(text.toString(), next)) {
       if (removed > 0) text.delete(at, removed);
       if (added !== '') text.insert(at, added);
     }
+    this.doc.clientID = own;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newSecret } from '../../../src/platform/sync/seal';
-import { freshName } from '../storage/support';
+import { freshName, NOON } from '../storage/support';
 import {
   type Device,
   fakeRemote,
@@ -415,6 +415,31 @@ describe('a backup restored while devices are joined', () => {
     await settle(one, two);
     expect(await one.all()).toEqual(byId(note('a', { title: 'From the file' }), note('b')));
     expect(await two.all()).toEqual(await one.all());
+  });
+
+  it('into two devices at once: no word of a text twice, and edits of both since are joined', async () => {
+    let time = NOON;
+    const tick = () => (time += 1000);
+    const [, [one, two]] = (await together(2, { now: tick })) as [unknown, [Device, Device]];
+    await one.write(note('a', { body: 'Led a team of six, and shipped it.' }), note('b', { body: 'Reads.' }));
+    await settle(one, two);
+    const file = await one.vault.exportAll();
+    await one.write(note('a', { body: 'Led a team.' }), note('b', { body: 'Reads and writes.' }));
+    await settle(one, two);
+    for (const { vault } of [one, two]) {
+      const backup = await vault.readBackup(file);
+      if (!backup.ok) throw new Error(backup.message);
+      await vault.applyBackup(backup, 'replace');
+    }
+    await settle(one, two);
+    const bodies = async (device: Device) => Object.values(await device.all()).map((one) => (one as Note).body);
+    expect(await bodies(one)).toEqual(['Led a team of six, and shipped it.', 'Reads.']);
+    expect(await bodies(two)).toEqual(await bodies(one));
+    await one.write(note('b', { body: 'She reads.' }));
+    await two.write(note('b', { body: 'Reads a lot.' }));
+    await settle(one, two);
+    expect(await bodies(one)).toEqual(['Led a team of six, and shipped it.', 'She reads a lot.']);
+    expect(await bodies(two)).toEqual(await bodies(one));
   });
 });
 
