@@ -34,7 +34,7 @@ import { resumeDraftCollection, resumeReportsCollection } from '../features/resu
 import { coverLettersCollection, resumeDocumentsCollection } from '../features/resume-form/collections';
 import { topicNotesCollection, trackProgressCollection } from '../features/roadmap/collections';
 import { planDraftCollection, planStatesCollection, plansCollection } from '../features/roadmap-generator/collections';
-import { settingsCollection } from '../features/settings/collections';
+import { backupsCollection, settingsCollection } from '../features/settings/collections';
 import { storiesCollection } from '../features/stories/collections';
 import {
   cardReviewsCollection,
@@ -60,6 +60,7 @@ import { typingResultsCollection, typingSettingsCollection } from '../features/t
  */
 export const collections = [
   settingsCollection,
+  backupsCollection,
   resumeReportsCollection,
   resumeDraftCollection,
   resumeDocumentsCollection,

@@ -2,6 +2,7 @@ import { hostedModelOf } from '../ai/providers/config';
 import { oldDraftTaken } from '../features/board/board-slice';
 import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
+import { backupMade } from '../features/settings/backups-slice';
 import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
@@ -65,6 +66,12 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     const { createControl } = await import('./devices/control');
     return createControl({ reaches: reach.reaches, flush: storage.flush, eraseHere: eraseAll });
   });
+  /** A backup that was made is noted, wherever it was asked for. */
+  const exportAll: typeof storage.exportAll = async (exporting) => {
+    const backup = await storage.exportAll(exporting);
+    store.dispatch(backupMade(new Date().toISOString()));
+    return backup;
+  };
   const device: Device = {
     ...browserFiles,
     secrets,
@@ -108,7 +115,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     },
     recordings: createRecordings(storage.files),
     collectionTitle,
-    storage: { ...storage, eraseAll },
+    storage: { ...storage, eraseAll, exportAll },
   };
   return { store, device };
 }

@@ -46,7 +46,7 @@ const DueCardsPanel = lazyPart<{ today: string }>(() => import('./due-cards-pane
 const LATEST = 3;
 
 /** `/home`: what is due, what was started, how the week went, and the one thing to do next. */
-export function HomeScreen({ job }: { job?: ReactNode }) {
+export function HomeScreen({ job, notice }: { job?: ReactNode; notice?: ReactNode }) {
   const kept = useKept();
   const today = useToday();
   const { MissedBlocks } = usePlanner();
@@ -155,6 +155,7 @@ export function HomeScreen({ job }: { job?: ReactNode }) {
           ) : null}
           {waiting.length > 0 ? <UnfinishedPanel unfinished={waiting} /> : null}
         </div>
+        {notice}
         {firstRun === 'skipped' ? (
           <p className="text-sm text-ink-soft">
             <FirstStepsLink />

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { one } from '../../app/collection';
+import { backupsReceived, backupsSlice, noBackups } from './backups-slice';
 import { settingsSchema } from './settings-schema';
 import { initialSettings, settingsReceived, settingsSlice } from './settings-slice';
 
@@ -20,4 +22,23 @@ export const settingsCollection = one({
   select: (state) => state.settings,
   received: settingsReceived,
   initial: initialSettings,
+});
+
+/** When a backup was last made on this device, and whether to be reminded. */
+export const backupsCollection = one({
+  name: 'backups',
+  title: 'Date of the last backup',
+  version: 1,
+  migrations: {},
+  latest: true,
+  schema: z.object({
+    lastAt: z.nullable(z.iso.datetime()),
+    hiddenAt: z.nullable(z.iso.datetime()),
+    reminds: z.boolean(),
+  }),
+  travels: { stays: ['lastAt', 'hiddenAt'] },
+  slice: backupsSlice,
+  select: (state) => state.backups,
+  received: backupsReceived,
+  initial: noBackups,
 });

@@ -12,6 +12,7 @@ import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
+import { BackupReminder } from './backup-reminder';
 import { CompilerPanel } from './compiler-panel';
 import { ImportDialog, type ReadBackup } from './import-dialog';
 import { OfflinePanel } from './offline-panel';
@@ -130,6 +131,7 @@ export function DataPanel() {
             <Upload aria-hidden="true" /> Import…
           </FileButton>
         </div>
+        <BackupReminder />
         {recorded.count > 0 ? (
           <div className="mt-4">
             <CheckboxField

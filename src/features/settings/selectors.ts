@@ -1,5 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { ProviderConfig } from '../../ai/providers/list';
+import type { BackupsMade } from '../../domain/backup/backup-due';
+import type { backupsSlice } from './backups-slice';
 import type { Settings, SpeechSettings, settingsSlice } from './settings-slice';
 
 type State = WithSlice<typeof settingsSlice>;
@@ -15,3 +17,6 @@ export const selectHasModel = ({ settings }: State): boolean => settings.ai.prov
 
 /** What the learner speaks, and how the app reads to them. */
 export const selectSpeech = ({ settings }: State): SpeechSettings => settings.speech;
+
+/** When a backup was last made here, and whether to be reminded. */
+export const selectBackups = ({ backups }: WithSlice<typeof backupsSlice>): BackupsMade => backups;
