@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatISO } from 'date-fns';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newEvent } from '../../src/domain/calendar/edits';
 import type { CalendarEvent } from '../../src/domain/calendar/types';
 import { taskAdded } from '../../src/features/board/board-slice';
@@ -14,6 +14,14 @@ import { sample } from '../slices/interview-samples';
 import { inToast, renderScreen } from '../support/render-screen';
 import { did, ledger } from './activity-samples';
 import { ada, draft, file, filed, history, middlingReport } from './samples';
+
+// The steps have the catalogue with them, which a busy machine reads for longer than a step may take.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/features/home/first-run-way'),
+    import('../../src/features/home/first-run-begin'),
+  ]);
+}, 120_000);
 
 const path = () => screen.findByRole('region', { name: 'Getting started' });
 const isGone = () => expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();
