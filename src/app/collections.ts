@@ -48,6 +48,8 @@ import {
   codeFilesCollection,
   codeOpenCollection,
   codeRunsCollection,
+  mockRoundsCollection,
+  roundTextsCollection,
   runOptionsCollection,
   terminalSettingsCollection,
 } from '../features/terminal/collections';
@@ -70,6 +72,8 @@ export const collections = [
   challengeProgressCollection,
   codeFilesCollection,
   codeRunsCollection,
+  mockRoundsCollection,
+  roundTextsCollection,
   terminalSettingsCollection,
   runOptionsCollection,
   codeOpenCollection,

@@ -32,6 +32,7 @@ import type {
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { FollowUpInput } from '../../machines/contracts/follow-up';
 import type { ReadGithubEvent, ReadGithubInput } from '../../machines/contracts/github';
+import type { JudgeProgramInput, JudgeProgramOutput } from '../../machines/contracts/mock-round';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
 import type { RecorderEvent, RecorderInput } from '../../machines/contracts/recorder';
@@ -57,6 +58,7 @@ import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { joinDevicesMachine } from '../../machines/join-devices.machine';
+import { mockRoundMachine } from '../../machines/mock-round.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { remindersMachine } from '../../machines/reminders.machine';
 import { resumeAssistantMachine } from '../../machines/resume-assistant.machine';
@@ -471,6 +473,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const clock = scriptedStream<NonReducibleUnknown, ClockEvent>('clock');
+  const judgeProgram = scriptedPromise<JudgeProgramInput, JudgeProgramOutput>('judgeProgram');
+  const mockRound = Promise.resolve(
+    mockRoundMachine.provide({ actors: { clock: clock.logic, judgeProgram: judgeProgram.logic } }),
+  );
   const focus = Promise.resolve(focusMachine.provide({ actors: { clock: clock.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
   const boardImport = Promise.resolve(boardImportMachine.provide({ actors: { readBoardFile: readBoardFile.logic } }));
@@ -524,6 +530,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       terminalRun: () => terminalRun,
       codeCheck: () => codeCheck,
       stepper: () => stepper,
+      mockRound: () => mockRound,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
@@ -620,6 +627,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runProgram,
     runTests,
     checkSource,
+    judgeProgram,
     recordRun,
     freed,
     ticker,

@@ -11,6 +11,7 @@ import {
   RotateCcw,
   SquarePlus,
   Sun,
+  Timer,
 } from 'lucide-react';
 import { jobName } from '../../domain/jobs/job';
 import { selectPractisedQuestions } from '../../features/interview-trainer/selectors';
@@ -114,6 +115,14 @@ export function actionThings(
         deed: { to: `${paths.tutor}?new` },
       }),
       run(address),
+      thing('action', {
+        id: 'mock-round',
+        name: 'Mock round',
+        about: 'Code Practice',
+        icon: Timer,
+        words: ['coding interview', 'two problems', '45 minutes', 'whiteboard', 'leetcode'],
+        deed: { to: `${paths.codePractice}?round` },
+      }),
       thing('action', {
         id: 'paste-posting',
         name: 'Paste a posting',

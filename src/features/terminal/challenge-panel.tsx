@@ -16,11 +16,11 @@ import { hintOpened, solutionAsked } from './work-slice';
 
 const Editorial = lazyPart<{ text: string }>(() => import('./editorial').then((m) => m.Editorial));
 
-const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+export const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** What to write, with its examples and hints. */
 export function ChallengePanel({ challenge }: { challenge: Challenge }) {
-  const { id, title, description, topics, difficulty, examples, group, languages } = challenge;
+  const { id, title, topics, difficulty, group, languages } = challenge;
   return (
     <div className="grid gap-3.5">
       <div>
@@ -36,6 +36,16 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
           ))}
         </div>
       </div>
+      <Statement challenge={challenge} />
+      <Hints challenge={challenge} />
+    </div>
+  );
+}
+
+/** What to write, in words and examples, and nothing that helps. */
+export function Statement({ challenge: { description, examples } }: { challenge: Challenge }) {
+  return (
+    <>
       {description.split('\n\n').map((paragraph) => (
         <p key={paragraph} className="measure text-sm leading-relaxed whitespace-pre-line">
           {paragraph}
@@ -47,8 +57,7 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
           return <Example key={number} example={example} number={examples.length > 1 ? number : null} />;
         })}
       </div>
-      <Hints challenge={challenge} />
-    </div>
+    </>
   );
 }
 

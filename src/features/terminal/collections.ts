@@ -2,6 +2,7 @@ import { each, one } from '../../app/collection';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { initialPanes } from './panes';
+import { roundsReceived, roundsSlice, roundTextsReceived } from './round/rounds-slice';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
@@ -10,6 +11,8 @@ import {
   codeFileSchema,
   codeOpenSchema,
   codeRunSchema,
+  mockRoundSchema,
+  roundTextSchema,
   runOptionsSchema,
   terminalSettingsSchema,
 } from './terminal-schema';
@@ -108,4 +111,25 @@ export const runOptionsCollection = one({
   select: (state) => state.runOptions,
   received: runOptionsReceived,
   initial: initialRunOptions,
+});
+
+export const mockRoundsCollection = each({
+  name: 'mockRounds',
+  title: 'Mock rounds',
+  version: 1,
+  schema: mockRoundSchema,
+  slice: roundsSlice,
+  select: (state) => state.rounds.rounds.entities,
+  received: roundsReceived,
+});
+
+export const roundTextsCollection = each({
+  name: 'roundTexts',
+  title: 'Code of mock rounds',
+  version: 1,
+  schema: roundTextSchema,
+  travels: { texts: ['source', 'input'] },
+  slice: roundsSlice,
+  select: (state) => state.rounds.texts.entities,
+  received: roundTextsReceived,
 });

@@ -1,7 +1,9 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import type { MockRound } from '../../domain/challenges/round';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
+import type { RoundText, roundsSlice } from './round/rounds-slice';
 import type { RunOptions, runOptionsSlice } from './run-options-slice';
 import type { CodeRun, codeRunsSlice } from './runs-slice';
 import type { TerminalSettings, terminalSettingsSlice } from './terminal-settings-slice';
@@ -62,3 +64,20 @@ export const selectSolved = createSelector([selectAllProgress], (byId): readonly
   Object.values(byId).flatMap(({ id, solvedAt }) => (solvedAt === null ? [] : [Number(id.slice(CHALLENGE.length))])),
 );
 const CHALLENGE = 'challenge-';
+
+type WithRounds = WithSlice<typeof roundsSlice>;
+
+/** Every mock round, the newest first. */
+export const selectRounds = createSelector(
+  [({ rounds }: WithRounds) => rounds.rounds.entities],
+  (byId): readonly MockRound[] => Object.values(byId).sort(newestFirst(({ begunAt }) => begunAt)),
+);
+
+/** The round that was begun and is not over; `null` for none. */
+export const selectOpenRound = createSelector(
+  [selectRounds],
+  (rounds): MockRound | null => rounds.find(({ endedAt }) => endedAt === null) ?? null,
+);
+
+/** What was typed in a round, by `roundTextId`. */
+export const selectRoundTexts = ({ rounds }: WithRounds): Readonly<Record<string, RoundText>> => rounds.texts.entities;
