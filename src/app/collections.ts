@@ -44,6 +44,8 @@ import {
 import { studyLimitsCollection } from '../features/study-plan/collections';
 import {
   challengeProgressCollection,
+  challengeReviewsCollection,
+  earlierSolutionsCollection,
   challengeWorkCollection,
   codeFilesCollection,
   codeOpenCollection,
@@ -70,6 +72,8 @@ export const collections = [
   typingSettingsCollection,
   challengeWorkCollection,
   challengeProgressCollection,
+  challengeReviewsCollection,
+  earlierSolutionsCollection,
   codeFilesCollection,
   codeRunsCollection,
   mockRoundsCollection,

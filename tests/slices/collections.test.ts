@@ -60,6 +60,7 @@ import { aimsTold } from '../../src/features/study-mode/settings-slice';
 import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
+import { againBegun, challengeReviewed } from '../../src/features/terminal/repetition/reviews-slice';
 import { roundKept, roundTyped } from '../../src/features/terminal/round/rounds-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
@@ -316,6 +317,18 @@ function fullStore() {
       problems: [{ ...problem, handedInAt: null, source: '', result: null }],
     }),
   );
+  const of = { id: 'challenge-7', title: 'Seconds to Clock' };
+  const aside = {
+    id: 'earlier-1',
+    of: 'challenge-7',
+    title: of.title,
+    language: 'c',
+    source: 'x',
+    input: '',
+    at,
+  } as const;
+  store.dispatch(againBegun({ ...of, aside }));
+  store.dispatch(challengeReviewed({ ...of, day: '2026-11-28', grade: 'good' }));
   store.dispatch(roundTyped({ id: 'round-1.1', source: 'print(1)', input: '' }));
   store.dispatch(fileAdded({ id: 'file-1', name: 'main.cpp', ...program }));
   store.dispatch(

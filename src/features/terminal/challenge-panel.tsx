@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
-import { selectProgress } from './selectors';
+import { againWent } from './repetition/reviews-slice';
+import { selectChallengeReviews, selectProgress } from './selectors';
 import { hintOpened, solutionAsked } from './work-slice';
 
 const Editorial = lazyPart<{ text: string }>(() => import('./editorial').then((m) => m.Editorial));
@@ -87,7 +88,11 @@ function Example({ example: { input, output }, number }: { example: ChallengeCas
 function Hints({ challenge: { id, title, hints } }: { challenge: Challenge }) {
   const key = challengeKey(id);
   const dispatch = useAppDispatch();
-  const open = useAppSelector((state) => selectProgress(state, key)?.hints ?? 0);
+  const again = useAppSelector((state) => selectChallengeReviews(state)[key]?.again ?? null);
+  const before = useAppSelector((state) => selectProgress(state, key)?.hints ?? 0);
+  const open = again ? again.hints : before;
+  const openNext = () =>
+    dispatch(again ? againWent({ id: key, hints: again.hints + 1 }) : hintOpened({ id: key, title }));
   return (
     <div className="grid gap-2 text-sm">
       {open > 0 ? (
@@ -103,7 +108,7 @@ function Hints({ challenge: { id, title, hints } }: { challenge: Challenge }) {
         </ol>
       ) : null}
       {open < hints.length ? (
-        <Button size="sm" className="justify-self-start" onClick={() => dispatch(hintOpened({ id: key, title }))}>
+        <Button size="sm" className="justify-self-start" onClick={openNext}>
           <Lightbulb aria-hidden="true" className="size-4" />
           {open === 0 ? 'Show a hint' : `Show hint ${open + 1} of ${hints.length}`}
         </Button>
@@ -128,14 +133,16 @@ export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
   const progress = useAppSelector((state) => selectProgress(state, key));
   const [asking, setAsking] = useState(false);
   const { solution } = programOf(challenge, language);
+  const again = useAppSelector((state) => selectChallengeReviews(state)[key]?.again ?? null);
   const solved = progress?.solvedAt ?? null;
   const asked = progress?.solutionAskedAt ?? null;
-  if (!solved && !asked)
+  if (again ? !again.seen : !solved && !asked)
     return (
       <div className="grid gap-3 text-sm">
         <p className="measure text-ink-soft">
-          The model solution appears here once all tests pass. You can look at it before that; it is noted beside the
-          challenge, which can still be solved.
+          {again
+            ? 'The model solution is closed while you solve it again. You can look at it; it is then graded Again, and comes back soon.'
+            : 'The model solution appears here once all tests pass. You can look at it before that; it is noted beside the challenge, which can still be solved.'}
         </p>
         <Button className="justify-self-start" onClick={() => setAsking(true)}>
           Show the model solution…
@@ -148,7 +155,7 @@ export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            dispatch(solutionAsked({ id: key, title: challenge.title }));
+            dispatch(again ? againWent({ id: key, seen: true }) : solutionAsked({ id: key, title: challenge.title }));
           }}
         >
           A hint may be enough. It is noted that you looked, and you are asked only once for each challenge.

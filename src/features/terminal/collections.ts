@@ -2,15 +2,18 @@ import { each, one } from '../../app/collection';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { initialPanes } from './panes';
+import { challengeReviewsSlice, earlierReceived, reviewsReceived } from './repetition/reviews-slice';
 import { roundsReceived, roundsSlice, roundTextsReceived } from './round/rounds-slice';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
   challengeProgressSchema,
+  challengeReviewsSchema,
   challengeWorkSchema,
   codeFileSchema,
   codeOpenSchema,
   codeRunSchema,
+  earlierSolutionSchema,
   mockRoundSchema,
   roundTextSchema,
   runOptionsSchema,
@@ -132,4 +135,25 @@ export const roundTextsCollection = each({
   slice: roundsSlice,
   select: (state) => state.rounds.texts.entities,
   received: roundTextsReceived,
+});
+
+export const challengeReviewsCollection = each({
+  name: 'challengeReviews',
+  title: 'Challenges that come back',
+  version: 1,
+  schema: challengeReviewsSchema,
+  slice: challengeReviewsSlice,
+  select: (state) => state.challengeReviews.reviews.entities,
+  received: reviewsReceived,
+});
+
+export const earlierSolutionsCollection = each({
+  name: 'earlierSolutions',
+  title: 'Earlier solutions',
+  version: 1,
+  schema: earlierSolutionSchema,
+  travels: { whole: true },
+  slice: challengeReviewsSlice,
+  select: (state) => state.challengeReviews.earlier.entities,
+  received: earlierReceived,
 });

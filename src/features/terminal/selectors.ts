@@ -1,8 +1,10 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import type { ChallengeReviews } from '../../domain/challenges/repetition';
 import type { MockRound } from '../../domain/challenges/round';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
+import type { challengeReviewsSlice, EarlierSolution } from './repetition/reviews-slice';
 import type { RoundText, roundsSlice } from './round/rounds-slice';
 import type { RunOptions, runOptionsSlice } from './run-options-slice';
 import type { CodeRun, codeRunsSlice } from './runs-slice';
@@ -81,3 +83,19 @@ export const selectOpenRound = createSelector(
 
 /** What was typed in a round, by `roundTextId`. */
 export const selectRoundTexts = ({ rounds }: WithRounds): Readonly<Record<string, RoundText>> => rounds.texts.entities;
+
+type WithReviews = WithSlice<typeof challengeReviewsSlice>;
+
+/** How each challenge went on the days it was solved, by id; `domain/challenges/repetition` says what is due of them. */
+export const selectChallengeReviews = ({ challengeReviews }: WithReviews): Readonly<Record<string, ChallengeReviews>> =>
+  challengeReviews.reviews.entities;
+
+/** Solutions that were put aside, the newest first. */
+export const selectEarlier = createSelector(
+  [({ challengeReviews }: WithReviews) => challengeReviews.earlier.entities],
+  (byId): readonly EarlierSolution[] => Object.values(byId).sort(newestFirst(({ at }) => at)),
+);
+
+/** Something was solved or failed, so that something may be due again. */
+export const selectHasRepetition = (state: WithChallenges & WithReviews): boolean =>
+  Object.keys(state.challengeReviews.reviews.entities).length > 0 || selectSolved(state).length > 0;

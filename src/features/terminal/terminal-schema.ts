@@ -132,3 +132,15 @@ export const mockRoundSchema = z.object({
 });
 
 export const roundTextSchema = z.object({ id, source, input: source, editedAt: when });
+
+export const challengeReviewsSchema = z.object({
+  id: challengeId,
+  title,
+  days: z
+    .record(z.iso.date(), z.enum(['again', 'hard', 'good', 'easy']))
+    .check(z.refine((days) => Object.keys(days).length <= 5000, 'No challenge is solved on so many days.')),
+  out: z.boolean(),
+  again: z.nullable(z.object({ begunAt: when, failures: count, hints: count, seen: z.boolean() })),
+});
+
+export const earlierSolutionSchema = z.object({ id, of: workId, title, language, source, input: source, at: when });

@@ -5,11 +5,12 @@ import type { Language } from '../../../domain/c-source/languages';
 import { languageNames } from '../../../domain/c-source/languages';
 import type { RoundFacts } from '../../../domain/challenges/choose-round';
 import { levelFor } from '../../../domain/challenges/choose-round';
+import { challengesToday } from '../../../domain/challenges/repetition';
 import type { RoundLevel } from '../../../domain/challenges/round';
 import { passedAll } from '../../../domain/challenges/round';
 import { challengeOfWork } from '../../../domain/challenges/work-key';
 import { selectCurrentAsked } from '../../jobs/selectors';
-import { selectAllProgress, selectAllWork, selectRounds, selectSolved } from '../selectors';
+import { selectAllProgress, selectAllWork, selectChallengeReviews, selectRounds, selectSolved } from '../selectors';
 
 /** Where nothing says otherwise: the language that most interviews take. */
 const FIRST_LANGUAGE: Language = 'python';
@@ -22,8 +23,8 @@ export interface RoundProposal {
   readonly job: string | null;
 }
 
-/** What a round is chosen by, and what is proposed where the learner leaves the choice. */
-export function roundProposal(state: RootState): RoundProposal {
+/** What a round is chosen by, and what is proposed where the learner leaves the choice. @param today `YYYY-MM-DD` */
+export function roundProposal(state: RootState, today: string): RoundProposal {
   const solved = new Set(selectSolved(state));
   const job = selectCurrentAsked(state);
   const skills = new Set(job?.skills);
@@ -33,6 +34,7 @@ export function roundProposal(state: RootState): RoundProposal {
     way.kind === 'challenge' && way.skills.some((skill) => skills.has(skill)) ? [Number(way.id)] : [],
   );
   const failed = problems.filter((problem) => problem.result !== null && !passedAll(problem));
+  const { due } = challengesToday(selectAllProgress(state), selectChallengeReviews(state), today);
   return {
     facts: {
       solved,
@@ -41,6 +43,7 @@ export function roundProposal(state: RootState): RoundProposal {
           hints > 0 || solutionAskedAt !== null ? [challengeOfWork(id).id] : [],
         ),
         ...failed.map(({ challenge }) => challenge),
+        ...due.map(({ item }) => challengeOfWork(item.id).id),
       ]),
       asked: new Set(asked),
       met: new Set(problems.map(({ challenge }) => challenge)),

@@ -1,21 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RunRequest, RunShown } from '../../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { Language } from '../../../domain/c-source/languages';
-import { judgeCases } from '../../../domain/challenges/judge';
 import { programOf } from '../../../domain/challenges/programs';
-import {
-  type MockRound,
-  ROUND_LENGTH,
-  type RoundLevel,
-  type RoundRun,
-  roundTextId,
-} from '../../../domain/challenges/round';
+import { type MockRound, ROUND_LENGTH, type RoundLevel, roundTextId } from '../../../domain/challenges/round';
 import type { Challenge } from '../../../domain/challenges/types';
 import { challengesOfVisit } from '../challenge-content';
 import { selectOpenRound, selectRounds } from '../selectors';
+import { useJudgedRuns } from '../use-judged-runs';
 import { useTerminal } from '../use-terminal';
 import { RoundBench } from './round-bench';
 import { RoundJudging } from './round-judging';
@@ -36,10 +29,7 @@ export function RoundFlow({
 }) {
   const dispatch = useAppDispatch();
   const [challengeOf] = useState(challengesOfVisit);
-  const counter = useRef<(request: RunRequest, shown: RunShown) => void>(() => {});
-  const onEnd = useCallback((request: RunRequest, shown: RunShown) => counter.current(request, shown), []);
-  const onSolved = useCallback(() => {}, []);
-  const terminal = useTerminal({ onEnd, onSolved });
+  const terminal = useTerminal({ onEnd: nothing, onSolved: nothing });
   const flow = useMockRound(terminal);
   const { actor, snapshot } = flow;
   const { round } = snapshot.context;
@@ -51,13 +41,11 @@ export function RoundFlow({
   const mine = round !== null && !snapshot.matches('review');
   useEffect(() => onMine(mine), [onMine, mine]);
 
-  const count = useRunCounter(terminal.run, (challenge, run) => {
-    const index = actor.getSnapshot().context.round?.problems.findIndex((one) => one.challenge === challenge) ?? -1;
+  useJudgedRuns(terminal.run, (challenge, run) => {
+    const problems = actor.getSnapshot().context.round?.problems ?? [];
+    const index = problems.findIndex((one) => one.challenge === challenge.id);
     if (index >= 0) actor.send({ type: 'run.counted', index, run });
   });
-  useEffect(() => {
-    counter.current = count;
-  }, [count]);
 
   const begin = (level: RoundLevel, language: Language, challenges: readonly Challenge[]) => {
     const at = Date.now();
@@ -108,33 +96,4 @@ export function RoundFlow({
   return <RoundSetup terminal={terminal} open={open} onBegin={begin} onReopen={onReopen} onReview={setReviewed} />;
 }
 
-type Run = ReturnType<typeof useTerminal>['run'];
-
-/** Tells each run once it is over: at once where no example follows, else when the examples were judged. */
-function useRunCounter(run: Run, tell: (challenge: number, run: RoundRun) => void) {
-  const waiting = useRef<RunRequest | null>(null);
-  const last = useRef(tell);
-  useEffect(() => {
-    last.current = tell;
-  });
-  useEffect(() => {
-    const subscription = run.subscribe(({ context }) => {
-      const request = waiting.current;
-      if (!request?.challenge || context.verdict === null || context.request?.id !== request.id) return;
-      waiting.current = null;
-      const { cases, id } = request.challenge;
-      const passed = judgeCases(cases, context.tests).filter((one) => one.passed).length;
-      last.current(id, { at: new Date().toISOString(), end: 'exited', passed, of: cases.length });
-    });
-    return () => subscription.unsubscribe();
-  }, [run]);
-  return useCallback((request: RunRequest, { end }: RunShown) => {
-    if (!request.challenge || !end) return;
-    if (end.kind === 'exited') waiting.current = request;
-    else {
-      waiting.current = null;
-      const { cases, id } = request.challenge;
-      last.current(id, { at: new Date().toISOString(), end: end.kind, passed: 0, of: cases.length });
-    }
-  }, []);
-}
+const nothing = () => {};

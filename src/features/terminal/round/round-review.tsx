@@ -1,23 +1,30 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paths } from '../../../app/paths';
 import { languageNames } from '../../../domain/c-source/languages';
 import { programOf } from '../../../domain/challenges/programs';
+import { scheduleOfChallenge } from '../../../domain/challenges/repetition';
 import { type MockRound, passedAll, type RoundProblem } from '../../../domain/challenges/round';
 import type { Challenge } from '../../../domain/challenges/types';
+import { challengeKey } from '../../../domain/challenges/work-key';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { useHere } from '../../../ui/came-from';
 import { Card } from '../../../ui/card';
 import { Chip } from '../../../ui/chip';
 import { ErrorBoundary } from '../../../ui/error-boundary';
-import { counted, readableTime } from '../../../ui/format';
+import { counted, readableTime, shortDay } from '../../../ui/format';
 import { retryFetches } from '../../../ui/lazy-part';
 import { Page, PageHeader } from '../../../ui/page';
 import { Skeleton } from '../../../ui/progress';
+import { useToast } from '../../../ui/toast';
+import { useToday } from '../../../ui/use-today';
 import { challengesOfVisit } from '../challenge-content';
 import { tones } from '../challenge-panel';
 import { Editorial } from '../editorial';
+import { challengeReviewed, reviewRestored, reviewsReceived } from '../repetition/reviews-slice';
+import { selectChallengeReviews, selectProgress } from '../selectors';
 import { FirstDifference } from '../test-results';
 import { levelNames, runsWords, timeWords } from './round-words';
 
@@ -57,6 +64,34 @@ export function RoundReview({ round, onLeave }: { round: MockRound; onLeave: () 
   );
 }
 
+/** A problem that was not passed comes back tomorrow, on a press; one that was passed comes back by itself. */
+function AddToRepetition({ problem: { challenge, title } }: { problem: RoundProblem }) {
+  const id = challengeKey(challenge);
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const today = useToday();
+  const first = useAppSelector((state) => selectProgress(state, id));
+  const kept = useAppSelector((state) => selectChallengeReviews(state)[id]);
+  const schedule = scheduleOfChallenge(first, kept);
+  if (schedule)
+    return <span className="self-center text-sm text-ink-soft">Comes back on {shortDay(schedule.due)}</span>;
+  const add = () => {
+    dispatch(challengeReviewed({ id, title, day: today, grade: 'again' }));
+    toast({
+      text: `“${title}” comes back tomorrow.`,
+      action: {
+        label: 'Undo',
+        run: () => dispatch(kept ? reviewRestored(kept) : reviewsReceived({ documents: [], removed: [id] })),
+      },
+    });
+  };
+  return (
+    <Button size="sm" onClick={add}>
+      Add to repetition
+    </Button>
+  );
+}
+
 const code =
   'mt-2 max-h-96 overflow-auto rounded-control border border-line bg-sunken p-2.5 font-mono text-[0.8125rem] leading-normal whitespace-pre';
 
@@ -87,6 +122,7 @@ function Reviewed({
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
+          <AddToRepetition problem={problem} />
           <ButtonLink size="sm" to={`${paths.machineCoding}?challenge=${problem.challenge}`} state={state}>
             Solve it again
           </ButtonLink>

@@ -9,6 +9,7 @@ import { chooseRound } from '../../../domain/challenges/choose-round';
 import { type MockRound, passedAll, ROUND_LEVELS, type RoundLevel } from '../../../domain/challenges/round';
 import type { Challenge } from '../../../domain/challenges/types';
 import { withTypeScript } from '../../../domain/challenges/work-key';
+import { localDayOf } from '../../../domain/practice/day';
 import { Button } from '../../../ui/button';
 import { Card, Panel } from '../../../ui/card';
 import { SelectField } from '../../../ui/field';
@@ -40,7 +41,7 @@ interface Props {
 /** Level and language of a round, and the rounds before it. */
 export function RoundSetup({ terminal, open, onBegin, onReopen, onReview }: Props) {
   const store = useAppStore();
-  const [proposal] = useState(() => roundProposal(store.getState()));
+  const [proposal] = useState(() => roundProposal(store.getState(), localDayOf(new Date().toISOString())));
   const [chosenLevel, setLevel] = useState<RoundLevel | ''>('');
   const [chosenLanguage, setLanguage] = useState<Language | ''>('');
   const [seed] = useState(() => nanoid());

@@ -1,9 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppStore, useDevice } from '../../../app/hooks';
-import { passedAll, roundTextId } from '../../../domain/challenges/round';
+import { gradeOfSolve } from '../../../domain/challenges/repetition';
+import { passedAll, roundTextId, wrongRuns } from '../../../domain/challenges/round';
 import { challengeKey } from '../../../domain/challenges/work-key';
-import { selectOpenRound, selectRoundTexts } from '../selectors';
+import { localDayOf } from '../../../domain/practice/day';
+import { challengeReviewed } from '../repetition/reviews-slice';
+import { selectChallengeReviews, selectOpenRound, selectRoundTexts } from '../selectors';
 import type { Terminal } from '../use-terminal';
 import { challengeSolved } from '../work-slice';
 import { roundKept } from './rounds-slice';
@@ -26,7 +29,15 @@ export function useMockRound(terminal: Terminal) {
     dispatch(roundKept(round));
     // The same as a challenge that was solved anywhere else: a tick, evidence, a line for the resume.
     for (const problem of round.problems)
-      if (passedAll(problem)) dispatch(challengeSolved({ id: challengeKey(problem.challenge), title: problem.title }));
+      if (passedAll(problem)) {
+        const of = { id: challengeKey(problem.challenge), title: problem.title };
+        dispatch(challengeSolved(of));
+        const day = localDayOf(problem.handedInAt ?? round.begunAt);
+        const grade = gradeOfSolve({ failures: wrongRuns(problem), helped: false });
+        // Told once: a grade that the learner changed stays.
+        if (selectChallengeReviews(store.getState())[of.id]?.days[day] === undefined)
+          dispatch(challengeReviewed({ ...of, day, grade }));
+      }
   });
   useEffect(() => {
     const subscription = actor.on('round.changed', ({ round }) => keep(round));
