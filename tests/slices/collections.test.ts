@@ -58,6 +58,7 @@ import { cardReviewed } from '../../src/features/study-mode/cards-slice';
 import { studyMoved } from '../../src/features/study-mode/draft-slice';
 import { aimsTold } from '../../src/features/study-mode/settings-slice';
 import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
+import { courseSet } from '../../src/features/terminal/course/course-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
 import { againBegun, challengeReviewed } from '../../src/features/terminal/repetition/reviews-slice';
@@ -329,6 +330,7 @@ function fullStore() {
   } as const;
   store.dispatch(againBegun({ ...of, aside }));
   store.dispatch(challengeReviewed({ ...of, day: '2026-11-28', grade: 'good' }));
+  store.dispatch(courseSet({ hours: 9, begun: '2026-11-28' }));
   store.dispatch(roundTyped({ id: 'round-1.1', source: 'print(1)', input: '' }));
   store.dispatch(fileAdded({ id: 'file-1', name: 'main.cpp', ...program }));
   store.dispatch(

@@ -4,6 +4,7 @@ import {
   ClipboardPaste,
   FileSearch,
   HardDriveDownload,
+  ListChecks,
   MessagesSquare,
   Monitor,
   Moon,
@@ -122,6 +123,14 @@ export function actionThings(
         icon: Timer,
         words: ['coding interview', 'two problems', '45 minutes', 'whiteboard', 'leetcode'],
         deed: { to: `${paths.codePractice}?round` },
+      }),
+      thing('action', {
+        id: 'interview-75',
+        name: 'Interview 75',
+        about: 'Code Practice',
+        icon: ListChecks,
+        words: ['blind 75', 'neetcode', 'coding interview plan', 'eight weeks', 'patterns', 'leetcode'],
+        deed: { to: `${paths.codePractice}?plan=interview-75` },
       }),
       thing('action', {
         id: 'paste-posting',

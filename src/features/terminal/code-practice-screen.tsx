@@ -21,15 +21,22 @@ import { useSharedProgram } from './use-shared-program';
 import { useStepper } from './use-stepper';
 import { Workbench } from './workbench';
 
+const Interview75 = lazyPart(() => import('./course/interview-75').then((m) => m.Interview75));
 const MockRound = lazyPart(() => import('./round/mock-round').then((m) => m.MockRound));
 
-/** `/code-practice`: one's own programs. It begins with hello-world in C. `?round` is a mock round. */
+/** `/code-practice`: one's own programs. It begins with hello-world in C. `?round` is a mock round, `?plan=interview-75` a plan. */
 export function CodePracticeScreen() {
   const [query] = useSearchParams();
   if (query.has('round'))
     return (
       <BenchFrame>
         <MockRound />
+      </BenchFrame>
+    );
+  if (query.get('plan') === 'interview-75')
+    return (
+      <BenchFrame>
+        <Interview75 />
       </BenchFrame>
     );
   return (

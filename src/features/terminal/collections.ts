@@ -1,4 +1,5 @@
 import { each, one } from '../../app/collection';
+import { courseReceived, initialCourse, interviewCourseSlice } from './course/course-slice';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { initialPanes } from './panes';
@@ -14,6 +15,7 @@ import {
   codeOpenSchema,
   codeRunSchema,
   earlierSolutionSchema,
+  interviewCourseSchema,
   mockRoundSchema,
   roundTextSchema,
   runOptionsSchema,
@@ -156,4 +158,15 @@ export const earlierSolutionsCollection = each({
   slice: challengeReviewsSlice,
   select: (state) => state.challengeReviews.earlier.entities,
   received: earlierReceived,
+});
+
+export const interviewCourseCollection = one({
+  name: 'interviewCourse',
+  title: 'Interview 75',
+  version: 1,
+  schema: interviewCourseSchema,
+  slice: interviewCourseSlice,
+  select: (state) => state.interviewCourse,
+  received: courseReceived,
+  initial: initialCourse,
 });

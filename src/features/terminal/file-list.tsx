@@ -106,6 +106,11 @@ export function FileList({
             Mock round
           </Link>
         </li>
+        <li>
+          <Link to={`${paths.codePractice}?plan=interview-75`} className={link}>
+            Interview 75
+          </Link>
+        </li>
       </ul>
     </nav>
   );

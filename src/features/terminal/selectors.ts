@@ -2,6 +2,7 @@ import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import type { ChallengeReviews } from '../../domain/challenges/repetition';
 import type { MockRound } from '../../domain/challenges/round';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
+import type { InterviewCourse, interviewCourseSlice } from './course/course-slice';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
 import type { challengeReviewsSlice, EarlierSolution } from './repetition/reviews-slice';
@@ -99,3 +100,7 @@ export const selectEarlier = createSelector(
 /** Something was solved or failed, so that something may be due again. */
 export const selectHasRepetition = (state: WithChallenges & WithReviews): boolean =>
   Object.keys(state.challengeReviews.reviews.entities).length > 0 || selectSolved(state).length > 0;
+
+/** How the plan *Interview 75* is gone through. */
+export const selectInterviewCourse = ({ interviewCourse }: WithSlice<typeof interviewCourseSlice>): InterviewCourse =>
+  interviewCourse;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { languages, standardsOf } from '../../domain/c-source/languages';
+import { LEAST_HOURS, MOST_HOURS } from '../../domain/challenges/interview-course';
 import { ROUND_LEVELS } from '../../domain/challenges/round';
 import { LONGEST_ARGS } from './run-options-slice';
 import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
@@ -144,3 +145,8 @@ export const challengeReviewsSchema = z.object({
 });
 
 export const earlierSolutionSchema = z.object({ id, of: workId, title, language, source, input: source, at: when });
+
+export const interviewCourseSchema = z.object({
+  hours: z.nullable(z.number().check(z.gte(LEAST_HOURS), z.lte(MOST_HOURS))),
+  begun: z.nullable(z.iso.date()),
+});
