@@ -15,6 +15,7 @@ import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { joinDevicesMachine } from './join-devices.machine';
+import { mockRoundMachine } from './mock-round.machine';
 import { offlineCopyMachine } from './offline-copy.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
 import { remindersMachine } from './reminders.machine';
@@ -175,6 +176,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Terminal editor: the compiler',
     screens: ['/machine-coding', '/code-practice'],
     input: undefined,
+  },
+  {
+    machine: mockRoundMachine,
+    file: 'mock-round',
+    title: 'Mock round',
+    screens: ['/code-practice'],
+    input: { round: null, texts: [] },
   },
   {
     machine: interviewRoomMachine,

@@ -200,6 +200,17 @@ export function composeMachines({
       return stepperMachine.provide({ actors: { recordRun: recordLogic(compiler) } });
     }),
 
+    mockRound: once(async () => {
+      const [{ mockRoundMachine }, { judgeProgramLogic }, { clockLogic }] = await Promise.all([
+        import('../../machines/mock-round.machine'),
+        import('./actors/round-actors'),
+        import('../platform/wall-clock'),
+      ]);
+      return mockRoundMachine.provide({
+        actors: { clock: clockLogic(), judgeProgram: judgeProgramLogic(compiler, store) },
+      });
+    }),
+
     interviewRoom: once(async () => {
       const [{ interviewRoomMachine }, { tickerLogic }] = await Promise.all([
         import('../../machines/interview-room.machine'),

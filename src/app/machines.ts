@@ -14,6 +14,7 @@ import type { githubProfileMachine } from '../../machines/github-profile.machine
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { joinDevicesMachine } from '../../machines/join-devices.machine';
+import type { mockRoundMachine } from '../../machines/mock-round.machine';
 import type { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import type { remindersMachine } from '../../machines/reminders.machine';
@@ -48,6 +49,7 @@ export interface Machines {
   terminalRun(): Promise<typeof terminalRunMachine>;
   codeCheck(): Promise<typeof codeCheckMachine>;
   stepper(): Promise<typeof stepperMachine>;
+  mockRound(): Promise<typeof mockRoundMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;
   sessionHold(): Promise<typeof sessionHoldMachine>;

@@ -2,6 +2,7 @@ import { localDay } from '../domain/activity/figures';
 import type { Activity } from '../domain/activity/types';
 import { taskName } from '../domain/board/due';
 import { NEVER } from '../domain/board/samples';
+import { passedAll } from '../domain/challenges/round';
 import { topicNameOf } from '../domain/track-progress/types';
 import { activitiesNoted } from '../features/activity/activity-slice';
 import { selectActivitiesById } from '../features/activity/selectors';
@@ -15,7 +16,7 @@ import {
 import { selectReportsById } from '../features/resume-assistant/selectors';
 import { selectTrackProgress } from '../features/roadmap/selectors';
 import { selectPlan, selectPlanStates } from '../features/roadmap-generator/selectors';
-import { selectAllProgress } from '../features/terminal/selectors';
+import { selectAllProgress, selectRounds } from '../features/terminal/selectors';
 import { selectTypingResults } from '../features/typing-test/selectors';
 import type { AppStore, RootState } from './store';
 
@@ -57,6 +58,24 @@ const sources: readonly Source[] = [
         solvedAt === null
           ? []
           : [{ id: `challenge:${id}`, kind: 'challenge', at: solvedAt, label: title, amount: null }],
+      ),
+  },
+  {
+    of: selectRounds,
+    found: (state) =>
+      selectRounds(state).flatMap((round) =>
+        // One that its clock still runs for is unfinished, not done.
+        round.endedAt === null
+          ? []
+          : [
+              {
+                id: `mock-round:${round.id}`,
+                kind: 'mock-round',
+                at: round.endedAt,
+                label: round.problems.map(({ title }) => title).join(', '),
+                amount: round.problems.filter(passedAll).length,
+              },
+            ],
       ),
   },
   {

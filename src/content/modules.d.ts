@@ -98,6 +98,11 @@ declare module 'content:mistakes/of-cards' {
   export default misbeliefs;
 }
 
+declare module 'content:interview-75' {
+  const patterns: readonly import('../domain/challenges/interview-course').InterviewPattern[];
+  export default patterns;
+}
+
 declare module 'content:programs' {
   const programs: readonly import('../domain/quiz/types').Program[];
   export default programs;

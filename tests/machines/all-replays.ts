@@ -15,6 +15,7 @@ import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as joinDevices from './replays/join-devices.replays';
+import * as mockRound from './replays/mock-round.replays';
 import * as offlineCopy from './replays/offline-copy.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
 import * as reminders from './replays/reminders.replays';
@@ -43,6 +44,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   'calendar-subscription': calendarSubscription,
   chat,
+  'mock-round': mockRound,
   'offline-copy': offlineCopy,
   'pdf-download': pdfDownload,
   reminders,

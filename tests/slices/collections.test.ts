@@ -58,8 +58,11 @@ import { cardReviewed } from '../../src/features/study-mode/cards-slice';
 import { studyMoved } from '../../src/features/study-mode/draft-slice';
 import { aimsTold } from '../../src/features/study-mode/settings-slice';
 import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
+import { courseSet } from '../../src/features/terminal/course/course-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
+import { againBegun, challengeReviewed } from '../../src/features/terminal/repetition/reviews-slice';
+import { roundKept, roundTyped } from '../../src/features/terminal/round/rounds-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
 import { terminalSet } from '../../src/features/terminal/terminal-settings-slice';
 import { challengeSolved, workKept } from '../../src/features/terminal/work-slice';
@@ -307,6 +310,28 @@ function fullStore() {
   const program = { language: 'cpp', source: 'int main() {}\n', input: '7\n' } as const;
   store.dispatch(workKept({ id: 'challenge-7', title: 'Seconds to Clock', ...program }));
   store.dispatch(challengeSolved({ id: 'challenge-7', title: 'Seconds to Clock' }));
+  const at = '2026-11-28T09:00:00.000Z';
+  const problem = { challenge: 57, title: 'A Pair That Adds Up', language: 'python', spent: 0, runs: [] } as const;
+  store.dispatch(
+    roundKept({
+      ...{ id: 'round-1', level: 'mixed', begunAt: at, deadline: at, endedAt: null, shown: 0, shownAt: at },
+      problems: [{ ...problem, handedInAt: null, source: '', result: null }],
+    }),
+  );
+  const of = { id: 'challenge-7', title: 'Seconds to Clock' };
+  const aside = {
+    id: 'earlier-1',
+    of: 'challenge-7',
+    title: of.title,
+    language: 'c',
+    source: 'x',
+    input: '',
+    at,
+  } as const;
+  store.dispatch(againBegun({ ...of, aside }));
+  store.dispatch(challengeReviewed({ ...of, day: '2026-11-28', grade: 'good' }));
+  store.dispatch(courseSet({ hours: 9, begun: '2026-11-28' }));
+  store.dispatch(roundTyped({ id: 'round-1.1', source: 'print(1)', input: '' }));
   store.dispatch(fileAdded({ id: 'file-1', name: 'main.cpp', ...program }));
   store.dispatch(
     runFiled({

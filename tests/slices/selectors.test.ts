@@ -12,7 +12,7 @@ import { selectLastId, selectLetters, selectResumes } from '../../src/features/r
 import { planSummaries, selectPlans } from '../../src/features/roadmap-generator/selectors';
 import { themeChosen } from '../../src/features/settings/settings-slice';
 import { selectStories } from '../../src/features/stories/selectors';
-import { selectFiles, selectRuns } from '../../src/features/terminal/selectors';
+import { selectEarlier, selectFiles, selectRounds, selectRuns } from '../../src/features/terminal/selectors';
 import { selectConversations } from '../../src/features/tutor/selectors';
 import { selectTypingResults } from '../../src/features/typing-test/selectors';
 import { readFixtures } from '../support/stored-fixtures';
@@ -33,6 +33,8 @@ const ordered: readonly [name: string, Ordered, collection: string, by: string][
   ['selectPlans', selectPlans, 'plans', 'createdAt'],
   ['planSummaries', (state) => planSummaries(state, NO_MARKS), 'plans', 'createdAt'],
   ['selectRuns', selectRuns, 'codeRuns', 'at'],
+  ['selectRounds', selectRounds, 'mockRounds', 'begunAt'],
+  ['selectEarlier', selectEarlier, 'earlierSolutions', 'at'],
   ['selectGuideVisits', selectGuideVisits, 'guideVisits', 'at'],
   ['selectConversations', selectConversations, 'conversations', 'updatedAt'],
   ['selectTypingResults', selectTypingResults, 'typingResults', 'createdAt'],

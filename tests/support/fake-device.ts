@@ -32,6 +32,7 @@ import type {
 import type { StoreFileInput, StoreFileOutput } from '../../machines/contracts/files';
 import type { FollowUpInput } from '../../machines/contracts/follow-up';
 import type { ReadGithubEvent, ReadGithubInput } from '../../machines/contracts/github';
+import type { JudgeProgramInput, JudgeProgramOutput } from '../../machines/contracts/mock-round';
 import type { FetchOfflineEvent, FetchOfflineInput, OfflineLook } from '../../machines/contracts/offline-copy';
 import type { PdfEvent, ReadPdfInput } from '../../machines/contracts/pdf';
 import type { ListenInput, RecogniserEvent } from '../../machines/contracts/recogniser';
@@ -58,6 +59,7 @@ import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { joinDevicesMachine } from '../../machines/join-devices.machine';
+import { mockRoundMachine } from '../../machines/mock-round.machine';
 import { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
 import { remindersMachine } from '../../machines/reminders.machine';
@@ -481,6 +483,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const chat = Promise.resolve(chatMachine.provide({ actors: { reply: reply.logic } }));
   const clock = scriptedStream<NonReducibleUnknown, ClockEvent>('clock');
+  const judgeProgram = scriptedPromise<JudgeProgramInput, JudgeProgramOutput>('judgeProgram');
+  const mockRound = Promise.resolve(
+    mockRoundMachine.provide({ actors: { clock: clock.logic, judgeProgram: judgeProgram.logic } }),
+  );
   const focus = Promise.resolve(focusMachine.provide({ actors: { clock: clock.logic } }));
   const boardDrag = Promise.resolve(boardDragMachine);
   const boardImport = Promise.resolve(boardImportMachine.provide({ actors: { readBoardFile: readBoardFile.logic } }));
@@ -535,6 +541,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       terminalRun: () => terminalRun,
       codeCheck: () => codeCheck,
       stepper: () => stepper,
+      mockRound: () => mockRound,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
       sessionHold: () => sessionHold,
@@ -634,6 +641,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runProgram,
     runTests,
     checkSource,
+    judgeProgram,
     recordRun,
     freed,
     ticker,

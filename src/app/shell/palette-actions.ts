@@ -4,6 +4,7 @@ import {
   ClipboardPaste,
   FileSearch,
   HardDriveDownload,
+  ListChecks,
   MessagesSquare,
   Monitor,
   Moon,
@@ -11,6 +12,7 @@ import {
   RotateCcw,
   SquarePlus,
   Sun,
+  Timer,
 } from 'lucide-react';
 import { jobName } from '../../domain/jobs/job';
 import { selectPractisedQuestions } from '../../features/interview-trainer/selectors';
@@ -114,6 +116,22 @@ export function actionThings(
         deed: { to: `${paths.tutor}?new` },
       }),
       run(address),
+      thing('action', {
+        id: 'mock-round',
+        name: 'Mock round',
+        about: 'Code Practice',
+        icon: Timer,
+        words: ['coding interview', 'two problems', '45 minutes', 'whiteboard', 'leetcode'],
+        deed: { to: `${paths.codePractice}?round` },
+      }),
+      thing('action', {
+        id: 'interview-75',
+        name: 'Interview 75',
+        about: 'Code Practice',
+        icon: ListChecks,
+        words: ['blind 75', 'neetcode', 'coding interview plan', 'eight weeks', 'patterns', 'leetcode'],
+        deed: { to: `${paths.codePractice}?plan=interview-75` },
+      }),
       thing('action', {
         id: 'paste-posting',
         name: 'Paste a posting',

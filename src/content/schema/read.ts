@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PlannedSubject } from '../../domain/catalogue/subject-types.ts';
 import type { Reference, Track } from '../../domain/catalogue/types.ts';
+import type { InterviewPattern } from '../../domain/challenges/interview-course.ts';
 import type { CardIndex, Heard } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
 import type { Way } from '../../domain/evidence/way-types';
@@ -18,6 +19,7 @@ interface ContentData {
   readonly cards: readonly Card[];
   readonly 'cards/heard': Heard;
   readonly 'cards/index': CardIndex;
+  readonly 'interview-75': readonly InterviewPattern[];
   readonly mistakes: readonly Mistake[];
   readonly 'mistakes/of-cards': readonly Misbelief[];
   readonly programs: readonly Program[];

@@ -5,6 +5,7 @@ import { challenges } from './rooms/challenges.ts';
 import { communities } from './rooms/communities.ts';
 import { events } from './rooms/events.ts';
 import { guides } from './rooms/guides.ts';
+import { interview75 } from './rooms/interview-75.ts';
 import { mistakes } from './rooms/mistakes.ts';
 import { programs } from './rooms/programs.ts';
 import { questions } from './rooms/questions.ts';
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   communities,
   events,
   guides,
+  interview75,
   mistakes,
   programs,
   questions,

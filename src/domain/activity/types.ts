@@ -8,6 +8,7 @@ export const ACTIVITY_KINDS = [
   'plan-topic',
   'task',
   'challenge',
+  'mock-round',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -22,7 +23,7 @@ export interface Activity {
   readonly day: string;
   /** What a list calls it. */
   readonly label: string;
-  /** Questions answered, points of 100, words a minute; `null` where there is nothing to count. */
+  /** Questions answered, problems passed, points of 100, words a minute; `null` where there is nothing to count. */
   readonly amount: number | null;
 }
 
@@ -36,4 +37,5 @@ export const activityWords: Readonly<Record<ActivityKind, { readonly one: string
   'plan-topic': { one: 'topic of a personal roadmap', many: 'topics of a personal roadmap' },
   task: { one: 'task', many: 'tasks' },
   challenge: { one: 'coding challenge', many: 'coding challenges' },
+  'mock-round': { one: 'mock round', many: 'mock rounds' },
 };

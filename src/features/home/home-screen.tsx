@@ -25,6 +25,7 @@ import { selectTrackProgress } from '../roadmap/selectors';
 import { selectPlans } from '../roadmap-generator/selectors';
 import { selectUser } from '../session/selectors';
 import { selectHasStudied } from '../study-mode/selectors';
+import { selectHasRepetition } from '../terminal/selectors';
 import { FirstRunPath, FirstStepsLink } from './first-run';
 import type { FirstRun } from './home-slice';
 import { latestIn } from './latest';
@@ -79,7 +80,7 @@ export function HomeScreen({ job, notice }: { job?: ReactNode; notice?: ReactNod
     return { now: secondsBetween(sessions, first, last), before: secondsBetween(sessions, back(first), back(last)) };
   });
   const currentJob = useAppSelector((state) => selectCurrentJob(state)?.id);
-  const hasStudied = useAppSelector(selectHasStudied);
+  const mayBeDue = useAppSelector((state) => selectHasStudied(state) || selectHasRepetition(state));
   const hasPractised = useAppSelector((state) => selectPractisedQuestions(state).length > 0);
   const [begun, ...others] = unfinished;
   const goesOn = step?.target === 'unfinished';
@@ -148,7 +149,7 @@ export function HomeScreen({ job, notice }: { job?: ReactNode; notice?: ReactNod
               <DueAnswersPanel today={today} />
             </Suspense>
           ) : null}
-          {hasStudied ? (
+          {mayBeDue ? (
             <Suspense fallback={null}>
               <DueCardsPanel today={today} />
             </Suspense>

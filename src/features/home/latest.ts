@@ -46,6 +46,7 @@ export const amountUnit: Partial<Readonly<Record<ActivityKind, string>>> = {
   interview: 'answered',
   training: 'answered',
   typing: 'net WPM',
+  'mock-round': 'passed',
 };
 
 function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): string | null {
@@ -61,6 +62,8 @@ function wayTo(state: RootState, { id, kind }: Pick<Activity, 'id' | 'kind'>): s
       return paths.interviewTrainer;
     case 'typing':
       return paths.typingTest;
+    case 'mock-round':
+      return `${paths.codePractice}?round=${encodeURIComponent(source)}`;
     case 'challenge':
       return `${paths.machineCoding}?challenge=${encodeURIComponent(source.slice('challenge-'.length))}`;
     case 'topic':

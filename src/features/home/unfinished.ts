@@ -7,7 +7,7 @@ import { selectTrainerPlace, selectTrainerSession } from '../interview-trainer/s
 import { selectResumeDraft } from '../resume-assistant/selectors';
 import { selectTrackProgress } from '../roadmap/selectors';
 import { planSummaries, selectWizardDraft } from '../roadmap-generator/selectors';
-import { selectAllWork, selectProgress } from '../terminal/selectors';
+import { selectAllWork, selectOpenRound, selectProgress } from '../terminal/selectors';
 
 /** Something that was started and waits. Plain data. */
 export interface Unfinished {
@@ -32,6 +32,7 @@ const sources: readonly ((state: RootState) => readonly Unfinished[])[] = [
   plans,
   tracksBegun,
   challengesBegun,
+  mockRound,
 ];
 
 /** Everything that was started and not brought to its end: the newest first, then what has no date. */
@@ -160,6 +161,26 @@ function challengesBegun(state: RootState): readonly Unfinished[] {
       stoppedAt: 'being written',
       to: `${paths.machineCoding}?challenge=${challengeOfWork(last.id).id}`,
       begunAt: last.editedAt,
+    },
+  ];
+}
+
+/** The round whose clock runs, or that waits to be judged. */
+function mockRound(state: RootState): readonly Unfinished[] {
+  const round = selectOpenRound(state);
+  if (!round) return [];
+  const open = round.problems.filter(({ handedInAt }) => handedInAt === null).length;
+  return [
+    {
+      id: `mock-round:${round.id}`,
+      title: 'Mock round',
+      where: 'Code Practice',
+      stoppedAt:
+        open === 0
+          ? 'handed in and not judged yet'
+          : `with ${open} of ${round.problems.length} problems open, and its clock`,
+      to: `${paths.codePractice}?round`,
+      begunAt: round.begunAt,
     },
   ];
 }

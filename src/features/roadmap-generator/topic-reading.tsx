@@ -1,14 +1,32 @@
 import { useDeferredValue } from 'react';
+import { paths } from '../../app/paths';
+import { asksForInterviewList } from '../../domain/challenges/interview-course';
 import { listed } from '../../domain/plans/counted';
 import { Button } from '../../ui/button';
+import { useHere } from '../../ui/came-from';
+import { Link } from '../../ui/link';
 import { readTopic } from './topic-reader';
 
 /** What a wish is understood as while it is written; a doubtful reading is asked. */
 export function TopicReading({ text, onWrite }: { text: string; onWrite: (text: string) => void }) {
   const read = useDeferredValue(text);
+  const here = useHere('the roadmap generator');
   const { known, unknown, nearest, misspelt, knows } = readTopic(read);
   return (
     <div role="status" className="mt-3 grid justify-items-start gap-2 text-sm">
+      {asksForInterviewList(read) ? (
+        <p>
+          A list of coding problems by pattern, with dates:{' '}
+          <Link
+            className="font-medium text-primary-ink underline"
+            to={`${paths.codePractice}?plan=interview-75`}
+            state={here}
+          >
+            Interview 75
+          </Link>{' '}
+          in Code Practice.
+        </p>
+      ) : null}
       {misspelt.map(({ said, meant }) => (
         <p key={said}>
           Did you mean{' '}

@@ -71,6 +71,7 @@ export function ChallengeFilterForm({ filter, languages, onChange }: Props) {
             <option value="">Solved or not</option>
             <option value="open">Not solved yet</option>
             <option value="solved">Solved</option>
+            <option value="due">Due again</option>
           </SelectField>
         </div>
       ) : null}

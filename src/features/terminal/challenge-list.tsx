@@ -2,16 +2,20 @@ import groups from 'content:challenges';
 import { clsx } from 'clsx';
 import { Check, Eye } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { languages } from '../../domain/c-source/languages';
+import type { ChallengesToday, challengesToday } from '../../domain/challenges/repetition';
 import { challengeKey, withTypeScript } from '../../domain/challenges/work-key';
 import { counted } from '../../ui/format';
 import { Link } from '../../ui/link';
+import { useFetched } from '../../ui/use-fetched';
+import { useToday } from '../../ui/use-today';
 import { challengeHeads } from './challenge-content';
 import { ChallengeFilterForm } from './challenge-filter';
-import { everyChallenge, findChallenges, isNarrowed } from './find-challenges';
-import { selectAllProgress } from './selectors';
+import { type ChallengeFilter, everyChallenge, findChallenges, isNarrowed } from './find-challenges';
+import { selectAllProgress, selectChallengeReviews, selectHasRepetition } from './selectors';
 
 const offered = languages.filter((language) =>
   challengeHeads.some((head) => withTypeScript(head.languages).includes(language)),
@@ -20,14 +24,41 @@ const offered = languages.filter((language) =>
 const foundWords = (count: number): string =>
   count === 0 ? 'No challenge fits. Use fewer words, or show all.' : `${counted(count, 'challenge')} shown`;
 
+const loadDue = () => import('./repetition/due');
+
+type DueIn = (...of: Parameters<typeof challengesToday>) => Pick<ChallengesToday, 'due'>;
+const noneDue: DueIn = () => ({ due: [] });
+
+/** What is due again, by its key. */
+function useDue(): ReadonlySet<string> {
+  const progress = useAppSelector(selectAllProgress);
+  const reviews = useAppSelector(selectChallengeReviews);
+  const today = useToday();
+  const dueIn = useFetched<DueIn>(useAppSelector(selectHasRepetition), loadDue, noneDue);
+  return useMemo(
+    () => new Set(dueIn(progress, reviews, today).due.map(({ item }) => item.id)),
+    [dueIn, progress, reviews, today],
+  );
+}
+
 /** Every challenge by its group, "id. title", with a tick when it is solved. */
 export function ChallengeList({ current, onSelect }: { current: number; onSelect: (id: number) => void }) {
   const progress = useAppSelector(selectAllProgress);
   const solved = challengeHeads.filter(({ id }) => progress[challengeKey(id)]?.solvedAt).length;
-  const [filter, setFilter] = useState(everyChallenge);
+  const [query] = useSearchParams();
+  const [filter, setFilter] = useState<ChallengeFilter>(() =>
+    query.has('due') ? { ...everyChallenge, state: 'due' } : everyChallenge,
+  );
+  const due = useDue();
   const shown = useMemo(
-    () => findChallenges(groups, filter, (id) => Boolean(progress[challengeKey(id)]?.solvedAt)),
-    [filter, progress],
+    () =>
+      findChallenges(
+        groups,
+        filter,
+        (id) => Boolean(progress[challengeKey(id)]?.solvedAt),
+        (id) => due.has(challengeKey(id)),
+      ),
+    [filter, progress, due],
   );
   const found = shown.reduce((sum, { challenges }) => sum + challenges.length, 0);
   const here = useRef<HTMLButtonElement>(null);
@@ -43,6 +74,7 @@ export function ChallengeList({ current, onSelect }: { current: number; onSelect
         <h2 className="text-sm font-semibold">Coding Challenges</h2>
         <p className="text-xs text-ink-soft">
           {solved} of {challengeHeads.length} solved
+          {due.size > 0 ? `, ${due.size} due again` : ''}
         </p>
         <ChallengeFilterForm filter={filter} languages={offered} onChange={setFilter} />
         <p role="status" className="text-xs text-ink-soft">

@@ -11,16 +11,17 @@ import { ConfirmDialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
-import { selectProgress } from './selectors';
+import { againWent } from './repetition/reviews-slice';
+import { selectChallengeReviews, selectProgress } from './selectors';
 import { hintOpened, solutionAsked } from './work-slice';
 
 const Editorial = lazyPart<{ text: string }>(() => import('./editorial').then((m) => m.Editorial));
 
-const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+export const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** What to write, with its examples and hints. */
 export function ChallengePanel({ challenge }: { challenge: Challenge }) {
-  const { id, title, description, topics, difficulty, examples, group, languages } = challenge;
+  const { id, title, topics, difficulty, group, languages } = challenge;
   return (
     <div className="grid gap-3.5">
       <div>
@@ -36,6 +37,16 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
           ))}
         </div>
       </div>
+      <Statement challenge={challenge} />
+      <Hints challenge={challenge} />
+    </div>
+  );
+}
+
+/** What to write, in words and examples, and nothing that helps. */
+export function Statement({ challenge: { description, examples } }: { challenge: Challenge }) {
+  return (
+    <>
       {description.split('\n\n').map((paragraph) => (
         <p key={paragraph} className="measure text-sm leading-relaxed whitespace-pre-line">
           {paragraph}
@@ -47,8 +58,7 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
           return <Example key={number} example={example} number={examples.length > 1 ? number : null} />;
         })}
       </div>
-      <Hints challenge={challenge} />
-    </div>
+    </>
   );
 }
 
@@ -78,7 +88,11 @@ function Example({ example: { input, output }, number }: { example: ChallengeCas
 function Hints({ challenge: { id, title, hints } }: { challenge: Challenge }) {
   const key = challengeKey(id);
   const dispatch = useAppDispatch();
-  const open = useAppSelector((state) => selectProgress(state, key)?.hints ?? 0);
+  const again = useAppSelector((state) => selectChallengeReviews(state)[key]?.again ?? null);
+  const before = useAppSelector((state) => selectProgress(state, key)?.hints ?? 0);
+  const open = again ? again.hints : before;
+  const openNext = () =>
+    dispatch(again ? againWent({ id: key, hints: again.hints + 1 }) : hintOpened({ id: key, title }));
   return (
     <div className="grid gap-2 text-sm">
       {open > 0 ? (
@@ -94,7 +108,7 @@ function Hints({ challenge: { id, title, hints } }: { challenge: Challenge }) {
         </ol>
       ) : null}
       {open < hints.length ? (
-        <Button size="sm" className="justify-self-start" onClick={() => dispatch(hintOpened({ id: key, title }))}>
+        <Button size="sm" className="justify-self-start" onClick={openNext}>
           <Lightbulb aria-hidden="true" className="size-4" />
           {open === 0 ? 'Show a hint' : `Show hint ${open + 1} of ${hints.length}`}
         </Button>
@@ -119,14 +133,16 @@ export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
   const progress = useAppSelector((state) => selectProgress(state, key));
   const [asking, setAsking] = useState(false);
   const { solution } = programOf(challenge, language);
+  const again = useAppSelector((state) => selectChallengeReviews(state)[key]?.again ?? null);
   const solved = progress?.solvedAt ?? null;
   const asked = progress?.solutionAskedAt ?? null;
-  if (!solved && !asked)
+  if (again ? !again.seen : !solved && !asked)
     return (
       <div className="grid gap-3 text-sm">
         <p className="measure text-ink-soft">
-          The model solution appears here once all tests pass. You can look at it before that; it is noted beside the
-          challenge, which can still be solved.
+          {again
+            ? 'The model solution is closed while you solve it again. You can look at it; it is then graded Again, and comes back soon.'
+            : 'The model solution appears here once all tests pass. You can look at it before that; it is noted beside the challenge, which can still be solved.'}
         </p>
         <Button className="justify-self-start" onClick={() => setAsking(true)}>
           Show the model solution…
@@ -139,7 +155,7 @@ export function SolutionPanel({ challenge, language, onUse }: SolutionProps) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            dispatch(solutionAsked({ id: key, title: challenge.title }));
+            dispatch(again ? againWent({ id: key, seen: true }) : solutionAsked({ id: key, title: challenge.title }));
           }}
         >
           A hint may be enough. It is noted that you looked, and you are asked only once for each challenge.

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 import { LONGEST_NAME } from '../../domain/c-source/files';
 import { isCompiled, languages } from '../../domain/c-source/languages';
+import { lazyPart } from '../../ui/lazy-part';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
@@ -19,8 +21,24 @@ import { useSharedProgram } from './use-shared-program';
 import { useStepper } from './use-stepper';
 import { Workbench } from './workbench';
 
-/** `/code-practice`: one's own programs. It begins with hello-world in C. */
+const Interview75 = lazyPart(() => import('./course/interview-75').then((m) => m.Interview75));
+const MockRound = lazyPart(() => import('./round/mock-round').then((m) => m.MockRound));
+
+/** `/code-practice`: one's own programs. It begins with hello-world in C. `?round` is a mock round, `?plan=interview-75` a plan. */
 export function CodePracticeScreen() {
+  const [query] = useSearchParams();
+  if (query.has('round'))
+    return (
+      <BenchFrame>
+        <MockRound />
+      </BenchFrame>
+    );
+  if (query.get('plan') === 'interview-75')
+    return (
+      <BenchFrame>
+        <Interview75 />
+      </BenchFrame>
+    );
   return (
     <BenchFrame>
       <CodePractice />

@@ -1,15 +1,23 @@
 import { each, one } from '../../app/collection';
+import { courseReceived, initialCourse, interviewCourseSlice } from './course/course-slice';
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { initialPanes } from './panes';
+import { challengeReviewsSlice, earlierReceived, reviewsReceived } from './repetition/reviews-slice';
+import { roundsReceived, roundsSlice, roundTextsReceived } from './round/rounds-slice';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
 import { codeRunsSlice, runsReceived } from './runs-slice';
 import {
   challengeProgressSchema,
+  challengeReviewsSchema,
   challengeWorkSchema,
   codeFileSchema,
   codeOpenSchema,
   codeRunSchema,
+  earlierSolutionSchema,
+  interviewCourseSchema,
+  mockRoundSchema,
+  roundTextSchema,
   runOptionsSchema,
   terminalSettingsSchema,
 } from './terminal-schema';
@@ -108,4 +116,57 @@ export const runOptionsCollection = one({
   select: (state) => state.runOptions,
   received: runOptionsReceived,
   initial: initialRunOptions,
+});
+
+export const mockRoundsCollection = each({
+  name: 'mockRounds',
+  title: 'Mock rounds',
+  version: 1,
+  schema: mockRoundSchema,
+  slice: roundsSlice,
+  select: (state) => state.rounds.rounds.entities,
+  received: roundsReceived,
+});
+
+export const roundTextsCollection = each({
+  name: 'roundTexts',
+  title: 'Code of mock rounds',
+  version: 1,
+  schema: roundTextSchema,
+  travels: { texts: ['source', 'input'] },
+  slice: roundsSlice,
+  select: (state) => state.rounds.texts.entities,
+  received: roundTextsReceived,
+});
+
+export const challengeReviewsCollection = each({
+  name: 'challengeReviews',
+  title: 'Challenges that come back',
+  version: 1,
+  schema: challengeReviewsSchema,
+  slice: challengeReviewsSlice,
+  select: (state) => state.challengeReviews.reviews.entities,
+  received: reviewsReceived,
+});
+
+export const earlierSolutionsCollection = each({
+  name: 'earlierSolutions',
+  title: 'Earlier solutions',
+  version: 1,
+  schema: earlierSolutionSchema,
+  travels: { whole: true },
+  slice: challengeReviewsSlice,
+  select: (state) => state.challengeReviews.earlier.entities,
+  received: earlierReceived,
+});
+
+export const interviewCourseCollection = one({
+  name: 'interviewCourse',
+  title: 'Interview 75',
+  version: 1,
+  schema: interviewCourseSchema,
+  slice: interviewCourseSlice,
+  select: (state) => state.interviewCourse,
+  received: courseReceived,
+  initial: initialCourse,
 });

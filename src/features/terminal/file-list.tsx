@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Copy, EllipsisVertical, FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { useKept } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { Button, IconButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
 import type { CodeFile } from './files-slice';
 
@@ -9,6 +11,9 @@ export interface Example {
   readonly id: number;
   readonly title: string;
 }
+
+const link =
+  'flex min-h-8 items-center rounded-control px-2 py-1 text-sm text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11';
 
 /** One's own files, and examples that open as new ones. */
 export function FileList({
@@ -93,6 +98,19 @@ export function FileList({
             </button>
           </li>
         ))}
+      </ul>
+      <h2 className="px-2 pt-4 pb-1 text-sm font-semibold">For the interview</h2>
+      <ul>
+        <li>
+          <Link to={`${paths.codePractice}?round`} className={link}>
+            Mock round
+          </Link>
+        </li>
+        <li>
+          <Link to={`${paths.codePractice}?plan=interview-75`} className={link}>
+            Interview 75
+          </Link>
+        </li>
       </ul>
     </nav>
   );

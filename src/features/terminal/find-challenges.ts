@@ -7,7 +7,7 @@ export interface ChallengeFilter {
   readonly words: string;
   readonly difficulty: ChallengeHead['difficulty'] | '';
   readonly language: Language | '';
-  readonly state: 'solved' | 'open' | '';
+  readonly state: 'solved' | 'open' | 'due' | '';
 }
 
 export const everyChallenge: ChallengeFilter = { words: '', difficulty: '', language: '', state: '' };
@@ -17,12 +17,13 @@ export const isNarrowed = (filter: ChallengeFilter): boolean =>
 
 /**
  * The groups with the challenges that fit; groups without any are left out.
- * @param isSolved says so of a challenge's number
+ * @param isSolved says so of a challenge's number @param isDue says whether it is due again
  */
 export function findChallenges(
   groups: readonly ChallengeGroup[],
   { words, difficulty, language, state }: ChallengeFilter,
   isSolved: (id: number) => boolean,
+  isDue: (id: number) => boolean = () => false,
 ): readonly ChallengeGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (group: string, { id, title, topics, ...head }: ChallengeHead) => {
@@ -31,7 +32,7 @@ export function findChallenges(
     return (
       (difficulty === '' || head.difficulty === difficulty) &&
       (language === '' || languages.includes(language)) &&
-      (state === '' || isSolved(id) === (state === 'solved')) &&
+      (state === '' || (state === 'due' ? isDue(id) : isSolved(id) === (state === 'solved'))) &&
       wanted.every((word) => text.toLowerCase().includes(word))
     );
   };

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
@@ -6,6 +6,8 @@ import { isCompiled, type Language } from '../../domain/c-source/languages';
 import { caseSeconds, casesOf, programOf } from '../../domain/challenges/programs';
 import type { Challenge, ChallengeHead } from '../../domain/challenges/types';
 import { challengeKey, challengeOfWork, languagesFor, workKey } from '../../domain/challenges/work-key';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { lazyPart, retryFetches } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
 import { BenchFrame } from './bench-frame';
 import { challengeHeads, challengesOfVisit, fetchChallenge, fetchedChallenge } from './challenge-content';
@@ -15,8 +17,11 @@ import type { EditorHandle } from './code-editor';
 import { HistoryPanel } from './history-panel';
 import { type Bases, joinTexts } from './join-texts';
 import { codeOpened } from './open-slice';
+import { EarlierSolutions } from './repetition/earlier-solutions';
+import type { RepetitionProps } from './repetition/repetition-bar';
+import { useRepetition } from './repetition/use-repetition';
 import { fileRun } from './runs-slice';
-import { selectOpenChallenge, selectProgress, selectWork } from './selectors';
+import { selectChallengeReviews, selectOpenChallenge, selectProgress, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
 import { TestResults } from './test-results';
 import { useChallengeLanguage } from './use-challenge-language';
@@ -25,6 +30,10 @@ import { useStepper } from './use-stepper';
 import { useTerminal } from './use-terminal';
 import { type ChallengeWork, challengeSolved, workKept, workReset } from './work-slice';
 import { Workbench } from './workbench';
+
+const RepetitionBar = lazyPart<RepetitionProps>(() =>
+  import('./repetition/repetition-bar').then((m) => m.RepetitionBar),
+);
 
 const byId = new Map(challengeHeads.map((head) => [head.id, head]));
 
@@ -111,6 +120,8 @@ function Bench({ challenge: given, select }: BenchProps) {
     return () => subscription.unsubscribe();
   }, [run]);
 
+  const repetition = useRepetition(challenge, key, run, () => editor.current?.text());
+
   const { title: _, editedAt: __, ...written } = work ?? untouched(challenge, language);
   const opened = { ...written, id: key, name: `challenge-${id}.${written.language}` };
   const steps = useStepper(
@@ -185,6 +196,11 @@ function Bench({ challenge: given, select }: BenchProps) {
       action: { label: 'Undo', run: () => dispatch(workKept(before)) },
     });
   };
+  const again = () => {
+    repetition.begin();
+    setTab('task');
+  };
+  const repeated = <Repetition challenge={challenge} onAgain={again} onDrop={repetition.drop} />;
   return (
     <>
       <Workbench<Tab>
@@ -197,8 +213,26 @@ function Bench({ challenge: given, select }: BenchProps) {
         timed={challenge.seconds !== null}
         challenge={() => ({ id, solved, cases: casesOf(challenge), seconds: caseSeconds(challenge, opened.language) })}
         tabs={[
-          { id: 'task', label: 'Description', panel: <ChallengePanel challenge={challenge} /> },
-          { id: 'tests', label: 'Tests', panel: <TestResults run={run} challenge={challenge} onStep={steps.lookAt} /> },
+          {
+            id: 'task',
+            label: 'Description',
+            panel: (
+              <>
+                {repeated}
+                <ChallengePanel challenge={challenge} />
+              </>
+            ),
+          },
+          {
+            id: 'tests',
+            label: 'Tests',
+            panel: (
+              <>
+                {repeated}
+                <TestResults run={run} challenge={challenge} onStep={steps.lookAt} />
+              </>
+            ),
+          },
           ...steps.tabs,
           {
             id: 'solution',
@@ -216,13 +250,19 @@ function Bench({ challenge: given, select }: BenchProps) {
             id: 'history',
             label: 'History',
             panel: (
-              <HistoryPanel
-                program={key}
-                onRestore={({ source, input }) => {
-                  replaceWith(source, 'The code of that run is in the editor.');
-                  keep(key, { input });
-                }}
-              />
+              <>
+                <EarlierSolutions
+                  of={key}
+                  onUse={({ source }) => replaceWith(source, 'The earlier solution is in the editor.')}
+                />
+                <HistoryPanel
+                  program={key}
+                  onRestore={({ source, input }) => {
+                    replaceWith(source, 'The code of that run is in the editor.');
+                    keep(key, { input });
+                  }}
+                />
+              </>
             ),
           },
         ]}
@@ -252,3 +292,20 @@ const untouched = (challenge: Challenge, language: Language): Omit<ChallengeWork
   input: challenge.examples[0]?.input ?? '',
   editedAt: '',
 });
+
+/** The schedule comes with the first challenge that has one. */
+function Repetition(props: RepetitionProps) {
+  const key = challengeKey(props.challenge.id);
+  const has = useAppSelector(
+    (state) => Boolean(selectProgress(state, key)?.solvedAt) || selectChallengeReviews(state)[key] !== undefined,
+  );
+  return has ? (
+    <div className="mb-3.5">
+      <ErrorBoundary resetKey={key} onRetry={retryFetches}>
+        <Suspense fallback={null}>
+          <RepetitionBar {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  ) : null;
+}

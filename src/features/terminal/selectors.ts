@@ -1,7 +1,12 @@
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import type { ChallengeReviews } from '../../domain/challenges/repetition';
+import type { MockRound } from '../../domain/challenges/round';
 import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
+import type { InterviewCourse, interviewCourseSlice } from './course/course-slice';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
+import type { challengeReviewsSlice, EarlierSolution } from './repetition/reviews-slice';
+import type { RoundText, roundsSlice } from './round/rounds-slice';
 import type { RunOptions, runOptionsSlice } from './run-options-slice';
 import type { CodeRun, codeRunsSlice } from './runs-slice';
 import type { TerminalSettings, terminalSettingsSlice } from './terminal-settings-slice';
@@ -62,3 +67,40 @@ export const selectSolved = createSelector([selectAllProgress], (byId): readonly
   Object.values(byId).flatMap(({ id, solvedAt }) => (solvedAt === null ? [] : [Number(id.slice(CHALLENGE.length))])),
 );
 const CHALLENGE = 'challenge-';
+
+type WithRounds = WithSlice<typeof roundsSlice>;
+
+/** Every mock round, the newest first. */
+export const selectRounds = createSelector(
+  [({ rounds }: WithRounds) => rounds.rounds.entities],
+  (byId): readonly MockRound[] => Object.values(byId).sort(newestFirst(({ begunAt }) => begunAt)),
+);
+
+/** The round that was begun and is not over; `null` for none. */
+export const selectOpenRound = createSelector(
+  [selectRounds],
+  (rounds): MockRound | null => rounds.find(({ endedAt }) => endedAt === null) ?? null,
+);
+
+/** What was typed in a round, by `roundTextId`. */
+export const selectRoundTexts = ({ rounds }: WithRounds): Readonly<Record<string, RoundText>> => rounds.texts.entities;
+
+type WithReviews = WithSlice<typeof challengeReviewsSlice>;
+
+/** How each challenge went on the days it was solved, by id; `domain/challenges/repetition` says what is due of them. */
+export const selectChallengeReviews = ({ challengeReviews }: WithReviews): Readonly<Record<string, ChallengeReviews>> =>
+  challengeReviews.reviews.entities;
+
+/** Solutions that were put aside, the newest first. */
+export const selectEarlier = createSelector(
+  [({ challengeReviews }: WithReviews) => challengeReviews.earlier.entities],
+  (byId): readonly EarlierSolution[] => Object.values(byId).sort(newestFirst(({ at }) => at)),
+);
+
+/** Something was solved or failed, so that something may be due again. */
+export const selectHasRepetition = (state: WithChallenges & WithReviews): boolean =>
+  Object.keys(state.challengeReviews.reviews.entities).length > 0 || selectSolved(state).length > 0;
+
+/** How the plan *Interview 75* is gone through. */
+export const selectInterviewCourse = ({ interviewCourse }: WithSlice<typeof interviewCourseSlice>): InterviewCourse =>
+  interviewCourse;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { languages, standardsOf } from '../../domain/c-source/languages';
+import { LEAST_HOURS, MOST_HOURS } from '../../domain/challenges/interview-course';
+import { ROUND_LEVELS } from '../../domain/challenges/round';
 import { LONGEST_ARGS } from './run-options-slice';
 import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
@@ -81,4 +83,70 @@ export const runOptionsSchema = z.object({
   }),
   checkTypes: z.boolean(),
   args: z.record(id, z.string().check(z.minLength(1), z.maxLength(LONGEST_ARGS))),
+});
+
+const line = z.string().check(z.maxLength(1000));
+
+const roundRunSchema = z.object({
+  at: when,
+  end: z.enum(['exited', 'fault', 'limit', 'stopped', 'unbuilt', 'broken']),
+  passed: count,
+  of: count,
+});
+
+const roundFailureSchema = z.object({
+  test: z.int().check(z.gte(1)),
+  end: z.enum(['exited', 'fault', 'limit']),
+  said: line,
+  difference: z.nullable(z.object({ line: count, column: count, expected: z.nullable(line), got: z.nullable(line) })),
+  input: line,
+});
+
+const roundResultSchema = z.object({
+  passed: count,
+  of: count,
+  end: z.enum(['judged', 'unbuilt']),
+  said: line,
+  failure: z.nullable(roundFailureSchema),
+});
+
+const roundProblemSchema = z.object({
+  challenge: z.int().check(z.gte(1)),
+  title,
+  language,
+  spent: z.number().check(z.gte(0)),
+  runs: z.array(roundRunSchema).check(z.maxLength(100)),
+  handedInAt: z.nullable(when),
+  source,
+  result: z.nullable(roundResultSchema),
+});
+
+export const mockRoundSchema = z.object({
+  id,
+  level: z.enum(ROUND_LEVELS),
+  begunAt: when,
+  deadline: when,
+  endedAt: z.nullable(when),
+  shown: count,
+  shownAt: when,
+  problems: z.array(roundProblemSchema).check(z.minLength(1), z.maxLength(2)),
+});
+
+export const roundTextSchema = z.object({ id, source, input: source, editedAt: when });
+
+export const challengeReviewsSchema = z.object({
+  id: challengeId,
+  title,
+  days: z
+    .record(z.iso.date(), z.enum(['again', 'hard', 'good', 'easy']))
+    .check(z.refine((days) => Object.keys(days).length <= 5000, 'No challenge is solved on so many days.')),
+  out: z.boolean(),
+  again: z.nullable(z.object({ begunAt: when, failures: count, hints: count, seen: z.boolean() })),
+});
+
+export const earlierSolutionSchema = z.object({ id, of: workId, title, language, source, input: source, at: when });
+
+export const interviewCourseSchema = z.object({
+  hours: z.nullable(z.number().check(z.gte(LEAST_HOURS), z.lte(MOST_HOURS))),
+  begun: z.nullable(z.iso.date()),
 });

@@ -69,7 +69,7 @@ export function TestResults({ run, challenge, onStep = null }: Props) {
           const name = nameOf(challenge, index);
           return (
             <li key={name}>
-              <Row
+              <TestRow
                 result={result}
                 name={name}
                 seconds={caseSeconds(challenge, language ?? challenge.language)}
@@ -105,7 +105,8 @@ interface RowProps {
   readonly onStep: Props['onStep'];
 }
 
-function Row({ result, name, seconds, open, onStep }: RowProps) {
+/** One test: whether it passed, what stopped it, where its output parts from what was expected. */
+export function TestRow({ result, name, seconds, open, onStep }: RowProps) {
   const { run, passed, input, expected, difference } = result;
   if (!run)
     return (
@@ -168,7 +169,8 @@ function Outcome({ outcome, seconds, isLarge }: { outcome: RunOutcome; seconds: 
   );
 }
 
-function FirstDifference({ difference: { line, column, expected, got } }: { difference: Difference }) {
+/** Where two outputs part. */
+export function FirstDifference({ difference: { line, column, expected, got } }: { difference: Difference }) {
   return (
     <div>
       <p>

@@ -24,6 +24,8 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'progra
   readonly title: string;
   readonly listName: string;
   readonly list: ReactNode;
+  /** Between the bar at the top and the columns. */
+  readonly notice?: ReactNode;
   /** Asked for at the press of Run: the inputs of some are made only then. */
   readonly challenge: (() => NonNullable<RunRequest['challenge']>) | null;
   /** Its tests say how long they may take: what costs time is left out of the program. */
@@ -95,6 +97,7 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             full={full}
             onFull={toggleFull}
           />
+          {props.notice}
           <BenchColumns
             list={questions ? list : null}
             writing={

@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Conversation } from '../../../machines/contracts/chat';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { asksForInterviewList } from '../../domain/challenges/interview-course';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
+import { useHere } from '../../ui/came-from';
 import { Drawer } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { Page, PageHeader } from '../../ui/page';
@@ -28,6 +30,9 @@ export function TutorScreen() {
   const opened = params.get('chat');
   // A new conversation keeps its id, and its place on screen, when its first question puts it in the address.
   const id = opened ?? fresh;
+  const here = useHere('the tutor');
+  const question =
+    conversations.find((one) => one.id === id)?.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   const missing = opened !== null && opened !== fresh && !conversations.some((one) => one.id === opened);
 
   const open = (next: string | null) => {
@@ -79,15 +84,30 @@ export function TutorScreen() {
             It was deleted, or belongs to another browser. Your other conversations are in the list.
           </Notice>
         ) : (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <TutorChat
-              key={id}
-              id={id}
-              ask={opened === null ? params.get('ask') : null}
-              onBegun={onBegun}
-              onBranch={onBranch}
-            />
-          </Suspense>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+            {asksForInterviewList(question) ? (
+              <Notice
+                title="Interview 75 is here, with dates."
+                actions={
+                  <ButtonLink to={`${paths.codePractice}?plan=interview-75`} state={here}>
+                    Open Interview 75
+                  </ButtonLink>
+                }
+              >
+                75 coding challenges by pattern, week by week; they run in this browser, and go into your calendar on a
+                press.
+              </Notice>
+            ) : null}
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <TutorChat
+                key={id}
+                id={id}
+                ask={opened === null ? params.get('ask') : null}
+                onBegun={onBegun}
+                onBranch={onBranch}
+              />
+            </Suspense>
+          </div>
         )}
       </div>
       <Drawer open={listed} onClose={() => setListed(false)} title="Conversations">
