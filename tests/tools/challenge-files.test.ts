@@ -16,6 +16,8 @@ topics: [arithmetic, formatted input]
 skills: [C]
 hints:
   - Two times is a sum of two.
+  - A number and itself.
+  - Print n + n.
 ---
 Read one integer and print its double on a line of its own. The number may be
 negative, and it may be 0.
@@ -39,6 +41,13 @@ const sound = (name: string, title: string, salt = ''): Record<string, string> =
   [`${name}/model.c`]: program(`2 * n${salt}`),
   [`${name}/wrong/adds-two.c`]: withMistake('Adds two', `n + 2${salt}`),
   [`${name}/wrong/squares.c`]: withMistake('Squares', `n * n${salt}`),
+  [`${name}/wrong/adds-one.c`]: withMistake('Adds one', `n + 1${salt}`),
+  [`${name}/wrong/triples.c`]: withMistake('Triples', `3 * n${salt}`),
+  [`${name}/wrong/halves.c`]: withMistake('Halves', `n / 2${salt}`),
+  [`${name}/right/takes-its-negative-away.c`]: withMistake('Takes its negative away', `n - -n${salt}`),
+  [`${name}/right/takes-from-three.c`]: withMistake('Takes it from three times', `3 * n - n${salt}`),
+  [`${name}/editorial.md`]:
+    'Twice a number is the number and itself.\n\n## Complexity\n\nO(1).\n\n## Go further\n\nTriple it.\n',
   ...Object.fromEntries(
     [3, 5, -1, 0].flatMap((n, index) => {
       const stem = `${name}/tests/0${index + 1}-${index === 0 ? 'example' : 'hidden'}`;
@@ -97,7 +106,7 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
         languages: ['c'],
         difficulty: 'easy',
         topics: ['arithmetic', 'formatted input'],
-        hints: ['Two times is a sum of two.'],
+        hints: ['Two times is a sum of two.', 'A number and itself.', 'Print n + n.'],
         description:
           'Read one integer and print its double on a line of its own. The number may be negative, and it may be 0.\n\nA second paragraph.',
         programs: { c: { starter: program('n'), solution: program('2 * n') } },
@@ -110,13 +119,16 @@ test('a challenge is read from its files; lines of a paragraph run on', () => {
       },
       skills: ['C'],
       wrong: [
+        { about: 'Adds one' },
         {
           path: `${PLACE}/${NAME}/wrong/adds-two.c`,
           language: 'c',
           about: 'Adds two',
           source: withMistake('Adds two', 'n + 2'),
         },
+        { about: 'Halves' },
         { about: 'Squares' },
+        { about: 'Triples' },
       ],
     },
   ]);
@@ -209,15 +221,15 @@ describe('what is wrong with a challenge is named with its file and line', () =>
     [
       'statement.md:7: hints: give at least one hint',
       'no hints',
-      { 'statement.md': text('\n  - Two times is a sum of two.', ' []') },
+      { 'statement.md': text('\n  - Two times is a sum of two.\n  - A number and itself.\n  - Print n + n.', ' []') },
     ],
     [
-      'statement.md:10: say below the front matter what to write',
+      'statement.md:12: say below the front matter what to write',
       'hardly a word',
       { 'statement.md': `${statement('Double It').split('---\n').slice(0, 2).join('---\n')}---\nDouble it.\n` },
     ],
     [
-      'statement.md:11: the statement is shown as plain text: leave out `',
+      'statement.md:13: the statement is shown as plain text: leave out `',
       'marks',
       { 'statement.md': text('it may be 0', 'it may be `0`') },
     ],
@@ -380,15 +392,21 @@ describe('what is wrong with a challenge is named with its file and line', () =>
     ]);
   });
 
-  test('of what is new: hints in three steps, five wrong and two right solutions, an editorial', () => {
-    const changed = Object.entries(sound('57-double-it', 'Double It'));
-    const whole = { ...Object.fromEntries(changed), [`${NAME}/statement.md`]: null };
-    for (const path of Object.keys(files).filter((one) => one.startsWith(NAME))) Object.assign(whole, { [path]: null });
-    expect(faultsOf(whole)).toEqual([
-      `${PLACE}/57-double-it:1: holds 2 of the 5 wrong solutions that a challenge needs at least`,
-      `${PLACE}/57-double-it:1: holds 0 of the 2 other right solutions that a challenge needs at least`,
-      `${PLACE}/57-double-it/statement.md:7: hints: give three, from a nudge to nearly the answer`,
-      `${PLACE}/57-double-it/editorial.md:1: is missing: how the model works and what it costs`,
+  test('hints in three steps, five wrong and two right solutions, an editorial', () => {
+    const less = {
+      'statement.md': statement('Double It').replace('  - A number and itself.\n  - Print n + n.\n', ''),
+      'editorial.md': null,
+      'wrong/adds-one.c': null,
+      'wrong/triples.c': null,
+      'wrong/halves.c': null,
+      'right/takes-its-negative-away.c': null,
+      'right/takes-from-three.c': null,
+    };
+    expect(faultsOf(here(less))).toEqual([
+      `${PLACE}/${NAME}:1: holds 2 of the 5 wrong solutions that a challenge needs at least`,
+      `${PLACE}/${NAME}:1: holds 0 of the 2 other right solutions that a challenge needs at least`,
+      `${PLACE}/${NAME}/statement.md:7: hints: give three, from a nudge to nearly the answer`,
+      `${PLACE}/${NAME}/editorial.md:1: is missing: how the model works and what it costs`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { localDayOf } from '../practice/day';
 import { agendaOf, type Scheduled, scheduleOf } from '../practice/schedule';
 import type { Grade, Practised, Review, Schedule } from '../practice/types';
+import { gradeOfSolve } from './solve-grade';
 
 /** A solved challenge that is being solved again. */
 export interface AgainAttempt {
@@ -34,10 +35,6 @@ export interface FirstSolve {
   readonly hints: number;
   readonly solutionAskedAt: string | null;
 }
-
-/** Hints or the solution: not by oneself. Passed after failures: hard. Passed at once: good. */
-export const gradeOfSolve = ({ failures, helped }: { readonly failures: number; readonly helped: boolean }): Grade =>
-  helped ? 'again' : failures > 0 ? 'hard' : 'good';
 
 /** Challenges that Home asks for on one day: one takes twenty minutes. */
 export const CHALLENGES_A_DAY = 3;

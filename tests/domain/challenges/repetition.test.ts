@@ -3,9 +3,9 @@ import {
   type ChallengeReviews,
   challengesToday,
   dueAfter,
-  gradeOfSolve,
   scheduleOfChallenge,
 } from '../../../src/domain/challenges/repetition';
+import { gradeOfSolve } from '../../../src/domain/challenges/solve-grade';
 import type { Grade } from '../../../src/domain/practice/types';
 
 const solved = (id: string, more: { hints?: number; solutionAskedAt?: string | null } = {}) => ({

@@ -32,8 +32,6 @@ const ENTRIES = [
   ...['statement.md', 'editorial.md', 'equivalent.yaml', 'wrong', 'right', 'tests'],
   ...['c', 'cpp', 'py', 'js', 'sql'].flatMap((ending) => [`starter.${ending}`, `model.${ending}`]),
 ];
-/** The first challenges are from before editorials and further solutions were asked for. */
-const BEFORE_EDITORIALS = 56;
 const FEWEST_HINTS = 3;
 const SHORTEST_STATEMENT = 60;
 /** The skill that every challenge in one language alone shows. */
@@ -86,7 +84,7 @@ export function readChallenge(root: string, folder: string, groups: readonly str
   if (statement && sources) {
     checkLanguages(statement, sources.languages, faults);
     checkWhole(pathOf(root, folder), statement, sources, faults);
-    if (id > BEFORE_EDITORIALS && editorial === null)
+    if (editorial === null)
       faults.add(pathOf(root, join(folder, 'editorial.md')), 1, 'is missing: how the model works and what it costs');
   }
   faults.throwAny();
@@ -139,12 +137,10 @@ function checkWhole(
   { wrong, right }: ChallengeSources,
   faults: Faults,
 ): void {
-  const isOld = Number(FOLDER.exec(basename(path))?.[1] ?? 0) <= BEFORE_EDITORIALS;
   const few = (found: number, fewest: number, what: string) => {
     if (found < fewest) faults.add(path, 1, `holds ${found} of the ${fewest} ${what} that a challenge needs at least`);
   };
-  few(wrong.length, isOld ? 2 : FEWEST.wrong, 'wrong solutions');
-  if (isOld) return;
+  few(wrong.length, FEWEST.wrong, 'wrong solutions');
   few(right.length, FEWEST.right, 'other right solutions');
   if (data.hints.length < FEWEST_HINTS)
     faults.add(source.path, source.lineOf(['hints']), 'hints: give three, from a nudge to nearly the answer');

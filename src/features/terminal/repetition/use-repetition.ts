@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useAppDispatch, useAppStore } from '../../../app/hooks';
 import { programOf } from '../../../domain/challenges/programs';
-import { gradeOfSolve } from '../../../domain/challenges/repetition';
 import type { RoundRun } from '../../../domain/challenges/round';
+import { gradeOfSolve } from '../../../domain/challenges/solve-grade';
 import type { Challenge } from '../../../domain/challenges/types';
 import { challengeKey, challengeOfWork } from '../../../domain/challenges/work-key';
 import { localDayOf } from '../../../domain/practice/day';

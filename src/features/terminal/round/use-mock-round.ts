@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppStore, useDevice } from '../../../app/hooks';
-import { gradeOfSolve } from '../../../domain/challenges/repetition';
 import { passedAll, roundTextId, wrongRuns } from '../../../domain/challenges/round';
+import { gradeOfSolve } from '../../../domain/challenges/solve-grade';
 import { challengeKey } from '../../../domain/challenges/work-key';
 import { localDayOf } from '../../../domain/practice/day';
 import { challengeReviewed } from '../repetition/reviews-slice';
