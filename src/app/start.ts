@@ -28,6 +28,7 @@ import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
 import { createRemindersDoor } from './reminders-door';
+import { createPocket } from './safety/pocket';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
@@ -65,9 +66,11 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     const { createControl } = await import('./devices/control');
     return createControl({ reaches: reach.reaches, flush: storage.flush, eraseHere: eraseAll });
   });
+  const pocket = createPocket();
   const device: Device = {
     ...browserFiles,
     secrets,
+    pocket,
     machines: inspection.watch(
       composeMachines({
         store,
@@ -78,6 +81,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
         streams,
         compiler,
         devices,
+        storage,
+        pocket,
       }),
     ),
     inspection,

@@ -80,14 +80,15 @@ export async function sealContent(
     nonce: base64(nonce),
   };
   const line = new TextEncoder().encode(`${JSON.stringify(words)}\n`);
-  const sum = await crypto.subtle.digest('SHA-256', line);
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', line));
   const own = await fileKey(key.root, nonce);
   const parts: BlobPart[] = [line, sum];
   const count = Math.max(1, Math.ceil(content.size / PIECE));
   for (let index = 0; index < count; index += 1) {
-    const piece = await content.slice(index * PIECE, (index + 1) * PIECE).arrayBuffer();
+    const piece = new Uint8Array(await content.slice(index * PIECE, (index + 1) * PIECE).arrayBuffer());
+    const sealed = await crypto.subtle.encrypt(gcm(index, index === count - 1, line), own, piece);
     // As a Blob each piece is the browser's to keep, and not this thread's memory.
-    parts.push(new Blob([await crypto.subtle.encrypt(gcm(index, index === count - 1, line), own, piece)]));
+    parts.push(new Blob([new Uint8Array(sealed)]));
     onProgress({ step: 'content', share: (index + 1) / count });
   }
   return new Blob(parts, { type: 'application/octet-stream' });
@@ -117,8 +118,9 @@ export async function openSealed(
     const end = Math.min(at + PIECE + TAG, file.size);
     const isLast = end === file.size;
     try {
-      const piece = await file.slice(at, end).arrayBuffer();
-      parts.push(new Blob([await crypto.subtle.decrypt(gcm(index, isLast, header.line), own, piece)]));
+      const piece = new Uint8Array(await file.slice(at, end).arrayBuffer());
+      const opened = await crypto.subtle.decrypt(gcm(index, isLast, header.line), own, piece);
+      parts.push(new Blob([new Uint8Array(opened)]));
     } catch {
       throw new SealError('damaged');
     }
@@ -129,7 +131,12 @@ export async function openSealed(
 }
 
 async function readHeader(file: Blob): Promise<Header> {
-  const head = new Uint8Array(await file.slice(0, LONGEST_LINE + SUM).arrayBuffer().catch(damaged));
+  const head = new Uint8Array(
+    await file
+      .slice(0, LONGEST_LINE + SUM)
+      .arrayBuffer()
+      .catch(damaged),
+  );
   const end = head.indexOf(LINE_END);
   if (end === -1 || end >= LONGEST_LINE) throw new SealError('damaged');
   const line = head.slice(0, end + 1);

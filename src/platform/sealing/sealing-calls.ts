@@ -1,6 +1,6 @@
 import { deriveKey } from './derive';
 import type { PassphraseKey } from './recipe';
-import { openSealed, SealError, type SealAbout, type SealProblemKind, type Step, sealContent } from './sealed';
+import { openSealed, type SealAbout, SealError, type SealProblemKind, type Step, sealContent } from './sealed';
 
 /** What the worker is asked. */
 export type SealingCall =

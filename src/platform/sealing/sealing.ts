@@ -1,8 +1,8 @@
 import { startWorker } from '../own-scripts';
 import type { PassphraseKey } from './recipe';
-import { SealError, type SealAbout, type Step } from './sealed';
-import type { SealingCall, SealingReply } from './sealing-calls';
+import { type SealAbout, SealError, type Step } from './sealed';
 import script from './sealing.worker.ts?worker&url';
+import type { SealingCall, SealingReply } from './sealing-calls';
 
 export { isSealed, SealError, type SealProblemKind } from './sealed';
 
@@ -18,12 +18,7 @@ export interface Sealing {
   /** @param by a passphrase, or a key that came from one. @throws the signal's reason */
   seal(content: Blob, by: PassphraseKey | string, about: SealAbout, work?: SealingWork): Promise<Blob>;
   /** @throws SealError when it cannot be opened; the signal's reason */
-  open(
-    sealed: Blob,
-    passphrase: string,
-    wanted: Pick<SealAbout, 'holds' | 'of'>,
-    work?: SealingWork,
-  ): Promise<Blob>;
+  open(sealed: Blob, passphrase: string, wanted: Pick<SealAbout, 'holds' | 'of'>, work?: SealingWork): Promise<Blob>;
 }
 
 const startSealingWorker = () => startWorker(script, 'sealing');
@@ -37,7 +32,9 @@ export function createSealing(start: (() => Worker) | null = startSealingWorker,
   const ask = async <T extends PassphraseKey | Blob>(call: SealingCall, work: SealingWork = {}): Promise<T> => {
     const reply = await (start ? askWorker(start, call, work) : inPlace(call, work));
     if ('result' in reply) return reply.result as T;
-    throw reply.problem === 'failed' ? new Error('The browser could not seal or open it.') : new SealError(reply.problem);
+    throw reply.problem === 'failed'
+      ? new Error('The browser could not seal or open it.')
+      : new SealError(reply.problem);
   };
   return {
     derive: (passphrase, work) => ask({ do: 'derive', passphrase, ...dear }, work),
