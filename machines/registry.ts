@@ -3,6 +3,8 @@ import { addJobMachine } from './add-job.machine';
 import { adviceMachine } from './advice.machine';
 import { answerCheckMachine } from './answer-check.machine';
 import { answerClockMachine } from './answer-clock.machine';
+import { backupExportMachine } from './backup-export.machine';
+import { backupImportMachine } from './backup-import.machine';
 import { boardDragMachine } from './board-drag.machine';
 import { boardImportMachine } from './board-import.machine';
 import { calendarImportMachine } from './calendar-import.machine';
@@ -98,6 +100,20 @@ export const registry: readonly MachineEntry[] = [
     file: 'board-import',
     title: 'Import of a board',
     screens: ['/planyourday/tasks'],
+    input: undefined,
+  },
+  {
+    machine: backupExportMachine,
+    file: 'backup-export',
+    title: 'Backup',
+    screens: ['/settings'],
+    input: undefined,
+  },
+  {
+    machine: backupImportMachine,
+    file: 'backup-import',
+    title: 'Import of a backup',
+    screens: ['/settings'],
     input: undefined,
   },
   {

@@ -9,6 +9,9 @@ import { once } from '../ui/once';
 import type { CompilerAccess } from './compiler-access';
 import type { DevicesDoor } from './devices/door';
 import type { Machines } from './machines';
+import type { Persistence } from './persistence/persist-store';
+import type { Pocket } from './safety/pocket';
+import { composeSafety } from './safety/safety-machines';
 import type { AppStore } from './store';
 
 /** The only place where a machine's actors are provided. */
@@ -21,6 +24,8 @@ export function composeMachines({
   streams,
   compiler,
   devices,
+  storage,
+  pocket,
 }: {
   store: AppStore;
   files: Vault['files'];
@@ -31,8 +36,12 @@ export function composeMachines({
   streams: Streams;
   compiler: CompilerAccess;
   devices: Pick<DevicesDoor, 'control'>;
+  storage: Pick<Persistence, 'exportAll' | 'readBackup' | 'applyBackup'>;
+  pocket: Pocket;
 }): Machines {
   return {
+    ...composeSafety({ storage, pocket }),
+
     resumeAssistant: once(async () => {
       const [{ resumeAssistantMachine }, { readPdfLogic }, { storeFileLogic }, { analyseLogic }] = await Promise.all([
         import('../../machines/resume-assistant.machine'),

@@ -25,6 +25,7 @@ import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
 import type { RemindersDoor } from './reminders-door';
+import type { Pocket } from './safety/pocket';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
 
@@ -32,6 +33,8 @@ export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
 export interface Device {
   readonly machines: Machines;
   readonly secrets: Secrets;
+  /** Takes a passphrase from a field to the flow that was asked for. */
+  readonly pocket: Pocket;
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;

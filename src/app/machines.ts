@@ -2,6 +2,8 @@ import type { addJobMachine } from '../../machines/add-job.machine';
 import type { adviceMachine } from '../../machines/advice.machine';
 import type { answerCheckMachine } from '../../machines/answer-check.machine';
 import type { answerClockMachine } from '../../machines/answer-clock.machine';
+import type { backupExportMachine } from '../../machines/backup-export.machine';
+import type { backupImportMachine } from '../../machines/backup-import.machine';
 import type { boardDragMachine } from '../../machines/board-drag.machine';
 import type { boardImportMachine } from '../../machines/board-import.machine';
 import type { calendarImportMachine } from '../../machines/calendar-import.machine';
@@ -64,6 +66,8 @@ export interface Machines {
   reminders(): Promise<typeof remindersMachine>;
   focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
+  backupExport(): Promise<typeof backupExportMachine>;
+  backupImport(): Promise<typeof backupImportMachine>;
   boardImport(): Promise<typeof boardImportMachine>;
   calendarSubscription(): Promise<typeof calendarSubscriptionMachine>;
   calendarImport(): Promise<typeof calendarImportMachine>;

@@ -2,7 +2,6 @@ import { hostedModelOf } from '../ai/providers/config';
 import { oldDraftTaken } from '../features/board/board-slice';
 import { selectUser } from '../features/session/selectors';
 import { userRead } from '../features/session/session-slice';
-import { backupMade } from '../features/settings/backups-slice';
 import { selectModelConfig, selectSettings } from '../features/settings/selectors';
 import { applyTheme, keepSidebar } from '../platform/appearance';
 import { cameraAccess, createStreams } from '../platform/camera/streams';
@@ -29,6 +28,7 @@ import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
 import { createRemindersDoor } from './reminders-door';
+import { createPocket } from './safety/pocket';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
 
@@ -66,15 +66,11 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     const { createControl } = await import('./devices/control');
     return createControl({ reaches: reach.reaches, flush: storage.flush, eraseHere: eraseAll });
   });
-  /** A backup that was made is noted, wherever it was asked for. */
-  const exportAll: typeof storage.exportAll = async (exporting) => {
-    const backup = await storage.exportAll(exporting);
-    store.dispatch(backupMade(new Date().toISOString()));
-    return backup;
-  };
+  const pocket = createPocket();
   const device: Device = {
     ...browserFiles,
     secrets,
+    pocket,
     machines: inspection.watch(
       composeMachines({
         store,
@@ -85,6 +81,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
         streams,
         compiler,
         devices,
+        storage,
+        pocket,
       }),
     ),
     inspection,
@@ -115,7 +113,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     },
     recordings: createRecordings(storage.files),
     collectionTitle,
-    storage: { ...storage, eraseAll, exportAll },
+    storage: { ...storage, eraseAll },
   };
   return { store, device };
 }

@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { backupMade } from '../features/settings/backups-slice';
 import type { ConflictNote } from '../platform/storage/types';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Notice, Notices } from '../ui/notice';
 import { useToast } from '../ui/toast';
-import { useDevice, useStorageStatus } from './hooks';
+import { useAppDispatch, useDevice, useStorageStatus } from './hooks';
 import { paths } from './paths';
 
 const WRITE: Record<'full' | 'refused', string> = {
@@ -41,9 +42,13 @@ export function StorageNotices() {
   const told = useSyncExternalStore(conflicts.subscribe, conflicts.get);
   const [dismissed, setDismissed] = useState(false);
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const exportAll = () =>
     storage.exportAll().then(
-      (backup) => download('elevate-backup.json', backup),
+      (backup) => {
+        download('elevate-backup.json', backup);
+        dispatch(backupMade(new Date().toISOString()));
+      },
       () =>
         toast({
           text: 'The backup could not be made: the browser could not read what is stored. What you made is still in this tab; try again.',

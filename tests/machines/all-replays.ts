@@ -3,6 +3,8 @@ import * as addJob from './replays/add-job.replays';
 import * as advice from './replays/advice.replays';
 import * as answerCheck from './replays/answer-check.replays';
 import * as answerClock from './replays/answer-clock.replays';
+import * as backupExport from './replays/backup-export.replays';
+import * as backupImport from './replays/backup-import.replays';
 import * as boardDrag from './replays/board-drag.replays';
 import * as boardImport from './replays/board-import.replays';
 import * as calendarImport from './replays/calendar-import.replays';
@@ -39,6 +41,8 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'add-job': addJob,
   advice,
   'answer-check': answerCheck,
+  'backup-export': backupExport,
+  'backup-import': backupImport,
   'board-drag': boardDrag,
   'board-import': boardImport,
   'calendar-import': calendarImport,

@@ -5,10 +5,12 @@ import { compilerAccess } from '../../src/app/compiler-access';
 import { composeMachines } from '../../src/app/compose-machines';
 import { createControl } from '../../src/app/devices/control';
 import { createDevicesDoor } from '../../src/app/devices/door';
+import { createPocket } from '../../src/app/safety/pocket';
 import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
 import { browserNotifications } from '../../src/platform/notifications';
 import { createHolds } from '../../src/platform/storage/holds';
+import { fakeStorage } from '../support/fake-device';
 import { fakeLocks } from '../support/fake-locks';
 import { allNodes } from '../support/replay';
 
@@ -27,6 +29,8 @@ const composed = Object.entries(
     notifications: browserNotifications({}),
     streams: createStreams(),
     compiler: compilerAccess(),
+    storage: fakeStorage(),
+    pocket: createPocket(),
     devices: createDevicesDoor(() =>
       createControl({ reaches: () => true, flush: async () => {}, eraseHere: async () => {} }),
     ),

@@ -32,6 +32,7 @@ const plan: BackupPlan = {
 async function open(storage: StorageScript = {}) {
   const view = await renderScreen('/settings?tab=data', { device: fakeDevice({ storage: { report, ...storage } }) });
   await screen.findByRole('table', { name: 'What is stored' });
+  await screen.findByRole('button', { name: 'Export all' });
   return view;
 }
 const rows = (table: HTMLElement) =>
@@ -93,6 +94,65 @@ test('Export all saves one file, dated, and says that no key is in it', async ()
   expect(device.storage.asked.at(-1)).toBe('exportAll');
 });
 
+describe('an encrypted backup', () => {
+  const WORDS = 'four words that fit nothing';
+  const encrypt = ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(screen.getByRole('checkbox', { name: 'Encrypt it with a passphrase' }));
+  const fields = () => [screen.getByLabelText('Passphrase'), screen.getByLabelText('The passphrase again')] as const;
+
+  test('says what is lost before the passphrase is typed; two that differ, and a short one, make no file', async () => {
+    const view = await open();
+    await encrypt(view);
+    expect(screen.getByText('Nobody can open the file without the passphrase.')).toBeVisible();
+    const [first, second] = fields();
+    await view.user.type(first, 'short');
+    await view.user.type(second, 'short');
+    await view.user.click(screen.getByRole('button', { name: 'Export all' }));
+    expect(first).toHaveAccessibleDescription(/^Use at least 10 characters/);
+    await view.user.clear(first);
+    await view.user.type(first, WORDS);
+    await view.user.click(screen.getByRole('button', { name: 'Export all' }));
+    expect(first).toHaveAccessibleDescription('The two are not the same. Type it again.');
+    expect(second).toHaveValue('');
+    expect(view.device.downloads).toEqual([]);
+  });
+
+  test('is sealed and opens again with the same passphrase; nothing of it is left on the page', async () => {
+    const view = await open({ backup: plan });
+    await encrypt(view);
+    const [first, second] = fields();
+    await view.user.type(first, WORDS);
+    await view.user.type(second, WORDS);
+    await view.user.click(screen.getByRole('button', { name: 'Export all' }));
+    expect([first, second].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    expect(await screen.findByText(/^The encrypted backup is in your downloads\./)).toBeVisible();
+    const [saved] = view.device.downloads;
+    expect(saved?.name).toMatch(/^elevate-backup-\d{4}-\d\d-\d\d\.elevate$/);
+    const file = new File([saved?.content ?? ''], 'sealed.elevate');
+    expect(await file.text()).not.toContain('elevate-backup"');
+    await view.user.upload(screen.getByLabelText('Backup file'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    const field = await within(dialog).findByLabelText('Passphrase');
+    await view.user.type(field, 'four words that fit something');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Open' }));
+    const again = await within(dialog).findByRole('alert');
+    expect(again).toHaveTextContent('That is not the passphrase of this file.');
+    await view.user.type(within(dialog).getByLabelText('Passphrase'), `${WORDS}{Enter}`);
+    expect(await within(dialog).findByRole('table', { name: 'What the backup holds' })).toBeVisible();
+    expect(document.body.innerHTML).not.toContain(WORDS);
+  });
+
+  test('a damaged one is told apart from a wrong passphrase', async () => {
+    const view = await open({ backup: plan });
+    const file = new File(['{"format":"elevate-sealed","formatVersion":1}\nand no more'], 'sealed.elevate');
+    await view.user.upload(screen.getByLabelText('Backup file'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
+    await view.user.type(await within(dialog).findByLabelText('Passphrase'), `${WORDS}{Enter}`);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/damaged: it is cut off or was changed/);
+    expect(view.device.storage.asked).toEqual([]);
+  });
+});
+
 test('recordings go into the backup when asked for, and not otherwise', async () => {
   const { user, device } = await open({ report: { ...report, recordings: { count: 2, bytes: 157_286_400 } } });
   expect(rows(screen.getByRole('table', { name: 'What is stored' }))).toContainEqual([
@@ -123,6 +183,7 @@ describe('Import', () => {
     await pick(view, 'elevate-backup.json');
     const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
     expect(dialog).toHaveAccessibleDescription('elevate-backup.json');
+    expect(await within(dialog).findByRole('table', { name: 'What the backup holds' })).toBeVisible();
     expect(dialog).toHaveTextContent(/Exported .*2026.*\. Holds 1 file\./);
     expect(rows(within(dialog).getByRole('table', { name: 'What the backup holds' }))).toEqual([
       ['Resume reports', '3', '1', '8', '2'],
@@ -142,7 +203,7 @@ describe('Import', () => {
     const view = await open({ backup: plan });
     await pick(view);
     const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
-    await view.user.click(within(dialog).getByRole('radio', { name: label }));
+    await view.user.click(await within(dialog).findByRole('radio', { name: label }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -155,7 +216,7 @@ describe('Import', () => {
     });
     await pick(view, 'notes.json');
     const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('This file is not an Elevate backup.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This file is not an Elevate backup.');
     expect(within(dialog).queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
     await view.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -165,7 +226,7 @@ describe('Import', () => {
     const view = await open({ backup: plan, refuses: true });
     await pick(view);
     const dialog = await screen.findByRole('dialog', { name: 'Import a backup' });
-    await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await view.user.click(await within(dialog).findByRole('button', { name: 'Import' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent('The import did not succeed.');
     expect(alert).toHaveTextContent('Nothing was changed.');
@@ -175,6 +236,7 @@ describe('Import', () => {
     const view = await open({ backup: plan });
     for (const times of [1, 2]) {
       await pick(view);
+      await screen.findByRole('table', { name: 'What the backup holds' });
       await view.user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(view.device.storage.asked).toHaveLength(times);

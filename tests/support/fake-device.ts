@@ -3,6 +3,8 @@ import { addJobMachine } from '../../machines/add-job.machine';
 import { adviceMachine } from '../../machines/advice.machine';
 import { answerCheckMachine } from '../../machines/answer-check.machine';
 import { answerClockMachine } from '../../machines/answer-clock.machine';
+import { backupExportMachine } from '../../machines/backup-export.machine';
+import { backupImportMachine } from '../../machines/backup-import.machine';
 import { boardDragMachine } from '../../machines/board-drag.machine';
 import { boardImportMachine } from '../../machines/board-import.machine';
 import { calendarImportMachine } from '../../machines/calendar-import.machine';
@@ -77,6 +79,7 @@ import { toolchainMachine } from '../../machines/toolchain.machine';
 import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
+import { importLogic, writeBackupLogic } from '../../src/app/actors/backup-actors';
 import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { joinActors } from '../../src/app/actors/join-actors';
@@ -93,6 +96,7 @@ import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { createRemindersDoor } from '../../src/app/reminders-door';
+import { createPocket } from '../../src/app/safety/pocket';
 import { createStore } from '../../src/app/store';
 import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
 import { calendarText } from '../../src/domain/calendar/ical/write';
@@ -105,6 +109,8 @@ import { decoded } from '../../src/platform/files/decode';
 import type { FetchedCalendar } from '../../src/platform/files/fetch-calendar';
 import type { Note } from '../../src/platform/notifications';
 import { createRecordings } from '../../src/platform/recorder/recordings';
+import { COST_BOUNDS } from '../../src/platform/sealing/recipe';
+import { createSealing } from '../../src/platform/sealing/sealing';
 import { createSecrets, type SecretStorage, type Secrets } from '../../src/platform/storage/secrets';
 import type { ConflictNote } from '../../src/platform/storage/types';
 import type { VaultEvent } from '../../src/platform/storage/vault';
@@ -521,6 +527,25 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const joinDevices = devices
     ? devices.control().then((control) => joinDevicesMachine.provide({ actors: joinActors(control) }))
     : Promise.resolve(joinDevicesMachine);
+  const pocket = createPocket();
+  const sealing = createSealing(null, COST_BOUNDS.least);
+  const backupExport = Promise.resolve(
+    backupExportMachine.provide({
+      actors: {
+        writeBackup: writeBackupLogic({
+          storage,
+          sealing,
+          pocket,
+          download: (name, content) => device.download(name, content),
+          now: Date.now,
+          appVersion: '0.1.0',
+        }),
+      },
+    }),
+  );
+  const backupImport = Promise.resolve(
+    backupImportMachine.provide({ actors: importLogic({ storage, sealing, pocket }) }),
+  );
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -559,6 +584,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       reminders: () => reminders,
       focus: () => focus,
       boardDrag: () => boardDrag,
+      backupExport: () => backupExport,
+      backupImport: () => backupImport,
       boardImport: () => boardImport,
       calendarImport: () => calendarImport,
       calendarSubscription: () => calendarSubscription,
@@ -567,6 +594,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     }),
     inspection,
     secrets: options.secrets ?? memorySecrets(),
+    pocket,
     storage,
     reach: { reaches: options.reaches ?? (() => true) },
     versions,

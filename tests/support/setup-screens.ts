@@ -23,11 +23,23 @@ leaveOwnersAlone();
 // In the app they come while the page is idle.
 await Promise.all([preloadDialogs(), preloadMenus(), preloadPopovers(), preloadToasts()]);
 
-// What jsdom lacks and the UI libraries ask for. None of it has an effect: jsdom has no layout.
+// What jsdom lacks. Of the UI libraries' none has an effect: jsdom has no layout.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
+};
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    // A copy in the arrays that this realm's cryptography takes.
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer).slice().buffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+Blob.prototype.text = async function (this: Blob) {
+  return new TextDecoder().decode(await this.arrayBuffer());
 };
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;

@@ -332,13 +332,13 @@ export async function persistStore<S>(options: PersistOptions<S>): Promise<Persi
       await flush();
       return vault.exportAll({ ...exporting, unsaved: unsaved() });
     },
-    readBackup: async (source) => {
+    readBackup: async (...file) => {
       await flush();
-      return vault.readBackup(source);
+      return vault.readBackup(...file);
     },
-    applyBackup: async (backup, mode) => {
+    applyBackup: async (...backup) => {
       await flush();
-      await vault.applyBackup(backup, mode);
+      await vault.applyBackup(...backup);
     },
     eraseAll: async () => {
       await inFlight;

@@ -11,7 +11,7 @@ export function BackupReminder() {
   const isJoined = useKept() === 'on your devices';
   const { lastAt, reminds } = useAppSelector(selectBackups);
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="grid gap-3">
       <p className="text-sm text-ink-soft">
         {lastAt === null
           ? 'No backup was exported from this device yet.'

@@ -1,32 +1,28 @@
-import { Download, Upload } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { StorageReport } from '../../app/device';
 import { useDevice, useKept, useStorageStatus } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/dialog';
-import { CheckboxField } from '../../ui/field';
-import { FileButton } from '../../ui/file-picker';
 import { readableBytes } from '../../ui/format';
+import { lazyPart } from '../../ui/lazy-part';
 import { ErrorBox, Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
-import { BackupReminder } from './backup-reminder';
 import { CompilerPanel } from './compiler-panel';
-import { ImportDialog, type ReadBackup } from './import-dialog';
 import { OfflinePanel } from './offline-panel';
+
+const BackupPanel = lazyPart(() => import('./backup-panel').then((m) => m.BackupPanel));
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
 export function DataPanel() {
-  const { storage, download } = useDevice();
+  const { storage } = useDevice();
   const status = useStorageStatus();
   const isJoined = useKept() === 'on your devices';
   const toast = useToast();
   const [report, setReport] = useState<StorageReport | 'failed' | null>(null);
-  const [backup, setBackup] = useState<ReadBackup | null>(null);
   const [erasing, setErasing] = useState(false);
-  const [recordings, setRecordings] = useState(false);
   /** How often an engine was freed, and how often more of the app came onto the device. */
   const [freed, setFreed] = useState(0);
   const [came, setCame] = useState(0);
@@ -43,19 +39,6 @@ export function DataPanel() {
 
   const failed = (text: string) => () => toast({ text, tone: 'danger' });
   const recorded = report !== null && report !== 'failed' ? report.recordings : { count: 0, bytes: 0 };
-  const leavesRecordings = recorded.count > 0 && !recordings;
-  const exportAll = async () => {
-    const day = new Date().toISOString().slice(0, 10);
-    download(`elevate-backup-${day}.json`, await storage.exportAll({ recordings }));
-    toast({
-      text: leavesRecordings
-        ? 'The backup is in your downloads. It contains everything except the recordings, the name you signed in with and your model keys.'
-        : 'The backup is in your downloads. It contains everything except the name you signed in with and your model keys.',
-    });
-  };
-  const read = async (file: File) => {
-    setBackup({ name: file.name, read: await storage.readBackup(file) });
-  };
   const erase = async () => {
     setErasing(false);
     await storage.eraseAll();
@@ -111,37 +94,9 @@ export function DataPanel() {
         </div>
       </Panel>
 
-      <Panel title="Backup" lead="One JSON file with everything you made here. Model keys are never in it.">
-        <div className="flex flex-wrap gap-2">
-          <Button
-            look="primary"
-            onClick={() =>
-              void exportAll().catch(
-                failed('The backup could not be made: the browser could not read what is stored. Nothing was changed.'),
-              )
-            }
-          >
-            <Download aria-hidden="true" /> Export all
-          </Button>
-          <FileButton
-            label="Backup file"
-            accept="application/json,.json"
-            onPick={(file) => void read(file).catch(failed('The file could not be read. Nothing was changed.'))}
-          >
-            <Upload aria-hidden="true" /> Import…
-          </FileButton>
-        </div>
-        <BackupReminder />
-        {recorded.count > 0 ? (
-          <div className="mt-4">
-            <CheckboxField
-              label={`With the recordings of interviews (${readableBytes(recorded.bytes)}, a third more in the file)`}
-              checked={recordings}
-              onChange={({ target }) => setRecordings(target.checked)}
-            />
-          </div>
-        ) : null}
-      </Panel>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <BackupPanel recorded={recorded} onChange={measure} />
+      </Suspense>
 
       <Suspense
         fallback={
@@ -172,13 +127,6 @@ export function DataPanel() {
         </div>
       </Panel>
 
-      <ImportDialog
-        backup={backup}
-        onClose={() => {
-          setBackup(null);
-          measure();
-        }}
-      />
       <ConfirmDialog
         open={erasing}
         danger

@@ -1,134 +1,109 @@
-import { useState } from 'react';
-import type { BackupPlan, BackupProblem } from '../../app/device';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, use, useEffect, useEffectEvent, useState } from 'react';
+import type { BackupImportEmitted } from '../../../machines/backup-import.machine';
+import type { BackupMode } from '../../../machines/contracts/backup';
 import { useDevice, useKept } from '../../app/hooks';
-import type { Persistence } from '../../app/persistence/persist-store';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { ChoiceGroup } from '../../ui/field';
-import { counted, readableTime } from '../../ui/format';
-import { ErrorBox, Notice } from '../../ui/notice';
+import { TextField } from '../../ui/field';
+import { ErrorBox } from '../../ui/notice';
+import { Work } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
+import { percentOf, STEP_WORDS } from './backup-words';
+import { ImportPreview } from './import-preview';
 
-export interface ReadBackup {
-  readonly name: string;
-  readonly read: BackupPlan | BackupProblem;
-}
-
-type Mode = Parameters<Persistence['applyBackup']>[1];
-
-const MODES = [
-  { value: 'merge', label: 'Merge', detail: 'What is only here stays; of what is in both, the newer is kept.' },
-  { value: 'replace', label: 'Replace', detail: 'Only what is in the file remains; what was here is kept aside.' },
-] as const;
-
-/** With other devices, what is taken in goes to them, too: so it is asked what shall win. */
-const JOINED_MODES = [
-  {
-    value: 'merge',
-    label: 'The newer wins',
-    detail: 'What is only on your devices stays; of what is in both, the newer is kept, here and on the others.',
-  },
-  {
-    value: 'add',
-    label: 'Your devices win',
-    detail: 'Only what none of them has is taken from the file.',
-  },
-  {
-    value: 'replace',
-    label: 'The file wins',
-    detail:
-      'Only what is in the file remains, here and on your other devices as soon as they look. What was here is kept aside; what another device changes meanwhile stays.',
-  },
-] as const;
-
-const DONE: Readonly<Record<Mode, string>> = {
+const DONE: Readonly<Record<BackupMode, string>> = {
   merge: 'The backup was merged.',
   add: 'What was missing was taken from the backup.',
   replace: 'The backup replaced what was here.',
 };
 
-/** What a backup holds, before anything is changed; then by merge or replace. */
-export function ImportDialog({ backup, onClose }: { backup: ReadBackup | null; onClose: () => void }) {
-  const { storage, collectionTitle } = useDevice();
+/** A backup on its way in: opened and checked, shown, then applied or left. Over when it is closed. */
+export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const { machines } = useDevice();
   const toast = useToast();
   const isJoined = useKept() === 'on your devices';
-  const [mode, setMode] = useState<Mode>('merge');
-  const [state, setState] = useState<'open' | 'importing' | 'failed'>('open');
-  const plan = backup?.read.ok ? backup.read : null;
-  const problem = backup && !backup.read.ok ? backup.read : null;
-  const close = () => {
-    setState('open');
-    setMode('merge');
+  const actor = useActorRef(use(machines.backupImport()));
+  const snapshot = useSelector(actor, (state) => state);
+  const { step, share, summary, mode, problem } = snapshot.context;
+  const applied = useEffectEvent(({ mode: how }: BackupImportEmitted) => {
+    toast({ text: DONE[how] });
+    onClose();
+  });
+  useEffect(() => {
+    const listening = actor.on('import.applied', applied);
+    return () => listening.unsubscribe();
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'file.chosen', file }), [actor, file]);
+  const leave = () => {
+    actor.send({ type: 'import.left' });
     onClose();
   };
-  const apply = async () => {
-    if (!plan || state === 'importing') return;
-    setState('importing');
-    try {
-      await storage.applyBackup(plan, mode);
-      toast({ text: DONE[mode] });
-      close();
-    } catch {
-      setState('failed');
-    }
+  return (
+    <Dialog open onClose={leave} title="Import a backup" lead={file.name}>
+      {snapshot.matches('refused') ? (
+        <ErrorBox title="This file cannot be imported.">{problem}</ErrorBox>
+      ) : snapshot.matches('locked') ? (
+        <AskPassphrase
+          isWrong={snapshot.matches({ locked: 'wrong' })}
+          onGiven={() => actor.send({ type: 'passphrase.given' })}
+          onCancel={leave}
+        />
+      ) : summary ? (
+        <ImportPreview
+          summary={summary}
+          mode={mode}
+          isJoined={isJoined}
+          isApplying={snapshot.matches('applying')}
+          hasFailed={snapshot.matches({ preview: 'failed' })}
+          onMode={(next) => actor.send({ type: 'mode.chosen', mode: next })}
+          onAccept={() => actor.send({ type: 'import.accepted' })}
+          onCancel={leave}
+        />
+      ) : (
+        <Work title={STEP_WORDS[step]} value={percentOf(share)} action={<Button onClick={leave}>Cancel</Button>} />
+      )}
+    </Dialog>
+  );
+}
+
+function AskPassphrase({
+  isWrong,
+  onGiven,
+  onCancel,
+}: {
+  isWrong: boolean;
+  onGiven: () => void;
+  onCancel: () => void;
+}) {
+  const { pocket } = useDevice();
+  const [typed, setTyped] = useState('');
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === '') return;
+    pocket.put(typed);
+    setTyped('');
+    onGiven();
   };
   return (
-    <Dialog open={backup !== null} onClose={close} title="Import a backup" lead={backup?.name ?? ''}>
-      {problem ? (
-        <ErrorBox title="This file cannot be imported.">{problem.message}</ErrorBox>
-      ) : plan ? (
-        <div className="grid gap-5">
-          <p className="text-sm text-ink-soft">
-            {plan.exportedAt ? `Exported ${readableTime(plan.exportedAt)}. ` : ''}
-            {plan.files > 0 ? `Holds ${counted(plan.files, 'file')}.` : ''}
-          </p>
-          <table className="w-full text-sm">
-            <caption className="sr-only">What the backup holds</caption>
-            <thead>
-              <tr className="border-b border-line-strong text-left text-ink-soft">
-                {['Kind', 'New', 'Changed', 'Same', 'Invalid'].map((head, index) => (
-                  <th key={head} scope="col" className={`py-2 font-medium ${index > 0 ? 'text-right' : ''}`}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {plan.collections.map((row) => (
-                <tr key={row.name}>
-                  <td className="py-2">{collectionTitle(row.name)}</td>
-                  {[row.new, row.changed, row.same, row.invalid].map((n, index) => (
-                    <td key={['new', 'changed', 'same', 'invalid'][index]} className="figures py-2 text-right">
-                      {n}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {plan.collections.some(({ invalid }) => invalid > 0) ? (
-            <Notice tone="warning">Invalid items are kept aside for download and are not loaded.</Notice>
-          ) : null}
-          <ChoiceGroup<Mode>
-            legend={isJoined ? 'What shall win?' : 'How'}
-            options={isJoined ? JOINED_MODES : MODES}
-            value={mode}
-            onChange={setMode}
-          />
-          {isJoined ? <p>Import it on this device alone: the others have it as soon as they look.</p> : null}
-          {state === 'failed' ? (
-            <ErrorBox title="The import did not succeed.">
-              The browser refused to write, perhaps because the disk is full. Nothing was changed.
-            </ErrorBox>
-          ) : null}
-          <div className="flex justify-end gap-2">
-            <Button onClick={close}>Cancel</Button>
-            <Button look="primary" disabled={state === 'importing'} onClick={() => void apply()}>
-              Import
-            </Button>
-          </div>
-        </div>
-      ) : null}
-    </Dialog>
+    <form className="grid gap-5" onSubmit={give}>
+      <p>This backup is encrypted. Its passphrase was chosen when it was exported.</p>
+      <TextField
+        label="Passphrase"
+        type="password"
+        autoComplete="current-password"
+        spellCheck={false}
+        autoFocus
+        value={typed}
+        error={isWrong ? 'That is not the passphrase of this file. Nothing here was changed; try again.' : null}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="primary" type="submit" disabled={typed === ''}>
+          Open
+        </Button>
+      </div>
+    </form>
   );
 }

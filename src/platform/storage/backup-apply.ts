@@ -3,7 +3,8 @@ import type { BackupMode, BackupPlan } from './backup-read';
 import { collectionsOf } from './backup-write';
 import type { Core } from './core';
 import { understandRecord } from './documents';
-import { keyOf, NewerStoreError, type StoreName, type Tx, type VaultState } from './types';
+import { eachDoc, SLICE } from './slices';
+import { type DocRecord, keyOf, NewerStoreError, type StoreName, type Tx, type VaultState } from './types';
 import { applyChanges, type FullChange, quarantined, readState } from './write';
 
 const STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 'quarantine', 'files', 'fileInfo'];
@@ -13,12 +14,16 @@ const STORES: readonly StoreName[] = ['docs', 'meta', 'conflicts', 'quarantine',
  * `merge`: adds and joins; where a field differs the newer document wins and the other is kept as a conflict.
  * `add`: takes in what is not here, and changes nothing else.
  * `replace`: the documents become those of the backup; the former ones are kept aside as a snapshot.
- * @throws the browser's error when the write failed; then nothing was changed.
+ * @param signal takes all of it back, unless it is written
+ * @throws the browser's error when the write failed, or the signal's reason; then nothing was changed.
  */
-export async function applyBackup(core: Core, plan: BackupPlan, mode: BackupMode): Promise<void> {
+export async function applyBackup(core: Core, plan: BackupPlan, mode: BackupMode, signal?: AbortSignal): Promise<void> {
   await core.run(STORES, 'readwrite', async (tx) => {
     let state = await readState(tx, core.context());
-    state = mode === 'replace' ? await replace(core, tx, state, plan) : await join(core, tx, state, plan, mode);
+    state =
+      mode === 'replace'
+        ? await replace(core, tx, state, plan, signal)
+        : await join(core, tx, state, plan, mode, signal);
     await tx.put('meta', state);
     for (const record of plan.contents.quarantine) await tx.put('quarantine', record);
     for (const record of plan.contents.conflicts) await tx.put('conflicts', record);
@@ -37,23 +42,42 @@ async function join(
   state: VaultState,
   plan: BackupPlan,
   mode: 'merge' | 'add',
+  signal: AbortSignal | undefined,
 ): Promise<VaultState> {
-  const stored = new Map((await tx.getAll('docs')).map((record) => [keyOf(record), record]));
-  const changes = plan.contents.documents.flatMap((document): FullChange[] => {
-    const here = stored.get(keyOf(document));
-    if (mode === 'add' && here && !here.deleted) return [];
-    const winner = here && !here.deleted && here.updatedAt >= document.updatedAt ? 'disk' : 'change';
-    return [{ ...document, base: { rev: here ? -1 : 0, value: undefined }, winner }];
-  });
-  const written = await applyChanges(tx, state, changes, core.context());
-  const refused = written.outcomes.find((outcome) => outcome.refused !== undefined);
-  if (refused) throw new DOMException(refused.refused, 'DataCloneError');
-  return written.state;
+  let next = state;
+  for (const slice of slicesOf(plan.contents.documents)) {
+    signal?.throwIfAborted();
+    const stored = await Promise.all(slice.map(({ collection, id }) => tx.get('docs', [collection, id])));
+    const changes = slice.flatMap((document, index): FullChange[] => {
+      const here = stored[index];
+      if (mode === 'add' && here && !here.deleted) return [];
+      const winner = here && !here.deleted && here.updatedAt >= document.updatedAt ? 'disk' : 'change';
+      return [{ ...document, base: { rev: here ? -1 : 0, value: undefined }, winner }];
+    });
+    // All slices are one write: they share its rev.
+    const written = await applyChanges(tx, state, changes, core.context());
+    const refused = written.outcomes.find((outcome) => outcome.refused !== undefined);
+    if (refused) throw new DOMException(refused.refused, 'DataCloneError');
+    next = written.state;
+  }
+  return next;
 }
 
-async function replace(core: Core, tx: Tx, state: VaultState, plan: BackupPlan): Promise<VaultState> {
-  const stored = (await tx.getAll('docs')).filter(({ collection }) => isOpen(core, collection));
-  const former = stored.filter(({ deleted }) => !deleted);
+function* slicesOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += SLICE) yield items.slice(at, at + SLICE);
+}
+
+async function replace(
+  core: Core,
+  tx: Tx,
+  state: VaultState,
+  plan: BackupPlan,
+  signal: AbortSignal | undefined,
+): Promise<VaultState> {
+  const former: DocRecord[] = [];
+  await eachDoc(tx, (record) => {
+    if (!record.deleted && isOpen(core, record.collection)) former.push(record);
+  });
   if (former.length > 0) await tx.put('quarantine', snapshot(core, former));
   for (const record of former) {
     const spec = core.specs.get(record.collection);
@@ -66,8 +90,14 @@ async function replace(core: Core, tx: Tx, state: VaultState, plan: BackupPlan):
   for (const { collection, id, version } of former)
     if (!wanted.has(keyOf({ collection, id })))
       await tx.put('docs', { collection, id, rev, version, updatedAt: core.now(), deleted: true });
-  for (const document of plan.contents.documents)
-    await tx.put('docs', { ...document, rev, version: core.specs.get(document.collection)?.version ?? 1 });
+  for (const slice of slicesOf(plan.contents.documents)) {
+    signal?.throwIfAborted();
+    await Promise.all(
+      slice.map((document) =>
+        tx.put('docs', { ...document, rev, version: core.specs.get(document.collection)?.version ?? 1 }),
+      ),
+    );
+  }
   return { ...state, sequence: rev };
 }
 

@@ -2,8 +2,10 @@ import type { ConflictRecord, FileInfo, QuarantineRecord } from './types';
 
 export const BACKUP_FORMAT = 'elevate-backup';
 export const BACKUP_VERSION = 1;
-/** A longer file is refused before it is read (characters). */
+/** A larger file is refused before it is read (bytes): a string cannot be much longer. */
 export const LARGEST_BACKUP = 400_000_000;
+/** More documents are refused: the screens would not cope with them. */
+export const MOST_ITEMS = 200_000;
 
 export interface BackupDocument {
   readonly id: string;
@@ -28,6 +30,37 @@ export interface BackupContents {
   readonly quarantine: readonly QuarantineRecord[];
   readonly conflicts: readonly ConflictRecord[];
   readonly files: readonly BackupFile[];
+}
+
+/** Why a file is not taken, in words for the user. */
+export interface BackupProblem {
+  readonly ok: false;
+  readonly kind: 'foreign' | 'newer' | 'damaged' | 'empty' | 'too-large';
+  readonly message: string;
+}
+
+/** A piece of a backup that was taken apart. */
+export type BackupPart =
+  | { readonly kind: 'problem'; readonly problem: BackupProblem }
+  | { readonly kind: 'head'; readonly appVersion: string; readonly exportedAt: string; readonly items: number }
+  | {
+      readonly kind: 'documents';
+      readonly collection: string;
+      readonly version: number;
+      readonly items: readonly unknown[];
+    }
+  | {
+      readonly kind: 'aside';
+      readonly quarantine: readonly QuarantineRecord[];
+      readonly conflicts: readonly ConflictRecord[];
+    }
+  | { readonly kind: 'file'; readonly info: FileInfo; readonly bytes: ArrayBuffer };
+
+/** How long work goes on, and a way to stop it. */
+export interface BackupWork {
+  readonly signal?: AbortSignal | undefined;
+  /** 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 const CHUNK = 0x6000;

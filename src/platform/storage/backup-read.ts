@@ -1,7 +1,10 @@
-import { BACKUP_FORMAT, BACKUP_VERSION, fromBase64, LARGEST_BACKUP } from './backup-format';
+import { type BackupProblem, type BackupWork, LARGEST_BACKUP } from './backup-format';
+import { newer, tooLarge } from './backup-parse';
+import { backupParts } from './backup-parts';
 import type { Core } from './core';
 import { understand, understandRecord } from './documents';
 import { isPlain, sameValue } from './merge';
+import { eachDoc, pause, SLICE } from './slices';
 import { type CollectionSpec, type ConflictRecord, type FileInfo, keyOf, type QuarantineRecord } from './types';
 
 export interface CollectionPreview {
@@ -42,150 +45,114 @@ export interface PlannedContents {
   readonly conflicts: readonly ConflictRecord[];
 }
 
-/** Why a file is not taken, in words for the user. */
-export interface BackupProblem {
-  readonly ok: false;
-  readonly kind: 'foreign' | 'newer' | 'damaged' | 'empty' | 'too-large';
-  readonly message: string;
-}
+export type { BackupProblem, BackupWork } from './backup-format';
 
-const problem = (kind: BackupProblem['kind'], message: string): BackupProblem => ({ ok: false, kind, message });
-const NOTHING_CHANGED = 'Nothing here was changed.';
-const foreign = () => problem('foreign', `This file is not an Elevate backup. ${NOTHING_CHANGED}`);
-const damaged = (what: string) =>
-  problem('damaged', `This backup is damaged: ${what}. ${NOTHING_CHANGED} If you have another copy, try that one.`);
-const newer = (by: string) =>
-  problem('newer', `This backup was made by a newer version of Elevate (${by}). Reload to get it, then try again.`);
-
-/** How many characters of the file are checked to tell a damaged backup from another file. */
-const HEAD = 200;
-
-/** Checks a backup file as a whole and compares it with what is stored. Nothing is written. */
-export async function readBackup(core: Core, source: string | Blob): Promise<BackupPlan | BackupProblem> {
-  if ((typeof source === 'string' ? source.length : source.size) > LARGEST_BACKUP)
-    return problem('too-large', `This file is too large to be read at once. ${NOTHING_CHANGED}`);
-  let text: string;
-  try {
-    text = (typeof source === 'string' ? source : await source.text()).replace(/^\uFEFF/, '');
-  } catch {
-    return damaged('the file could not be read');
-  }
-  const start = text.search(/\S/);
-  if (start === -1) return problem('empty', `This file is empty. ${NOTHING_CHANGED}`);
-  // A backup is an object: anything else need not be parsed to be refused.
-  if (text[start] !== '{') return foreign();
-  let root: unknown;
-  try {
-    root = JSON.parse(text);
-  } catch {
-    return text.slice(0, HEAD).includes(BACKUP_FORMAT) ? damaged('the file is cut off or was changed') : foreign();
-  }
-  if (!isPlain(root) || root.format !== BACKUP_FORMAT) return foreign();
-  const appVersion = typeof root.appVersion === 'string' ? root.appVersion.slice(0, 40) : 'unknown';
-  const { formatVersion, collections } = root;
-  if (typeof formatVersion !== 'number') return damaged('it does not say what format it is in');
-  if (formatVersion > BACKUP_VERSION) return newer(appVersion);
-  if (!isPlain(collections)) return damaged('it contains no collections');
-
-  const contents = { ...asideOf(root), documents: [] as PlannedContents['documents'][number][], files: filesOf(root) };
+/**
+ * Checks a backup file as a whole and compares it with what is stored. Nothing is written.
+ * @throws the signal's reason
+ */
+export async function readBackup(
+  core: Core,
+  source: string | Blob,
+  { signal, onProgress = () => {} }: BackupWork = {},
+): Promise<BackupPlan | BackupProblem> {
+  const size = typeof source === 'string' ? source.length : source.size;
+  if (size > LARGEST_BACKUP) return tooLarge(size);
+  const documents: PlannedContents['documents'][number][] = [];
+  const files: PlannedContents['files'][number][] = [];
+  const quarantine: QuarantineRecord[] = [];
+  let conflicts: readonly ConflictRecord[] = [];
+  const taken = new Map<string, Set<string>>();
   const invalid = new Map<string, number>();
-  for (const [name, collection] of Object.entries(collections)) {
-    const spec = core.specs.get(name);
-    if (!isPlain(collection) || typeof collection.version !== 'number' || !Array.isArray(collection.documents))
-      return damaged(`the part "${name.slice(0, 40)}" is not complete`);
-    if (!spec || collection.version > spec.version) return newer(appVersion);
-    if (spec.secret) continue;
-    const read = documentsOf(core, spec, collection.version, collection.documents);
-    contents.documents.push(...read.documents);
-    contents.quarantine.push(...read.invalid);
-    invalid.set(name, read.invalid.length);
+  let head = { appVersion: 'unknown', exportedAt: '', items: 0 };
+  let read = 0;
+  for await (const part of backupParts(source, signal)) {
+    if (part.kind === 'problem') return part.problem;
+    if (part.kind === 'head') head = part;
+    else if (part.kind === 'file') files.push(part);
+    else if (part.kind === 'aside') {
+      for (const record of part.quarantine) quarantine.push(record);
+      conflicts = part.conflicts;
+    } else {
+      const { collection, version, items } = part;
+      const spec = core.specs.get(collection);
+      if (!spec || version > spec.version) return newer(head.appVersion);
+      read += items.length;
+      onProgress(head.items === 0 ? 1 : read / head.items);
+      if (spec.secret) continue;
+      const ids = taken.get(collection) ?? new Set();
+      taken.set(collection, ids);
+      const found = documentsOf(core, spec, version, items, ids);
+      for (const document of found.documents) documents.push(document);
+      for (const record of found.invalid) quarantine.push(record);
+      invalid.set(collection, (invalid.get(collection) ?? 0) + found.invalid.length);
+    }
   }
+  const unread = [...invalid.values()].reduce((sum, count) => sum + count, 0);
   return {
     ok: true,
-    appVersion,
-    exportedAt:
-      typeof root.exportedAt === 'string' && !Number.isNaN(Date.parse(root.exportedAt)) ? root.exportedAt : '',
-    collections: await preview(core, contents.documents, invalid),
-    files: contents.files.length,
-    aside: contents.quarantine.length + contents.conflicts.length - [...invalid.values()].reduce((a, b) => a + b, 0),
-    contents,
+    appVersion: head.appVersion,
+    exportedAt: head.exportedAt,
+    collections: await preview(core, documents, invalid, signal),
+    files: files.length,
+    aside: quarantine.length + conflicts.length - unread,
+    contents: { documents, files, quarantine, conflicts },
   };
 }
 
-function documentsOf(core: Core, spec: CollectionSpec, version: number, items: readonly unknown[]) {
-  const documents = new Map<string, PlannedContents['documents'][number]>();
+/** @param taken ids that the collection has already; the new ones are added */
+function documentsOf(core: Core, spec: CollectionSpec, version: number, items: readonly unknown[], taken: Set<string>) {
+  const documents: PlannedContents['documents'][number][] = [];
   const invalid: QuarantineRecord[] = [];
   for (const item of items) {
     const id = isPlain(item) && typeof item.id === 'string' && item.id !== '' ? item.id : null;
     const value = isPlain(item) ? item.value : item;
     const read = understand(spec, id ?? '', version, value);
-    if (id !== null && read.kind === 'valid' && read.value !== undefined && !documents.has(id)) {
+    if (id !== null && read.kind === 'valid' && read.value !== undefined && !taken.has(id)) {
       const time = (item as { updatedAt?: unknown }).updatedAt;
       const updatedAt = typeof time === 'number' && Number.isFinite(time) ? time : 0;
-      documents.set(id, { collection: spec.name, id, updatedAt, value: read.value });
+      taken.add(id);
+      documents.push({ collection: spec.name, id, updatedAt, value: read.value });
       continue;
     }
     const reason = read.kind === 'damaged' ? read.reason : 'Its id is missing or appears twice.';
     const place = { collection: spec.name, version, ...(id === null ? {} : { docId: id }) };
     invalid.push({ id: core.newId(), kind: 'document', ...place, reason, at: core.now(), value });
   }
-  return { documents: [...documents.values()], invalid };
+  return { documents, invalid };
 }
 
+/** What is stored is read a page at a time, so that the browser can draw between two of them. */
 async function preview(
   core: Core,
   documents: PlannedContents['documents'],
   invalid: ReadonlyMap<string, number>,
+  signal: AbortSignal | undefined,
 ): Promise<CollectionPreview[]> {
-  const stored = await core.run(['docs'], 'readonly', (tx) => tx.getAll('docs'));
-  const present = new Map(stored.filter(({ deleted }) => !deleted).map((record) => [keyOf(record), record]));
-  return [...invalid].map(([name, count]) => {
-    const counts = { new: 0, changed: 0, same: 0 };
-    const spec = core.specs.get(name);
-    for (const document of documents) {
-      if (document.collection !== name) continue;
-      const record = present.get(keyOf(document));
-      const here = record && spec ? understandRecord(spec, record) : null;
-      if (!here) counts.new += 1;
-      else if (here.kind === 'valid' && sameValue(here.value, document.value)) counts.same += 1;
-      else counts.changed += 1;
-    }
-    return { name, ...counts, invalid: count };
-  });
-}
-
-function asideOf(root: Record<string, unknown>): { quarantine: QuarantineRecord[]; conflicts: ConflictRecord[] } {
-  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isPlain) : []);
-  const named = (item: Record<string, unknown>) =>
-    typeof item.id === 'string' && item.id !== '' && typeof item.at === 'number';
-  return {
-    quarantine: list(root.quarantine).filter(
-      (item) =>
-        named(item) && typeof item.reason === 'string' && /^(document|journal|snapshot)$/.test(String(item.kind)),
-    ) as unknown as QuarantineRecord[],
-    conflicts: list(root.conflicts).filter(
-      (item) =>
-        named(item) &&
-        typeof item.collection === 'string' &&
-        typeof item.docId === 'string' &&
-        Array.isArray(item.fields) &&
-        item.fields.every((field) => typeof field === 'string'),
-    ) as unknown as ConflictRecord[],
-  };
-}
-
-function filesOf(root: Record<string, unknown>): PlannedContents['files'][number][] {
-  const files = Array.isArray(root.files) ? root.files : [];
-  return files.flatMap((file) => {
-    if (!isPlain(file) || typeof file.key !== 'string' || typeof file.base64 !== 'string') return [];
-    try {
-      const bytes = fromBase64(file.base64);
-      const text = (value: unknown) => (typeof value === 'string' ? value : '');
-      const storedAt = typeof file.storedAt === 'number' ? file.storedAt : 0;
-      const info = { key: file.key, name: text(file.name), type: text(file.type), size: bytes.length, storedAt };
-      return [{ info, bytes: bytes.buffer }];
-    } catch {
-      return [];
-    }
-  });
+  const counts = new Map([...invalid.keys()].map((name) => [name, { new: 0, changed: 0, same: 0 }]));
+  const planned = new Map<string, PlannedContents['documents'][number]>();
+  for (const [index, document] of documents.entries()) {
+    planned.set(keyOf(document), document);
+    const count = counts.get(document.collection);
+    if (count) count.new += 1;
+    if (index % SLICE === SLICE - 1) await pause();
+  }
+  await core.run(['docs'], 'readonly', (tx) =>
+    eachDoc(tx, (record) => {
+      signal?.throwIfAborted();
+      const document = record.deleted ? undefined : planned.get(keyOf(record));
+      const count = counts.get(record.collection);
+      const spec = core.specs.get(record.collection);
+      if (!document || !count || !spec) return;
+      const here = understandRecord(spec, record);
+      count.new -= 1;
+      if (here.kind === 'valid' && sameValue(here.value, document.value)) count.same += 1;
+      else count.changed += 1;
+    }),
+  );
+  return [...invalid].map(([name, unread]) => ({
+    name,
+    ...(counts.get(name) ?? { new: 0, changed: 0, same: 0 }),
+    invalid: unread,
+  }));
 }

@@ -88,6 +88,8 @@ export async function openDatabase(options: OpenOptions): Promise<Backend | null
         get: (store, key) => transaction.objectStore(store).get(key as never),
         getAll: (store) => transaction.objectStore(store).getAll(),
         docKeys: () => transaction.objectStore('docs').getAllKeys(),
+        docsPage: (after, count) =>
+          transaction.objectStore('docs').getAll(after && IDBKeyRange.lowerBound(after, true), count),
         docsAfter: (rev) => transaction.objectStore('docs').index('rev').getAll(IDBKeyRange.lowerBound(rev, true)),
         put: async (store, value) => {
           const target = transaction.objectStore(store) as unknown as { put(value: unknown): Promise<unknown> };

@@ -46,6 +46,12 @@ const transaction = (maps: Maps): Tx => ({
   get: async (store, key) => maps[store].get(keyText(key)),
   getAll: async (store) => [...maps[store].values()],
   docKeys: async () => [...maps.docs.values()].map(({ collection, id }): [string, string] => [collection, id]),
+  docsPage: async (after, count) =>
+    [...maps.docs.entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .filter(([key]) => after === null || key > keyText(after))
+      .slice(0, count)
+      .map(([, record]) => record),
   docsAfter: async (rev) => [...maps.docs.values()].filter((record: DocRecord) => record.rev > rev),
   put: async (store, value) => {
     maps[store].set(keyText(KEY_OF[store](value)), value);

@@ -158,6 +158,8 @@ export interface Tx {
   getAll<S extends StoreName>(store: S): Promise<Stores[S]['value'][]>;
   /** Keys of all documents, without reading them. */
   docKeys(): Promise<[string, string][]>;
+  /** The next documents in the order of their keys, removed ones too; none after the last. @param after the last key seen */
+  docsPage(after: [string, string] | null, count: number): Promise<DocRecord[]>;
   /** Documents (removed ones too) whose rev is higher. */
   docsAfter(rev: number): Promise<DocRecord[]>;
   put<S extends StoreName>(store: S, value: Stores[S]['value']): Promise<void>;

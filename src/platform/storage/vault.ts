@@ -1,6 +1,6 @@
 import type { VaultAside } from './aside';
 import { asideDoor } from './aside-door';
-import type { BackupMode, BackupPlan, BackupProblem } from './backup-read';
+import type { BackupMode, BackupPlan, BackupProblem, BackupWork } from './backup-read';
 import type { ExportOptions } from './backup-write';
 import { type OpenChannel, openChannel } from './channel';
 import { type Core, sideName } from './core';
@@ -67,9 +67,9 @@ export interface Vault {
   /** Asks the browser to keep the data; call it in answer to a gesture. */
   requestPersistence(): Promise<boolean | null>;
   exportAll(options?: ExportOptions): Promise<Blob>;
-  readBackup(source: string | Blob): Promise<BackupPlan | BackupProblem>;
-  /** @throws the browser's error; then nothing was changed. */
-  applyBackup(plan: BackupPlan, mode: BackupMode): Promise<void>;
+  readBackup(source: string | Blob, work?: BackupWork): Promise<BackupPlan | BackupProblem>;
+  /** @throws the browser's error or the signal's reason; then nothing was changed. */
+  applyBackup(plan: BackupPlan, mode: BackupMode, signal?: AbortSignal): Promise<void>;
   /** Removes everything on this device: documents, files, what is aside, keys, journals, the profile. */
   eraseAll(): Promise<void>;
   close(): void;
@@ -331,9 +331,9 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
       return persisted;
     },
     exportAll: async (exporting = {}) => (await import('./backup-write')).writeBackup(core, exporting),
-    readBackup: async (source) => (await import('./backup-read')).readBackup(core, source),
-    async applyBackup(plan, mode) {
-      await (await import('./backup-apply')).applyBackup(core, plan, mode);
+    readBackup: async (...file) => (await import('./backup-read')).readBackup(core, ...file),
+    async applyBackup(...backup) {
+      await (await import('./backup-apply')).applyBackup(core, ...backup);
       await allChanged();
     },
     async eraseAll() {

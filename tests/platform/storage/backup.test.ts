@@ -253,3 +253,94 @@ describe('erase everything', () => {
     expect((await openTab({ name, local })).loaded).toEqual([]);
   });
 });
+
+describe('a large backup', () => {
+  const many = (count: number) =>
+    JSON.stringify({
+      format: 'elevate-backup',
+      formatVersion: 1,
+      appVersion: '1.2.3',
+      exportedAt: '2026-11-28T12:00:00.000Z',
+      collections: {
+        notes: {
+          version: notes.version,
+          documents: Array.from({ length: count }, (_, n) => ({
+            id: `n${n}`,
+            updatedAt: NOON,
+            value: { title: `Note ${n}` },
+          })),
+        },
+      },
+      quarantine: [],
+      conflicts: [],
+      files: [],
+    });
+
+  it('is read and taken in slices, with progress, and comes back equal', async () => {
+    const { vault } = await openTab({ name: freshName() });
+    const told: number[] = [];
+    const plan = await vault.readBackup(new Blob([many(1050)]), { onProgress: (share) => told.push(share) });
+    if (!plan.ok) throw new Error(plan.message);
+    expect(told.length).toBeGreaterThan(5);
+    expect([told.at(-1), told.toSorted((a, b) => a - b)]).toEqual([1, told]);
+    await vault.applyBackup(plan, 'merge');
+    const again = await planOf(vault, await textOf(vault));
+    expect(again.collections).toEqual([{ name: 'notes', new: 0, changed: 0, same: 1050, invalid: 0 }]);
+    const { documents } = await vault.load();
+    expect(new Set(documents.map(({ rev }) => rev)).size).toBe(1);
+  });
+
+  it('left while it is read: the reason comes back and nothing was written', async () => {
+    const { vault } = await openTab({ name: freshName() });
+    const leaving = new AbortController();
+    const reading = vault.readBackup(many(1050), { signal: leaving.signal, onProgress: () => leaving.abort() });
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await vault.load()).documents).toEqual([]);
+  });
+
+  it.each(['merge', 'replace'] as const)('left while it is taken in (%s): all of it is taken back', async (mode) => {
+    const { vault } = await filled();
+    const before = await textOf(vault);
+    const plan = await planOf(vault, many(1050));
+    const leaving = new AbortController();
+    const applying = vault.applyBackup(plan, mode, leaving.signal);
+    leaving.abort();
+    await expect(applying).rejects.toThrow();
+    expect(JSON.parse(await textOf(vault))).toEqual(JSON.parse(before));
+  });
+
+  it('left while it is written: no file', async () => {
+    const { vault } = await filled();
+    await expect(vault.exportAll({ signal: AbortSignal.abort() })).rejects.toThrow();
+  });
+
+  it('with more items than the screens cope with is refused, with the limit in words', async () => {
+    const { vault } = await openTab({ name: freshName() });
+    expect(await vault.readBackup(many(200_001))).toEqual({
+      ok: false,
+      kind: 'too-large',
+      message:
+        'This backup holds 200,001 items; at most 200,000 can be read. Nothing here was changed. Years of use make some thousands: check that it is the right file.',
+    });
+  });
+
+  it('in more bytes than a string takes is refused before it is read', async () => {
+    const { vault } = await openTab({ name: freshName() });
+    const file = Object.assign(new Blob(['{']), { text: () => Promise.reject(new Error('it was read')) });
+    Object.defineProperty(file, 'size', { value: 512_000_000 });
+    expect(await vault.readBackup(file)).toMatchObject({
+      kind: 'too-large',
+      message: expect.stringMatching(/^This file has 512 MB; a backup of at most 400 MB can be read\. Nothing here/),
+    });
+  });
+
+  it('a file of several pieces is written and read without a fault at their edges', async () => {
+    const { vault } = await openTab({ name: freshName() });
+    const bytes = Uint8Array.from({ length: 6_300_001 }, (_, at) => (at * 7) % 253);
+    await vault.files.put('film', new Blob([bytes]));
+    const other = await openTab({ name: freshName() });
+    await other.vault.applyBackup(await planOf(other.vault, await textOf(vault)), 'merge');
+    const back = new Uint8Array((await (await other.vault.files.get('film'))?.arrayBuffer()) ?? []);
+    expect(Buffer.compare(back, bytes)).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { once } from '../../ui/once';
+import type { Machines } from '../machines';
+import type { Persistence } from '../persistence/persist-store';
+import type { Pocket } from './pocket';
+
+export interface SafetyDeps {
+  readonly storage: Pick<Persistence, 'exportAll' | 'readBackup' | 'applyBackup'>;
+  readonly pocket: Pocket;
+}
+
+/** The part of `composeMachines` that has to do with backups. */
+export const composeSafety = ({ storage, pocket }: SafetyDeps): Pick<Machines, 'backupExport' | 'backupImport'> => ({
+  backupExport: once(async () => {
+    const [{ backupExportMachine }, { writeBackupLogic }, { createSealing }, { download }] = await Promise.all([
+      import('../../../machines/backup-export.machine'),
+      import('../actors/backup-actors'),
+      import('../../platform/sealing/sealing'),
+      import('../../platform/files/download'),
+    ]);
+    const sealing = createSealing();
+    return backupExportMachine.provide({
+      actors: {
+        writeBackup: writeBackupLogic({
+          storage,
+          sealing,
+          pocket,
+          download,
+          now: Date.now,
+          appVersion: __APP_VERSION__,
+        }),
+      },
+    });
+  }),
+
+  backupImport: once(async () => {
+    const [{ backupImportMachine }, { importLogic }, { createSealing }] = await Promise.all([
+      import('../../../machines/backup-import.machine'),
+      import('../actors/backup-actors'),
+      import('../../platform/sealing/sealing'),
+    ]);
+    return backupImportMachine.provide({ actors: importLogic({ storage, sealing: createSealing(), pocket }) });
+  }),
+});
