@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BackupNotice } from '../../src/app/backup-notice';
 import type { BackupsMade } from '../../src/domain/backup/backup-due';
@@ -58,4 +58,13 @@ test('Settings says when the last one was made, and takes the wish to be left al
   expect(wish).toBeChecked();
   await user.click(wish);
   expect(store.getState().backups.reminds).toBe(false);
+});
+
+test('a backup that was made is noted in Settings', async () => {
+  const { user, device, store } = await renderScreen('/settings?tab=data');
+  const panel = within(await screen.findByRole('region', { name: 'Backup' }));
+  await user.click(await panel.findByRole('button', { name: 'Export all' }));
+  await waitFor(() => expect(store.getState().backups.lastAt).not.toBeNull());
+  expect(await panel.findByText(/^The last one was exported from this device on /)).toBeVisible();
+  expect(device.downloads).toHaveLength(1);
 });
