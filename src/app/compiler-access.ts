@@ -44,7 +44,14 @@ export function compilerAccess(): CompilerAccess {
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
-    keep: async (name, ...how) => (await of(name)).keepToolchain(...how),
+    async keep(name, ...how) {
+      const { keepFiles } = await import('../platform/offline-copy/keep-files');
+      const parts =
+        name === 'clang'
+          ? { files: { ...(await import('virtual:toolchain')).toolchainAssets } }
+          : (await scripts[name]()).parts;
+      return keepFiles(parts, ...how);
+    },
     free: async (name) => (await of(name)).freeToolchain(),
   };
 }

@@ -44,7 +44,6 @@ export const browserEnvironment = (): AssetEnvironment => ({
  * found whole; what is on the device is checked again before it is used.
  * @param onProgress gets bytes of the compressed files, at most some thirty times a second
  * @param cache the name under which the browser keeps them
- * @param stop ends it; what has come whole by then is kept
  * @throws `AssetError`
  */
 export async function loadAssets<T extends { readonly [K in keyof T]: ToolchainAsset }>(
@@ -52,7 +51,6 @@ export async function loadAssets<T extends { readonly [K in keyof T]: ToolchainA
   environment: AssetEnvironment,
   onProgress: (loadedBytes: number, totalBytes: number) => void,
   cache: string = CACHE,
-  stop?: AbortSignal,
 ): Promise<{ readonly [K in keyof T]: CheckedAsset } & { readonly kept: boolean }> {
   const files: AssetFiles = assets;
   const total = totalBytes(files);
@@ -66,7 +64,6 @@ export async function loadAssets<T extends { readonly [K in keyof T]: ToolchainA
     onProgress(Math.min(total, sum), total);
   };
   const abort = new AbortController();
-  stop?.addEventListener('abort', () => abort.abort(), { signal: abort.signal });
   const load = async ([name, file]: [string, ToolchainAsset]) => {
     const stored = await fromDevice(file, environment, cache);
     if (stored) return { name, asset: stored, kept: true };
@@ -82,9 +79,8 @@ export async function loadAssets<T extends { readonly [K in keyof T]: ToolchainA
     const checked = Object.fromEntries(found.map(({ name, asset }) => [name, asset]));
     return { ...(checked as { [K in keyof T]: CheckedAsset }), kept: found.every(({ kept }) => kept) };
   } catch (error) {
-    throw error instanceof AssetError ? error : new AssetError('failed');
-  } finally {
     abort.abort();
+    throw error instanceof AssetError ? error : new AssetError('failed');
   }
 }
 

@@ -16,7 +16,7 @@ import type {
 import { type BuildOptions, plainBuild } from '../../domain/c-source/build-options';
 import { startWorker } from '../own-scripts';
 import { createAnalysisHost } from './analysis-host';
-import { type AssetEnvironment, areStored, browserEnvironment, loadAssets, removeAssets } from './asset-store';
+import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
 import type { ToolchainAssets } from './assets';
 import compilerScript from './compiler.worker.ts?worker&url';
 import { createCompilerHost } from './compiler-host';
@@ -96,11 +96,6 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     /** Programs can read what is typed while they run; elsewhere typed input ends at once. */
     canType: suspension() !== null,
     toolchainState,
-
-    /** Puts the toolchain on the device without loading it. @returns whether the browser kept it @throws `AssetError` */
-    async keepToolchain(onBytes: (loadedBytes: number) => void, stop: AbortSignal): Promise<boolean> {
-      return (await loadAssets(assets, environment, onBytes, undefined, stop)).kept;
-    },
 
     /** Takes the toolchain off the device and out of memory; the next load brings it again. */
     async freeToolchain(): Promise<void> {

@@ -135,10 +135,8 @@ export function createScriptEngine<K extends string, P>({
   return {
     toolchainState,
 
-    /** Puts the engine on the device without loading it. @returns whether the browser kept it @throws `AssetError` */
-    async keepToolchain(onBytes: (loadedBytes: number) => void, stop: AbortSignal): Promise<boolean> {
-      return (await loadAssets(files, environment, onBytes, cache, stop)).kept;
-    },
+    /** What it is made of, and where that is kept. */
+    parts: { files, cache },
 
     /** Takes the engine off the device and out of memory; the next load brings it again. */
     async freeToolchain(): Promise<void> {

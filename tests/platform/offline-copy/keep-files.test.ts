@@ -1,0 +1,64 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { AssetEnvironment } from '../../../src/platform/compiler/asset-store';
+import { keepFiles } from '../../../src/platform/offline-copy/keep-files';
+
+const content = new TextEncoder().encode('an engine');
+const sha256 = createHash('sha256').update(content).digest('hex');
+const files = {
+  core: {
+    url: '/toolchain/core.bin',
+    bytes: 1,
+    sha256: '',
+    contentBytes: content.byteLength,
+    contentSha256: sha256,
+  },
+};
+
+function browser(fetch: typeof globalThis.fetch) {
+  const kept = new Map<string, string[]>();
+  const caches = {
+    open: async (name: string) => ({
+      match: async () => undefined,
+      put: async (url: string) => void kept.set(name, [...(kept.get(name) ?? []), url]),
+      keys: async () => [],
+    }),
+  };
+  const environment = {
+    fetch,
+    caches: caches as unknown as CacheStorage,
+    subtle: webcrypto.subtle,
+    onLine: () => true,
+  } as AssetEnvironment;
+  return { kept, environment };
+}
+
+test('the files of an engine are fetched and kept under its name', async () => {
+  const { kept, environment } = browser(async () => new Response(content));
+  const told: number[] = [];
+  const keep = keepFiles(
+    { files, cache: 'elevate-engine-sql' },
+    (bytes) => told.push(bytes),
+    new AbortController().signal,
+    environment,
+  );
+  expect(await keep).toBe(true);
+  expect([...kept]).toEqual([['elevate-engine-sql', ['/toolchain/core.bin']]]);
+  expect(told.at(-1)).toBe(1);
+});
+
+test('stopped, the request is given up and nothing is kept', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const { kept, environment } = browser((_, init) => {
+    const signal = init?.signal as AbortSignal;
+    asked.resolve(signal);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const stop = new AbortController();
+  const keep = keepFiles({ files }, () => {}, stop.signal, environment).catch((error: Error) => error.message);
+  const signal = await asked.promise;
+  stop.abort();
+  expect(signal.aborted).toBe(true);
+  expect(await keep).toBe('offline');
+  expect(kept.size).toBe(0);
+});
