@@ -17,6 +17,7 @@ import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as joinDevices from './replays/join-devices.replays';
+import * as keyLock from './replays/key-lock.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
 import * as reminders from './replays/reminders.replays';
 import * as resumeAssistant from './replays/resume-assistant.replays';
@@ -46,6 +47,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   'calendar-subscription': calendarSubscription,
   chat,
+  'key-lock': keyLock,
   'pdf-download': pdfDownload,
   reminders,
   'resume-assistant': resumeAssistant,
