@@ -17,6 +17,7 @@ import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
 import { interviewRoomMachine } from './interview-room.machine';
 import { joinDevicesMachine } from './join-devices.machine';
+import { keyLockMachine } from './key-lock.machine';
 import { mockRoundMachine } from './mock-round.machine';
 import { offlineCopyMachine } from './offline-copy.machine';
 import { pdfDownloadMachine } from './pdf-download.machine';
@@ -115,6 +116,13 @@ export const registry: readonly MachineEntry[] = [
     title: 'Import of a backup',
     screens: ['/settings'],
     input: undefined,
+  },
+  {
+    machine: keyLockMachine,
+    file: 'key-lock',
+    title: 'Lock of a key',
+    screens: ['/settings'],
+    input: { slot: 'gemini' },
   },
   {
     machine: calendarImportMachine,

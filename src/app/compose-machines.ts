@@ -4,6 +4,7 @@ import type { TrainerRemarkSubject } from '../../machines/contracts/trainer';
 import type { Streams } from '../platform/camera/streams';
 import type { Notifications } from '../platform/notifications';
 import type { Holds } from '../platform/storage/holds';
+import type { Secrets } from '../platform/storage/secrets';
 import type { Vault } from '../platform/storage/vault';
 import { once } from '../ui/once';
 import type { CompilerAccess } from './compiler-access';
@@ -26,6 +27,7 @@ export function composeMachines({
   devices,
   storage,
   pocket,
+  secrets,
 }: {
   store: AppStore;
   files: Vault['files'];
@@ -38,9 +40,10 @@ export function composeMachines({
   devices: Pick<DevicesDoor, 'control'>;
   storage: Pick<Persistence, 'exportAll' | 'readBackup' | 'applyBackup'>;
   pocket: Pocket;
+  secrets: Secrets;
 }): Machines {
   return {
-    ...composeSafety({ storage, pocket }),
+    ...composeSafety({ storage, pocket, secrets }),
 
     resumeAssistant: once(async () => {
       const [{ resumeAssistantMachine }, { readPdfLogic }, { storeFileLogic }, { analyseLogic }] = await Promise.all([

@@ -25,6 +25,7 @@ import type { Machines } from './machines';
 import type { ConflictNotes } from './persistence/conflict-notes';
 import type { Persistence } from './persistence/persist-store';
 import type { RemindersDoor } from './reminders-door';
+import type { KeyDoor } from './safety/key-door';
 import type { Pocket } from './safety/pocket';
 
 export type { AsideItem, BackupPlan, BackupProblem, StorageReport };
@@ -35,6 +36,8 @@ export interface Device {
   readonly secrets: Secrets;
   /** Takes a passphrase from a field to the flow that was asked for. */
   readonly pocket: Pocket;
+  /** Where a reply waits for a locked key. */
+  readonly keyDoor: KeyDoor;
   readonly camera: CameraAccess;
   readonly recordings: Recordings;
   readonly storage: Persistence;

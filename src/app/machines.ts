@@ -16,6 +16,7 @@ import type { githubProfileMachine } from '../../machines/github-profile.machine
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
 import type { interviewRoomMachine } from '../../machines/interview-room.machine';
 import type { joinDevicesMachine } from '../../machines/join-devices.machine';
+import type { keyLockMachine } from '../../machines/key-lock.machine';
 import type { mockRoundMachine } from '../../machines/mock-round.machine';
 import type { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import type { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -76,4 +77,5 @@ export interface Machines {
   githubProfile(): Promise<typeof githubProfileMachine>;
   sync(): Promise<typeof syncMachine>;
   joinDevices(): Promise<typeof joinDevicesMachine>;
+  keyLock(): Promise<typeof keyLockMachine>;
 }

@@ -28,6 +28,7 @@ import { createConflictNotes } from './persistence/conflict-notes';
 import { ownDocuments } from './persistence/own-documents';
 import { persistStore } from './persistence/persist-store';
 import { createRemindersDoor } from './reminders-door';
+import { createKeyDoor } from './safety/key-door';
 import { createPocket } from './safety/pocket';
 import { type AppStore, createStore, type RootState } from './store';
 import { versions } from './versions';
@@ -37,7 +38,8 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
   const backend = firstBackend('elevate');
   const secrets = createSecrets();
   const reach = pageReach();
-  const store = createStore({ secrets, reach });
+  const keyDoor = createKeyDoor(secrets);
+  const store = createStore({ secrets: { read: secrets.read, reach: keyDoor.reach }, reach });
   const tabs = await browserTabs(openChannel);
   const kept = collections.map((spec) => ownDocuments<RootState>(spec, tabs));
   const vault = await openVault({ collections: kept, now: Date.now, appVersion: __APP_VERSION__, backend });
@@ -71,6 +73,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     ...browserFiles,
     secrets,
     pocket,
+    keyDoor,
     machines: inspection.watch(
       composeMachines({
         store,
@@ -83,6 +86,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
         devices,
         storage,
         pocket,
+        secrets,
       }),
     ),
     inspection,

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { aiApi } from '../ai/ai-api';
+import type { AiExtra } from '../ai/providers/create-provider';
 import type { remindersSilenced } from '../features/reminders/reminders-slice';
 import type { topicMarked } from '../features/roadmap/track-progress-slice';
 import { sessionSlice, type signedIn } from '../features/session/session-slice';
@@ -10,7 +11,7 @@ type LazySlices = { [K in typeof aiApi.reducerPath]: ReturnType<typeof aiApi.red
 
 /** What thunks and endpoints get beside the store; the keys of models live here and never in state. */
 export interface StoreExtra {
-  readonly secrets: { read(slot: string): string | null };
+  readonly secrets: AiExtra['secrets'];
   /** Which addresses this page's policy lets it call; all, where there is none. */
   readonly reach?: { reaches(url: string): boolean };
 }

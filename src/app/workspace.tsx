@@ -32,6 +32,7 @@ import { planner } from './planner';
 import { reloadNewest } from './reload-newest';
 import { RemindersFrame } from './reminders-frame';
 import { resumeLines } from './resume-lines';
+import { KeyDoorFrame } from './safety/key-door-frame';
 import { preloadCode, preloadScreen } from './screen-at';
 import { detailScreens, screens } from './screens';
 import { footerNav, mainNav } from './shell/main-nav';
@@ -146,6 +147,7 @@ function Framed() {
       <RemindersFrame />
       <FocusFrame />
       <DevicesFrame />
+      <KeyDoorFrame />
       <ErrorBoundary resetKey={pathname} onRetry={retryFetches} onReload={reloadNewest}>
         <Suspense fallback={<Loading />}>
           <Routes>

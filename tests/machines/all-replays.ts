@@ -17,6 +17,7 @@ import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
 import * as interviewRoom from './replays/interview-room.replays';
 import * as joinDevices from './replays/join-devices.replays';
+import * as keyLock from './replays/key-lock.replays';
 import * as mockRound from './replays/mock-round.replays';
 import * as offlineCopy from './replays/offline-copy.replays';
 import * as pdfDownload from './replays/pdf-download.replays';
@@ -48,6 +49,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'calendar-import': calendarImport,
   'calendar-subscription': calendarSubscription,
   chat,
+  'key-lock': keyLock,
   'mock-round': mockRound,
   'offline-copy': offlineCopy,
   'pdf-download': pdfDownload,

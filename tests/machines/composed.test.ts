@@ -10,7 +10,7 @@ import { createStore } from '../../src/app/store';
 import { createStreams } from '../../src/platform/camera/streams';
 import { browserNotifications } from '../../src/platform/notifications';
 import { createHolds } from '../../src/platform/storage/holds';
-import { fakeStorage } from '../support/fake-device';
+import { fakeStorage, memorySecrets } from '../support/fake-device';
 import { fakeLocks } from '../support/fake-locks';
 import { allNodes } from '../support/replay';
 
@@ -31,6 +31,7 @@ const composed = Object.entries(
     compiler: compilerAccess(),
     storage: fakeStorage(),
     pocket: createPocket(),
+    secrets: memorySecrets(),
     devices: createDevicesDoor(() =>
       createControl({ reaches: () => true, flush: async () => {}, eraseHere: async () => {} }),
     ),

@@ -61,6 +61,7 @@ import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
 import { interviewRoomMachine } from '../../machines/interview-room.machine';
 import { joinDevicesMachine } from '../../machines/join-devices.machine';
+import { keyLockMachine } from '../../machines/key-lock.machine';
 import { mockRoundMachine } from '../../machines/mock-round.machine';
 import { offlineCopyMachine } from '../../machines/offline-copy.machine';
 import { pdfDownloadMachine } from '../../machines/pdf-download.machine';
@@ -84,6 +85,7 @@ import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { joinActors } from '../../src/app/actors/join-actors';
 import { judgeLogic } from '../../src/app/actors/judge';
+import { lockActors } from '../../src/app/actors/lock-actors';
 import { pdfActors } from '../../src/app/actors/pdf-actors';
 import type { Attachment } from '../../src/app/actors/read-attachment';
 import { askPermissionLogic } from '../../src/app/actors/reminder-actors';
@@ -96,6 +98,7 @@ import { createInspection } from '../../src/app/inspection';
 import { createConflictNotes } from '../../src/app/persistence/conflict-notes';
 import type { Persistence, StorageStatus } from '../../src/app/persistence/persist-store';
 import { createRemindersDoor } from '../../src/app/reminders-door';
+import { createKeyDoor } from '../../src/app/safety/key-door';
 import { createPocket } from '../../src/app/safety/pocket';
 import { createStore } from '../../src/app/store';
 import { readCalendar as readCalendarText } from '../../src/domain/calendar/ical/read';
@@ -245,22 +248,37 @@ export function fakeStorage(script: StorageScript = {}): FakeStorage {
 }
 
 /** Keys of models as the app holds them, on a disk that is a map; `refuses` makes it a disk that takes nothing. */
-export function memorySecrets({ refuses = false } = {}): Secrets & { readonly disk: Map<string, string> } {
+export function memorySecrets({
+  refuses = false,
+} = {}): Secrets & { readonly disk: Map<string, string>; readonly sealed: Map<string, Blob> } {
   const disk = new Map<string, string>();
+  const sealed = new Map<string, Blob>();
   const storage: SecretStorage = {
-    all: async () => new Map(disk),
+    all: async () => ({ plain: new Map(disk), sealed: new Set(sealed.keys()) }),
     async put(slot, key) {
       if (refuses) throw new DOMException('made by the test', 'QuotaExceededError');
       disk.set(slot, key);
     },
     async delete(slot) {
       disk.delete(slot);
+      sealed.delete(slot);
     },
     async clear() {
       disk.clear();
+      sealed.clear();
+    },
+    sealedOf: async (slot) => sealed.get(slot) ?? null,
+    async seal(slot, key) {
+      if (refuses) throw new DOMException('made by the test', 'QuotaExceededError');
+      disk.delete(slot);
+      sealed.set(slot, key);
+    },
+    async unseal(slot, key) {
+      sealed.delete(slot);
+      disk.set(slot, key);
     },
   };
-  return Object.assign(createSecrets({ storage, channel: () => null }), { disk });
+  return Object.assign(createSecrets({ storage, channel: () => null }), { disk, sealed });
 }
 
 /** Notes of what two tabs changed at once, as the test tells them. */
@@ -546,6 +564,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const backupImport = Promise.resolve(
     backupImportMachine.provide({ actors: importLogic({ storage, sealing, pocket }) }),
   );
+  const secrets = options.secrets ?? memorySecrets();
+  const keyDoor = createKeyDoor(secrets);
+  const keyLock = Promise.resolve(
+    keyLockMachine.provide({ actors: lockActors({ secrets, sealing, pocket, appVersion: '0.1.0' }) }),
+  );
   const versions = fakeVersions();
   const conflicts = fakeConflicts();
   const inspection = createInspection();
@@ -591,10 +614,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       calendarSubscription: () => calendarSubscription,
       sync: () => sync,
       joinDevices: () => joinDevices,
+      keyLock: () => keyLock,
     }),
     inspection,
-    secrets: options.secrets ?? memorySecrets(),
+    secrets,
     pocket,
+    keyDoor,
     storage,
     reach: { reaches: options.reaches ?? (() => true) },
     versions,

@@ -1,7 +1,7 @@
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
-import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import { type AiExtra, createProvider, keyOf, reachKey } from '../providers/create-provider';
 import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest, Reply } from '../providers/provider';
 
@@ -17,6 +17,7 @@ export const { generateText } = aiApi.injectEndpoints({
       queryFn: async ({ config, request }, { signal, extra }) => {
         const ai = extra as AiExtra;
         try {
+          await reachKey(config, ai, signal);
           return { data: await createProvider(config, ai).generate(request, signal) };
         } catch (thrown) {
           return { error: toAiError(thrown, failureContext(config, keyOf(config, ai))) };

@@ -2,7 +2,7 @@ import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
 import { hostedModelOf } from '../providers/config';
-import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import { type AiExtra, createProvider, keyOf, reachKey } from '../providers/create-provider';
 import type { ProviderConfig } from '../providers/list';
 import type { ModelInfo } from '../providers/provider';
 
@@ -16,6 +16,7 @@ export const { listModels } = aiApi.injectEndpoints({
       queryFn: async (config, { signal, extra }) => {
         const ai = extra as AiExtra;
         try {
+          await reachKey(config, ai, signal);
           return { data: await createProvider(config, ai).listModels(signal) };
         } catch (thrown) {
           return { error: toAiError(thrown, failureContext(config, keyOf(config, ai))) };

@@ -2,7 +2,7 @@ import type { AiError, AiFinish, Cited } from '../../../machines/contracts/ai';
 import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { toAiError } from '../errors';
-import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import { type AiExtra, createProvider, keyOf, reachKey } from '../providers/create-provider';
 import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest } from '../providers/provider';
 import { createTextBatch } from './text-batch';
@@ -62,6 +62,7 @@ export const { streamText } = aiApi.injectEndpoints({
         const ai = extra as AiExtra;
         try {
           await cacheDataLoaded;
+          await reachKey(config, ai, controller.signal);
           for await (const chunk of createProvider(config, ai).stream(request, controller.signal)) {
             if (chunk.type === 'text') batch.push(chunk.text);
             else if (chunk.type === 'thought') thoughts.push(chunk.text);

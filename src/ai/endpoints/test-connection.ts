@@ -2,7 +2,7 @@ import { aiApi } from '../ai-api';
 import { failureContext } from '../error-words';
 import { AiFailure, toAiError } from '../errors';
 import { hostedModelOf } from '../providers/config';
-import { type AiExtra, createProvider, keyOf } from '../providers/create-provider';
+import { type AiExtra, createProvider, keyOf, reachKey } from '../providers/create-provider';
 import type { ProviderConfig } from '../providers/list';
 import type { GenerateRequest } from '../providers/provider';
 import { timeoutsOf } from '../providers/provider';
@@ -33,8 +33,10 @@ export const { testConnection } = aiApi.injectEndpoints({
         const { model } = hostedModelOf(config);
         if (config.provider === 'built-in')
           return { data: { ok: true, model, message: 'The built-in coach works, with no key and no connection.' } };
-        const begun = performance.now();
+        let begun = performance.now();
         try {
+          await reachKey(config, ai, signal);
+          begun = performance.now();
           const whole = ai.timeouts?.firstByte ?? timeoutsOf(config.provider, hostedModelOf(config).wait).firstByte;
           await createProvider(config, ai, { whole })
             .generate(TEST_REQUEST, signal)

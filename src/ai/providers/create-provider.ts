@@ -1,4 +1,4 @@
-import { type FailureContext, failureContext, originOf } from '../error-words';
+import { type FailureContext, failureContext, KEPT, originOf } from '../error-words';
 import { failureOf } from '../errors';
 import { createBuiltIn } from './built-in';
 import { hostedModelOf, secretSlotOf } from './config';
@@ -12,7 +12,11 @@ import { type Provider, type ProviderDeps, type Timeouts, timeoutsOf } from './p
 /** What the store must bring for endpoints, as the thunk middleware's `extraArgument`. */
 export interface AiExtra {
   /** The keys by `secretSlotOf`, held outside of state; read at the moment of a request. */
-  readonly secrets: { read(slot: string): string | null };
+  readonly secrets: {
+    read(slot: string): string | null;
+    /** Has a locked key opened, where there is one; `left`: it stays locked. */
+    reach?(slot: string, signal: AbortSignal): Promise<'open' | 'left'>;
+  };
   /** Which addresses this page's policy lets it call; all, where there is none. */
   readonly reach?: { reaches(url: string): boolean };
   /** Other time limits than the usual ones. */
@@ -39,6 +43,19 @@ const CREATE: Readonly<Record<ProviderId, (context: FailureContext, deps: Provid
   gemini: createGemini,
   'openai-compatible': createOpenAiCompatible,
 };
+
+/**
+ * Waits until the key can be read: a locked one has to be opened first, by whoever knows its passphrase.
+ * @throws AiFailure when it stays locked; the signal's reason
+ */
+export async function reachKey(config: ProviderConfig, extra: AiExtra, signal: AbortSignal): Promise<void> {
+  if ((await extra.secrets.reach?.(secretSlotOf(config), signal)) !== 'left') return;
+  signal.throwIfAborted();
+  const context = failureContext(config, null);
+  throw failureOf('key', context, {
+    message: `The key of ${context.label} is locked, and nothing was sent. ${KEPT} Choose Retry and type its passphrase, or go on with what is built in.`,
+  });
+}
 
 /** The key of the chosen provider without the white space that copying brings along; `null` for none. */
 export function keyOf(config: ProviderConfig, extra: AiExtra): string | null {

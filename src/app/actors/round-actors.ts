@@ -5,7 +5,6 @@ import type { FinishedTest } from '../../../machines/contracts/terminal';
 import { isCompiled, standardFor } from '../../domain/c-source/languages';
 import { caseSeconds, casesOf } from '../../domain/challenges/programs';
 import type { Challenge } from '../../domain/challenges/types';
-import { fetchChallenge } from '../../features/terminal/challenge-content';
 import { resultOf, unbuiltResult } from '../../features/terminal/round/result-of';
 import { withoutChecks } from '../../features/terminal/run-options-words';
 import { selectRunOptions, selectTerminalSettings } from '../../features/terminal/selectors';
@@ -20,6 +19,7 @@ import { callbackOf, engineOf } from './engine-actors';
  */
 export const judgeProgramLogic = (engines: CompilerAccess, store: Pick<AppStore, 'getState'>) =>
   fromPromise<JudgeProgramOutput, JudgeProgramInput>(async ({ input, signal }) => {
+    const { fetchChallenge } = await import('../../features/terminal/challenge-content');
     const challenge = await fetchChallenge(input.challenge);
     const first = await tested(engines, store, challenge, input, signal);
     // A compiler that crashed is restarted: whether it was the program shows in a second build.

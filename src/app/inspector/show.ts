@@ -1,6 +1,7 @@
 export const HIDDEN = '[hidden]';
 
-const SECRET_NAME = /^(api[-_]?key|.*secret.*|.*password.*|(access|auth|refresh|id)?[-_]?token|authorization)$/i;
+const SECRET_NAME =
+  /^(api[-_]?key|.*secret.*|.*pass(word|phrase).*|(access|auth|refresh|id)?[-_]?token|authorization)$/i;
 /** The shapes of keys that providers issue, wherever they are in a text. */
 const SECRET_SHAPE = /\b(sk-[\w-]{12,}|AIza[\w-]{20,}|gsk_\w{12,}|hf_\w{12,}|xai-\w{12,}|Bearer\s+[\w.~+/-]{8,}=*)/g;
 

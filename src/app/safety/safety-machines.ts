@@ -1,3 +1,4 @@
+import type { Secrets } from '../../platform/storage/secrets';
 import { once } from '../../ui/once';
 import type { Machines } from '../machines';
 import type { Persistence } from '../persistence/persist-store';
@@ -6,10 +7,15 @@ import type { Pocket } from './pocket';
 export interface SafetyDeps {
   readonly storage: Pick<Persistence, 'exportAll' | 'readBackup' | 'applyBackup'>;
   readonly pocket: Pocket;
+  readonly secrets: Secrets;
 }
 
-/** The part of `composeMachines` that has to do with backups. */
-export const composeSafety = ({ storage, pocket }: SafetyDeps): Pick<Machines, 'backupExport' | 'backupImport'> => ({
+/** The part of `composeMachines` that has to do with backups and locked keys. */
+export const composeSafety = ({
+  storage,
+  pocket,
+  secrets,
+}: SafetyDeps): Pick<Machines, 'backupExport' | 'backupImport' | 'keyLock'> => ({
   backupExport: once(async () => {
     const [{ backupExportMachine }, { writeBackupLogic }, { createSealing }, { download }] = await Promise.all([
       import('../../../machines/backup-export.machine'),
@@ -39,5 +45,15 @@ export const composeSafety = ({ storage, pocket }: SafetyDeps): Pick<Machines, '
       import('../../platform/sealing/sealing'),
     ]);
     return backupImportMachine.provide({ actors: importLogic({ storage, sealing: createSealing(), pocket }) });
+  }),
+
+  keyLock: once(async () => {
+    const [{ keyLockMachine }, { lockActors }, { createSealing }] = await Promise.all([
+      import('../../../machines/key-lock.machine'),
+      import('../actors/lock-actors'),
+      import('../../platform/sealing/sealing'),
+    ]);
+    const sealing = createSealing();
+    return keyLockMachine.provide({ actors: lockActors({ secrets, sealing, pocket, appVersion: __APP_VERSION__ }) });
   }),
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PROVIDERS, type ProviderId } from '../../ai/providers/list';
 import { selectConversations } from '../../features/tutor/selectors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -7,6 +6,7 @@ import { ChoiceGroup } from '../../ui/field';
 import { counted } from '../../ui/format';
 import { ErrorBox } from '../../ui/notice';
 import { useAppSelector, useDevice } from '../hooks';
+import { keyName } from '../safety/key-name';
 
 type What = 'keep' | 'key' | 'everything';
 
@@ -18,7 +18,8 @@ export function LogoutDialog({ onLeave, onCancel }: { onLeave: () => void; onCan
   const [what, setWhat] = useState<What>('keep');
   const [failed, setFailed] = useState<What | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const keys = slots.map(keyOf);
+  const lockedSlots = slots.filter((slot) => secrets.isLocked(slot));
+  const keys = slots.map((slot) => (lockedSlots.includes(slot) ? `${keyName(slot)}, locked` : keyName(slot)));
   const named = [...keys, ...(conversations > 0 ? [counted(conversations, 'conversation')] : [])];
 
   const go = async () => {
@@ -32,6 +33,8 @@ export function LogoutDialog({ onLeave, onCancel }: { onLeave: () => void; onCan
       setIsBusy(false);
       return;
     }
+    // Whoever comes next has to know the passphrase.
+    for (const slot of lockedSlots) secrets.shut(slot);
     onLeave();
   };
 
@@ -40,7 +43,7 @@ export function LogoutDialog({ onLeave, onCancel }: { onLeave: () => void; onCan
       <div className="grid gap-5">
         <p className="measure">
           Your profile’s name is removed. In this browser stay {list(named)}, and whatever else you made: whoever uses
-          it next can read and use them.
+          it next can read and use them.{lockedSlots.length > 0 ? ' What is locked, only with its passphrase.' : null}
         </p>
         <ChoiceGroup<What>
           legend="Before you go"
@@ -83,13 +86,6 @@ export function LogoutDialog({ onLeave, onCancel }: { onLeave: () => void; onCan
       </div>
     </Dialog>
   );
-}
-
-/** A slot is the provider and the address that its key belongs to. */
-function keyOf(slot: string): string {
-  const [provider = '', origin] = slot.split(' ');
-  const { label } = PROVIDERS[provider as ProviderId] ?? { label: provider };
-  return origin ? `the key of ${label} (${origin})` : `the key of ${label}`;
 }
 
 const list = (words: readonly string[]) =>

@@ -1,16 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { BackupImportEmitted } from '../../../machines/backup-import.machine';
 import type { BackupMode } from '../../../machines/contracts/backup';
 import { useDevice, useKept } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/field';
 import { ErrorBox } from '../../ui/notice';
 import { Work } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { percentOf, STEP_WORDS } from './backup-words';
 import { ImportPreview } from './import-preview';
+import { PassphraseForm } from './passphrase-form';
 
 const DONE: Readonly<Record<BackupMode, string>> = {
   merge: 'The backup was merged.',
@@ -44,11 +44,19 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
       {snapshot.matches('refused') ? (
         <ErrorBox title="This file cannot be imported.">{problem}</ErrorBox>
       ) : snapshot.matches('locked') ? (
-        <AskPassphrase
-          isWrong={snapshot.matches({ locked: 'wrong' })}
-          onGiven={() => actor.send({ type: 'passphrase.given' })}
-          onCancel={leave}
-        />
+        <div className="grid gap-5">
+          <p>This backup is encrypted. Its passphrase was chosen when it was exported.</p>
+          <PassphraseForm
+            submit="Open"
+            error={
+              snapshot.matches({ locked: 'wrong' })
+                ? 'That is not the passphrase of this file. Nothing here was changed; try again.'
+                : null
+            }
+            onGiven={() => actor.send({ type: 'passphrase.given' })}
+            onCancel={leave}
+          />
+        </div>
       ) : summary ? (
         <ImportPreview
           summary={summary}
@@ -64,46 +72,5 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
         <Work title={STEP_WORDS[step]} value={percentOf(share)} action={<Button onClick={leave}>Cancel</Button>} />
       )}
     </Dialog>
-  );
-}
-
-function AskPassphrase({
-  isWrong,
-  onGiven,
-  onCancel,
-}: {
-  isWrong: boolean;
-  onGiven: () => void;
-  onCancel: () => void;
-}) {
-  const { pocket } = useDevice();
-  const [typed, setTyped] = useState('');
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed === '') return;
-    pocket.put(typed);
-    setTyped('');
-    onGiven();
-  };
-  return (
-    <form className="grid gap-5" onSubmit={give}>
-      <p>This backup is encrypted. Its passphrase was chosen when it was exported.</p>
-      <TextField
-        label="Passphrase"
-        type="password"
-        autoComplete="current-password"
-        spellCheck={false}
-        autoFocus
-        value={typed}
-        error={isWrong ? 'That is not the passphrase of this file. Nothing here was changed; try again.' : null}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button look="primary" type="submit" disabled={typed === ''}>
-          Open
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,7 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { CheckboxField, TextField } from '../../ui/field';
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/progress';
+
+const KeyLock = lazyPart(() => import('./key-lock').then((m) => m.KeyLock));
 
 /** The key of a provider: held in memory, written to the device only when the user asks for it, never shown again. */
 export function KeyField({
@@ -15,6 +19,7 @@ export function KeyField({
   const { secrets } = useDevice();
   const present = useSyncExternalStore(secrets.subscribe, () => secrets.read(slot) !== null);
   const remembered = useSyncExternalStore(secrets.subscribe, () => secrets.remembered(slot));
+  const isLocked = useSyncExternalStore(secrets.subscribe, () => secrets.isLocked(slot));
   const [typed, setTyped] = useState('');
   // What the box shows while the browser is still writing.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -34,6 +39,29 @@ export function KeyField({
     setWanted(null);
     setProblem(remember && !kept ? NOT_KEPT : null);
   };
+  const lock = (
+    <Suspense fallback={<Skeleton lines={1} />}>
+      <KeyLock
+        slot={slot}
+        onForget={() => {
+          setTyped('');
+          void forget();
+        }}
+      />
+    </Suspense>
+  );
+  if (isLocked)
+    return (
+      <div className="grid gap-3">
+        <p className="text-sm font-medium">API key</p>
+        {lock}
+        {problem ? (
+          <p role="alert" className="text-sm text-danger-ink">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    );
   return (
     <div className="grid gap-3">
       <TextField
@@ -74,6 +102,7 @@ export function KeyField({
           Forget the key
         </Button>
       </div>
+      {remembered && present ? lock : null}
     </div>
   );
 }

@@ -33,7 +33,10 @@ export function MannerBar({
   const { engine, mode, personal } = manner;
   const change = (next: Partial<Manner>) => onChange({ ...manner, ...next });
   const answering = engine ?? settings.provider;
-  const ready = PROVIDER_IDS.filter((id) => id === engine || isReady(id, settings, secrets.read));
+  const ready = PROVIDER_IDS.filter(
+    (id) =>
+      id === engine || isReady(id, settings, (slot) => secrets.read(slot) ?? (secrets.isLocked(slot) ? slot : null)),
+  );
   const hasModel = answering !== 'built-in';
   return (
     <div className="border-b border-line px-4 py-2 sm:px-5">

@@ -1,7 +1,5 @@
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { presence } from '../presence';
 import { type OpenChannel, openChannel } from './channel';
-import { whileHere } from './while-here';
+import { type SecretStorage, secretStorage } from './secret-storage';
 
 /** The keys of model providers. They are in memory unless the user has one remembered; never in documents or backups. */
 export interface Secrets {
@@ -13,22 +11,26 @@ export interface Secrets {
   /** Drops a key from memory and from the device. @throws when the device did not delete it. */
   forget(provider: string): Promise<void>;
   remembered(provider: string): boolean;
-  /** What there are keys for, in memory or on the device. */
+  /** On the device there is only the sealed key: it has to be opened by its passphrase, once in each tab. */
+  isLocked(provider: string): boolean;
+  /** The sealed key on the device. */
+  sealedOf(provider: string): Promise<Blob | null>;
+  /** Puts the sealed key in the place of the plain one; this tab has it open. @throws when the device did not take it */
+  lock(provider: string, sealed: Blob): Promise<void>;
+  /** Holds the key that was sealed, in this tab. */
+  open(provider: string, key: string): void;
+  /** Drops an opened key, in every tab. */
+  shut(provider: string): void;
+  /** Puts the plain key in the place of the sealed one. @throws when the device did not take it */
+  unlock(provider: string, key: string): Promise<void>;
+  /** What there are keys for, in memory or on the device, locked ones too. */
   slots(): readonly string[];
   /** Called when a key came, went or changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Where remembered keys live. */
-export interface SecretStorage {
-  all(): Promise<ReadonlyMap<string, string>>;
-  put(provider: string, key: string): Promise<void>;
-  delete(provider: string): Promise<void>;
-  clear(): Promise<void>;
-}
+export type { SecretStorage } from './secret-storage';
 
-const STORE = 'secrets';
-const databaseOf = (name: string) => `${name}-secrets`;
 const channelOf = (name: string) => `${name}-secrets`;
 
 export interface SecretsOptions {
@@ -46,6 +48,8 @@ export function createSecrets({
 }: SecretsOptions = {}): Secrets {
   const held = new Map<string, string>();
   const onDisk = new Set<string>();
+  /** Sealed on disk. */
+  const locked = new Set<string>();
   /** Changed by this tab and not on disk yet, with how often: what is read from the disk meanwhile is older. */
   const pending = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -77,8 +81,15 @@ export function createSecrets({
   }
 
   async function reload(): Promise<void> {
-    const stored = await storage.all().catch(() => null);
-    if (!stored) return;
+    const found = await storage.all().catch(() => null);
+    if (!found) return;
+    const { plain: stored, sealed } = found;
+    for (const provider of locked)
+      if (!sealed.has(provider)) {
+        locked.delete(provider);
+        if (!pending.has(provider)) held.delete(provider);
+      }
+    for (const provider of sealed) locked.add(provider);
     for (const provider of onDisk)
       if (!stored.has(provider)) {
         onDisk.delete(provider);
@@ -92,18 +103,21 @@ export function createSecrets({
   }
 
   async function drop(provider: string): Promise<void> {
-    if (!onDisk.has(provider)) return;
+    if (!onDisk.has(provider) && !locked.has(provider)) return;
     await storage.delete(provider);
     onDisk.delete(provider);
+    locked.delete(provider);
     channel?.postMessage({ type: 'changed' });
   }
 
   if (channel)
     channel.onmessage = ({ data }) => {
-      if ((data as { type?: unknown } | null)?.type === 'erased') {
+      const { type, provider } = (data ?? {}) as { type?: unknown; provider?: unknown };
+      if (type === 'erased') {
         held.clear();
         changed();
       }
+      if (type === 'shut' && typeof provider === 'string' && locked.has(provider)) held.delete(provider);
       void inTurn(reload);
     };
 
@@ -113,6 +127,9 @@ export function createSecrets({
     set(provider, key, { remember }) {
       held.set(provider, key);
       return change(provider, async () => {
+        // What another tab has locked meanwhile is neither written in the clear nor lost; this key works in this tab.
+        await reload();
+        if (locked.has(provider)) return false;
         if (remember)
           try {
             await storage.put(provider, key);
@@ -130,8 +147,36 @@ export function createSecrets({
       held.delete(provider);
       return change(provider, () => drop(provider));
     },
-    remembered: (provider) => onDisk.has(provider),
-    slots: () => [...held.keys()],
+    remembered: (provider) => onDisk.has(provider) || locked.has(provider),
+    isLocked: (provider) => locked.has(provider),
+    sealedOf: (provider) => inTurn(() => storage.sealedOf(provider)),
+    lock: (provider, sealed) =>
+      change(provider, async () => {
+        await storage.seal(provider, sealed);
+        onDisk.delete(provider);
+        locked.add(provider);
+        channel?.postMessage({ type: 'changed' });
+      }),
+    open(provider, key) {
+      held.set(provider, key);
+      changed();
+    },
+    shut(provider) {
+      if (!locked.has(provider)) return;
+      held.delete(provider);
+      channel?.postMessage({ type: 'shut', provider });
+      changed();
+    },
+    unlock(provider, key) {
+      held.set(provider, key);
+      return change(provider, async () => {
+        await storage.unseal(provider, key);
+        locked.delete(provider);
+        onDisk.add(provider);
+        channel?.postMessage({ type: 'changed' });
+      });
+    },
+    slots: () => [...new Set([...held.keys(), ...locked])],
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -146,61 +191,3 @@ export async function eraseSecrets(name: string, open: OpenChannel = openChannel
   channel?.postMessage({ type: 'erased' });
   channel?.close();
 }
-
-/** A database of its own, so that no export of documents can reach it. */
-function secretStorage(name: string): SecretStorage {
-  let open: Promise<IDBPDatabase<Stored>> | null = null;
-  const connect = () => {
-    open ??= openDB<Stored>(databaseOf(name), 1, {
-      upgrade: (database) => {
-        database.createObjectStore(STORE);
-      },
-      blocking: (_now, _wanted, event) => {
-        open = null;
-        (event.target as IDBDatabase).close();
-      },
-      terminated: () => {
-        open = null;
-      },
-    });
-    open.catch(() => {
-      open = null;
-    });
-    return open;
-  };
-  presence.onLeave(() => {
-    const left = open;
-    open = null;
-    left?.then(
-      (database) => database.close(),
-      () => {},
-    );
-  });
-  /** Committed with its last request, so that a page which is left at this moment has written it. */
-  const write = (request: (store: Writable) => Promise<unknown>) =>
-    whileHere(presence, async (ends) => {
-      const transaction = (await connect()).transaction(STORE, 'readwrite');
-      ends(transaction);
-      const written = request(transaction.store);
-      transaction.commit();
-      await Promise.all([written, transaction.done]);
-    });
-  return {
-    all: () =>
-      whileHere(presence, async (ends) => {
-        const transaction = (await connect()).transaction(STORE);
-        transaction.done.catch(() => {});
-        ends(transaction);
-        const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-        return new Map(keys.map((key, index) => [key, String(values[index])]));
-      }),
-    put: (provider, key) => write((store) => store.put(key, provider)),
-    delete: (provider) => write((store) => store.delete(provider)),
-    clear: () => write((store) => store.clear()),
-  };
-}
-
-type Stored = {
-  [STORE]: { key: string; value: string };
-};
-type Writable = IDBPObjectStore<Stored, [typeof STORE], typeof STORE, 'readwrite'>;

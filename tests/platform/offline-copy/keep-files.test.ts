@@ -48,15 +48,18 @@ test('the files of an engine are fetched and kept under its name', async () => {
 });
 
 test('stopped, the request is given up and nothing is kept', async () => {
-  const asked = Promise.withResolvers<AbortSignal>();
+  let asked = (_: AbortSignal) => {};
+  const begun = new Promise<AbortSignal>((resolve) => {
+    asked = resolve;
+  });
   const { kept, environment } = browser((_, init) => {
     const signal = init?.signal as AbortSignal;
-    asked.resolve(signal);
+    asked(signal);
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
   const stop = new AbortController();
   const keep = keepFiles({ files }, () => {}, stop.signal, environment).catch((error: Error) => error.message);
-  const signal = await asked.promise;
+  const signal = await begun;
   stop.abort();
   expect(signal.aborted).toBe(true);
   expect(await keep).toBe('offline');

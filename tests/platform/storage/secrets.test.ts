@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSecrets, type SecretStorage } from '../../../src/platform/storage/secrets';
+import { createSecrets, eraseSecrets, type SecretStorage } from '../../../src/platform/storage/secrets';
 import { fakeBrowser, freshName } from './support';
 
 function memoryStorage(): SecretStorage & { keys: Map<string, string>; broken: boolean } {
   const keys = new Map<string, string>();
+  const sealed = new Map<string, Blob>();
   const storage = {
     keys,
     broken: false,
-    all: async () => new Map(keys),
+    all: async () => ({ plain: new Map(keys), sealed: new Set(sealed.keys()) }),
     put: async (provider: string, key: string) => {
       if (storage.broken) throw new DOMException('full', 'QuotaExceededError');
       keys.set(provider, key);
@@ -15,8 +16,19 @@ function memoryStorage(): SecretStorage & { keys: Map<string, string>; broken: b
     delete: async (provider: string) => {
       if (storage.broken) throw new DOMException('no', 'UnknownError');
       keys.delete(provider);
+      sealed.delete(provider);
     },
     clear: async () => keys.clear(),
+    sealedOf: async (provider: string) => sealed.get(provider) ?? null,
+    seal: async (provider: string, key: Blob) => {
+      if (storage.broken) throw new DOMException('full', 'QuotaExceededError');
+      keys.delete(provider);
+      sealed.set(provider, key);
+    },
+    unseal: async (provider: string, key: string) => {
+      sealed.delete(provider);
+      keys.set(provider, key);
+    },
   };
   return storage;
 }
@@ -110,5 +122,75 @@ describe('keys of model providers', () => {
     await vi.waitFor(() => expect(b.read('p')).toBeNull());
     expect(b.read('own')).toBe('kept');
     expect(new Set(messages.map((message) => JSON.stringify(message)))).toEqual(new Set(['{"type":"changed"}']));
+  });
+});
+
+describe('a key that is locked', () => {
+  const sealed = new Blob(['sealed']);
+
+  async function locked(name = freshName()) {
+    const secrets = createSecrets({ name });
+    await secrets.set('gemini', 'the key', { remember: true });
+    await secrets.lock('gemini', sealed);
+    return { name, secrets };
+  }
+
+  it('is on the device only as it was sealed, and open in the tab that locked it', async () => {
+    const { name, secrets } = await locked();
+    expect([secrets.isLocked('gemini'), secrets.read('gemini'), secrets.slots()]).toEqual([
+      true,
+      'the key',
+      ['gemini'],
+    ]);
+    const next = createSecrets({ name });
+    await next.ready;
+    expect([next.isLocked('gemini'), next.read('gemini'), next.remembered('gemini')]).toEqual([true, null, true]);
+    expect(next.slots()).toEqual(['gemini']);
+    expect(await (await next.sealedOf('gemini'))?.text()).toBe('sealed');
+  });
+
+  it('opened in one tab, it is open there alone; shut, in every tab', async () => {
+    const browser = fakeBrowser();
+    const name = freshName();
+    const [one, two] = [createSecrets({ name, channel: browser.open }), createSecrets({ name, channel: browser.open })];
+    await one.set('gemini', 'the key', { remember: true });
+    await vi.waitFor(() => expect(two.read('gemini')).toBe('the key'));
+    await one.lock('gemini', sealed);
+    await vi.waitFor(() => expect([two.isLocked('gemini'), two.read('gemini')]).toEqual([true, null]));
+    two.open('gemini', 'the key');
+    one.shut('gemini');
+    await vi.waitFor(() => expect([one.read('gemini'), two.read('gemini')]).toEqual([null, null]));
+  });
+
+  it('is neither overwritten nor lost by a tab that has not heard of the lock', async () => {
+    const name = freshName();
+    const deaf = createSecrets({ name, channel: () => null });
+    await deaf.ready;
+    await deaf.set('gemini', 'the key', { remember: true });
+    const other = createSecrets({ name, channel: () => null });
+    await other.ready;
+    await other.lock('gemini', sealed);
+    expect(await deaf.set('gemini', 'the key', { remember: true })).toBe(false);
+    expect(await deaf.set('gemini', 'the key', { remember: false })).toBe(false);
+    const next = createSecrets({ name });
+    await next.ready;
+    expect([next.isLocked('gemini'), next.read('gemini')]).toEqual([true, null]);
+  });
+
+  it('is gone when it is forgotten or erased; without its lock it is a plain key again', async () => {
+    const { name, secrets } = await locked();
+    await secrets.unlock('gemini', 'the key');
+    const plain = createSecrets({ name });
+    await plain.ready;
+    expect([plain.isLocked('gemini'), plain.read('gemini')]).toEqual([false, 'the key']);
+    await secrets.lock('gemini', sealed);
+    await secrets.forget('gemini');
+    expect([secrets.slots(), await secrets.sealedOf('gemini')]).toEqual([[], null]);
+    await secrets.set('gemini', 'the key', { remember: true });
+    await secrets.lock('gemini', sealed);
+    await eraseSecrets(name);
+    const after = createSecrets({ name });
+    await after.ready;
+    expect(after.slots()).toEqual([]);
   });
 });
