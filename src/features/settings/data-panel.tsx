@@ -11,8 +11,10 @@ import { Skeleton } from '../../ui/progress';
 import { useToast } from '../../ui/toast';
 import { AsidePanel } from './aside-panel';
 import { CompilerPanel } from './compiler-panel';
-import { OfflinePanel } from './offline-panel';
 
+const OfflinePanel = lazyPart<{ changed: number; onChange: () => void }>(() =>
+  import('./offline-panel').then((m) => m.OfflinePanel),
+);
 const BackupPanel = lazyPart(() => import('./backup-panel').then((m) => m.BackupPanel));
 
 /** What is stored and how large, a backup out and in, and the end of it all. */
