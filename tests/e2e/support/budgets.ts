@@ -51,7 +51,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/planyourday/tasks': { kilobytes: 267.9, requests: 16 },
   // react-big-calendar.
   '/planyourday/events': { kilobytes: 304.5, requests: 16 },
-  // CodeMirror.
-  '/machine-coding': { kilobytes: 449.2, requests: 16 },
+  // CodeMirror; the bar of a challenge that comes back is a file of its own.
+  '/machine-coding': { kilobytes: 449.2, requests: 17 },
   '/code-practice': { kilobytes: 433.6, requests: 16 },
 };
