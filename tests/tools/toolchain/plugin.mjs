@@ -12,12 +12,16 @@ const MAKER = fileURLToPath(new URL('make-toolchain.ts', import.meta.url));
  * @returns {import('vite').Plugin}
  */
 export function toolchainPlugin() {
+  let maker = null;
   let made = null;
+  let builds = false;
+  const fetchMaker = () => {
+    maker ??= runnerImport(MAKER, { configFile: false, logLevel: 'warn' });
+    return maker;
+  };
   let say = () => {};
   const toolchain = () => {
-    made ??= runnerImport(MAKER, { configFile: false, logLevel: 'warn' }).then(({ module }) =>
-      module.makeToolchain((line) => say(line)),
-    );
+    made ??= fetchMaker().then(({ module }) => module.makeToolchain((line) => say(line)));
     return made;
   };
   const files = async () => Object.values(await toolchain());
@@ -28,9 +32,14 @@ export function toolchainPlugin() {
 
   return {
     name: 'elevate-toolchain',
-    configResolved({ logger, logLevel }) {
+    configResolved({ command, logger, logLevel }) {
+      builds = command === 'build';
       // Said in `npm start` too, which is quiet otherwise: a newcomer would wonder what takes so long.
       say = logLevel === 'silent' ? () => {} : (line) => logger.warn(line);
+    },
+    // Before other plugins are at work: on a busy machine they hold the thread for longer than Vite waits for a module.
+    async buildStart() {
+      if (builds) await fetchMaker();
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : null),
     async load(id) {
