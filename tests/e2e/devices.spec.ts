@@ -50,9 +50,10 @@ async function wordsOf(page: Page): Promise<string> {
   await press(page, 'Show the 24 words…');
   await expect(page.getByText('The words are your key.')).toBeVisible();
   await press(page, 'Show the words');
-  const words = await page.getByRole('list', { name: 'The 24 words' }).locator('.font-mono').allTextContents();
+  const shown = page.getByRole('list', { name: 'The 24 words' }).locator('.font-mono');
+  await expect(shown).toHaveCount(24);
+  const words = await shown.allTextContents();
   await press(page, 'Hide');
-  expect(words).toHaveLength(24);
   return words.join(' ');
 }
 

@@ -50,7 +50,7 @@ describe('what leads to a skill', () => {
     expect(idsOf('question')).not.toContain('sde-1/sde-1-01');
   });
 
-  test('the app gets the skills in this module alone', () => {
+  test('the app gets the skills in this module alone', { timeout: 120_000 }, () => {
     const others = [
       readContent('cards'),
       readContent('tracks/all'),

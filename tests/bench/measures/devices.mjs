@@ -26,7 +26,9 @@ async function connect(page, apache, name) {
 async function wordsOf(page) {
   await page.getByRole('button', { name: 'Show the 24 words…' }).click();
   await page.getByRole('button', { name: 'Show the words' }).click();
-  const words = await page.getByRole('list', { name: 'The 24 words' }).locator('.font-mono').allTextContents();
+  const shown = page.getByRole('list', { name: 'The 24 words' }).locator('.font-mono');
+  await shown.nth(23).waitFor();
+  const words = await shown.allTextContents();
   return words.join(' ');
 }
 
