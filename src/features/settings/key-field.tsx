@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useDevice } from '../../app/hooks';
 import { Button } from '../../ui/button';
 import { CheckboxField, TextField } from '../../ui/field';
@@ -23,6 +23,7 @@ export function KeyField({
   const [typed, setTyped] = useState('');
   // What the box shows while the browser is still writing.
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const turn = useRef(0);
   const [problem, setProblem] = useState<string | null>(null);
   const forget = () =>
     secrets.forget(slot).then(
@@ -32,10 +33,14 @@ export function KeyField({
   const keep = async (remember: boolean) => {
     const key = typed.trim() || secrets.read(slot);
     if (!key) return;
+    turn.current += 1;
+    const own = turn.current;
     setWanted(remember);
     const kept = await secrets.set(slot, key, { remember });
     // The page holds it no longer; what was typed meanwhile is another.
     setTyped((now) => (now.trim() === key ? '' : now));
+    // Leaving the field writes, too; what was pressed since is shown until it is written.
+    if (own !== turn.current) return;
     setWanted(null);
     setProblem(remember && !kept ? NOT_KEPT : null);
   };
