@@ -65,6 +65,23 @@ test('a Trello board: what goes where, one list elsewhere, one step with one Und
   expect(selectLabels(store.getState())).toEqual({});
 });
 
+test('what is being typed while a file is read goes on: the preview takes no focus from it', async () => {
+  const { user, device } = await open();
+  let finish = () => {};
+  device.readBoardFile.always((call) => {
+    const file = read('Task\nWrite the CV\n', 'tasks.csv');
+    finish = () => call.send({ type: 'file.read', file, choices: firstChoices(file) });
+  });
+  await user.upload(screen.getByLabelText('File of tasks'), new File(['Task\nWrite the CV\n'], 'tasks.csv'));
+  await screen.findByText('Reading “tasks.csv”');
+  const quickAdd = screen.getByRole('textbox', { name: 'Quick add' });
+  await user.type(quickAdd, 'written m');
+  act(() => finish());
+  await preview();
+  await user.keyboard('eanwhile');
+  expect(quickAdd).toHaveValue('written meanwhile');
+});
+
 test('a table: its columns are put right, and the rest goes into the notes', async () => {
   const { user, store, take, board } = await open();
   await take('Company,Task,When\nNorthwind,Call,03/04/2026\nContoso,Send,04/04/2026\n', 'hunt.csv');

@@ -32,7 +32,7 @@ const SHOWN = 4;
 /** What an import would add, and where; nothing is written before Import is pressed. */
 export function ImportPreview({ name, file, plan, view, choices, onChange, onAccept, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(name, () => heading.current, { atFirst: true, scroll: 'nearest' });
+  useFocusOnChange(name, () => heading.current, { atFirst: true, scroll: 'nearest', leavesTyping: true });
   const takes = plan.tasks.length;
   const nothing = takes + plan.lists.length === 0;
   return (
