@@ -1,4 +1,5 @@
-import type { EngineName, ToolchainState } from '../../machines/contracts/compiler';
+import type { EngineName, Program, SourcePlace, ToolchainState } from '../../machines/contracts/compiler';
+import type { CodeName } from '../domain/c-source/code-names';
 import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
 import type { ScriptEngine } from '../platform/engines/script-engine';
@@ -17,6 +18,11 @@ export interface CompilerAccess {
   readonly takesTypedInput: boolean;
   /** Whether the files of an engine are on this device, and how large they are. */
   state(engine: EngineName): Promise<ToolchainState>;
+  /**
+   * The names that could stand at a place of a C or C++ program, `null` where the compiler is not loaded or cannot tell.
+   * @returns forgets it; nothing is told then
+   */
+  names(program: Program, at: SourcePlace, tell: (names: readonly CodeName[] | null) => void): () => void;
   /** Frees what an engine keeps on this device. */
   free(engine: EngineName): Promise<void>;
 }
@@ -42,6 +48,19 @@ export function compilerAccess(): CompilerAccess {
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
+    names(program, at, tell) {
+      let forget: (() => void) | null = null;
+      let wanted = true;
+      engine()
+        .then((compiler) => {
+          if (wanted) forget = compiler.names(program, at, tell);
+        })
+        .catch(() => wanted && tell(null));
+      return () => {
+        wanted = false;
+        forget?.();
+      };
+    },
     free: async (name) => (await of(name)).freeToolchain(),
   };
 }

@@ -574,6 +574,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     collectionTitle,
     toolchain: {
       takesTypedInput: !options.noTypedInput,
+      names: (_program, _at, tell) => {
+        tell(null);
+        return () => {};
+      },
       state: async (engine: EngineName) => ({
         stored: engine === 'clang' && freed.length === 0,
         bytes: engine === 'clang' ? 26_000_000 : 300_000,

@@ -16,6 +16,7 @@ import {
 import type { CheckedText } from '../../../machines/code-check.machine';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { Language } from '../../domain/c-source/languages';
+import type { AskNames } from './editor/compiler-names';
 import { setGrammar } from './editor/grammars';
 import { marksOf, positionOf } from './editor/marks';
 import { editorExtensions, goToNextProblem } from './editor/setup';
@@ -50,7 +51,9 @@ export function CodeEditor({
   language,
   fontSize,
   messages,
+  headers,
   about,
+  onNames,
   onChange,
   onRun,
 }: {
@@ -62,8 +65,11 @@ export function CodeEditor({
   fontSize: number;
   /** What the compiler says of a text; while another one is here, it waits. */
   messages: CheckedText;
+  /** The headers of the program itself, which an `#include` can name. */
+  headers: readonly string[];
   /** Beside the words below the code. */
   about: ReactNode;
+  onNames: AskNames;
   /** `base`: what the text was typed on, which may not be what is stored by now. */
   onChange: (program: string, text: string, base: string) => void;
   onRun: () => void;
@@ -71,9 +77,9 @@ export function CodeEditor({
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const now = useRef({ program, language, messages, onChange, onRun });
+  const now = useRef({ program, language, messages, headers, onNames, onChange, onRun });
   useLayoutEffect(() => {
-    now.current = { program, language, messages, onChange, onRun };
+    now.current = { program, language, messages, headers, onNames, onChange, onRun };
   });
   /** What the store last heard from us, or we from it. */
   const known = useRef(source);
@@ -111,6 +117,9 @@ export function CodeEditor({
         timer.current = setTimeout(() => flush.current(now.current.program), QUIET);
       },
       run: () => now.current.onRun(),
+      program: () => now.current.program,
+      names: (...question) => now.current.onNames(...question),
+      headers: () => now.current.headers,
       labelledBy: `${id}-name`,
       describedBy: `${id}-keys`,
     });

@@ -12,6 +12,7 @@ import { selectTerminalSettings } from './selectors';
 import { fileProblems } from './terminal-words';
 import { TypingProblems } from './typing-problems';
 import { useMessages } from './use-code-check';
+import { useNames } from './use-names';
 import type { Terminal } from './use-terminal';
 
 /** A program in the editor. */
@@ -41,6 +42,8 @@ export interface EditorCardProps {
   readonly onReset: (() => void) | null;
 }
 
+const NO_HEADERS: readonly string[] = [];
+
 /** The editor with its bar: what can be done with the code, and Run. */
 export function EditorCard({
   editor,
@@ -60,6 +63,7 @@ export function EditorCard({
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { messages, found } = useMessages(terminal, opened.id, program);
+  const onNames = useNames(terminal, program);
   const open = async (file: File) => {
     const read = readSource(file.name, new Uint8Array(await file.arrayBuffer()));
     if ('problem' in read) return setRefused(fileProblems[read.problem]);
@@ -146,7 +150,9 @@ export function EditorCard({
         language={opened.language}
         fontSize={fontSize}
         messages={messages}
+        headers={NO_HEADERS}
         about={<TypingProblems found={found} onNext={() => editor.current?.nextProblem()} />}
+        onNames={onNames}
         onChange={onSource}
         onRun={start}
       />

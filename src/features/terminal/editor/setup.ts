@@ -17,6 +17,7 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import type { Language } from '../../../domain/c-source/languages';
+import { type AskNames, compilerNames } from './compiler-names';
 import { completeFor } from './completions';
 import { grammarOf } from './grammars';
 import { editorLook } from './theme';
@@ -70,13 +71,23 @@ export interface EditorHooks {
   readonly language: () => Language;
   readonly changed: () => void;
   readonly run: () => void;
+  /** Names the text that is edited. */
+  readonly program: () => string;
+  /** Asks the compiler; see `compilerNames`. */
+  readonly names: AskNames;
+  /** The headers of the program itself. */
+  readonly headers: () => readonly string[];
   /** Ids of the texts that name and explain the editor. */
   readonly labelledBy: string;
   readonly describedBy: string;
 }
 
-export function editorExtensions({ language, changed, run, labelledBy, describedBy }: EditorHooks): Extension {
+export function editorExtensions(hooks: EditorHooks): Extension {
+  const { language, changed, run, program, headers, labelledBy, describedBy } = hooks;
+  const names = compilerNames(hooks.names, program);
   return [
+    // Who closes the list wants none to come later.
+    Prec.highest(EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Escape' && names.forget()) })),
     escapeOpensTheWayOut,
     lintGutter(),
     lineNumbers(),
@@ -95,7 +106,11 @@ export function editorExtensions({ language, changed, run, labelledBy, described
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: false }),
-    autocompletion({ override: [completeFor(language)], icons: false, activateOnTypingDelay: 120 }),
+    autocompletion({
+      override: [completeFor({ language, names: names.at, headers })],
+      icons: false,
+      activateOnTypingDelay: 120,
+    }),
     unlessLarge(grammarOf(language())),
     editorLook,
     keymap.of([
