@@ -3,6 +3,7 @@ import type { CodeName } from '../domain/c-source/code-names';
 import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
 import type { ScriptEngine } from '../platform/engines/script-engine';
+import type { createFormatter } from '../platform/formatter/formatter';
 import { once } from '../ui/once';
 
 type Engine = ReturnType<typeof createCompiler>;
@@ -13,6 +14,8 @@ type Engine = ReturnType<typeof createCompiler>;
  */
 export interface CompilerAccess {
   engine(): Promise<Engine>;
+  /** What puts C and C++ into the shape of one style. */
+  formatter(): Promise<ReturnType<typeof createFormatter>>;
   of(engine: EngineName): Promise<Engine | ScriptEngine>;
   /** Programs can read lines that are typed while they run: the browser can suspend WebAssembly. */
   readonly takesTypedInput: boolean;
@@ -23,7 +26,7 @@ export interface CompilerAccess {
    * @returns forgets it; nothing is told then
    */
   names(program: Program, at: SourcePlace, tell: (names: readonly CodeName[] | null) => void): () => void;
-  /** Frees what an engine keeps on this device. */
+  /** Frees what an engine keeps on this device; with the compiler goes the formatter. */
   free(engine: EngineName): Promise<void>;
 }
 
@@ -42,9 +45,17 @@ export function compilerAccess(): CompilerAccess {
     python: once(async () => (await import('./script-engines')).scriptEngines.python()),
     sql: once(async () => (await import('./script-engines')).scriptEngines.sql()),
   };
+  const formatter = once(async () => {
+    const [{ createFormatter: create }, { formatterFiles }] = await Promise.all([
+      import('../platform/formatter/formatter'),
+      import('virtual:engines'),
+    ]);
+    return create(formatterFiles);
+  });
   const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
   return {
     engine,
+    formatter,
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
@@ -61,6 +72,9 @@ export function compilerAccess(): CompilerAccess {
         forget?.();
       };
     },
-    free: async (name) => (await of(name)).freeToolchain(),
+    async free(name) {
+      await (await of(name)).freeToolchain();
+      if (name === 'clang') await (await formatter()).free();
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { calendarImportMachine } from '../../machines/calendar-import.machi
 import type { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { codeCheckMachine } from '../../machines/code-check.machine';
+import type { codeFormatMachine } from '../../machines/code-format.machine';
 import type { focusMachine } from '../../machines/focus.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
@@ -45,6 +46,7 @@ export interface Machines {
   toolchain(): Promise<typeof toolchainMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
   codeCheck(): Promise<typeof codeCheckMachine>;
+  codeFormat(): Promise<typeof codeFormatMachine>;
   stepper(): Promise<typeof stepperMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;
   roomCamera(): Promise<typeof roomCameraMachine>;

@@ -9,6 +9,7 @@ import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import { codeCheckMachine } from '../../machines/code-check.machine';
+import { codeFormatMachine } from '../../machines/code-format.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
 import type { ReadBoardFileEvent, ReadBoardFileInput } from '../../machines/contracts/board-import';
@@ -17,6 +18,7 @@ import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { ClockEvent } from '../../machines/contracts/clock';
 import type { CheckSourceEvent, CheckSourceInput } from '../../machines/contracts/code-check';
+import type { FormatEvent, FormatInput } from '../../machines/contracts/code-format';
 import type {
   AnyProgram,
   BuildEvent,
@@ -373,6 +375,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const checkSource = scriptedStream<CheckSourceInput, CheckSourceEvent>('checkSource');
+  const formatCode = scriptedStream<FormatInput, FormatEvent>('formatCode');
   const recordRun = scriptedStream<RecordRequest, RecordEvent>('recordRun');
   const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
@@ -433,6 +436,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     }),
   );
   const codeCheck = Promise.resolve(codeCheckMachine.provide({ actors: { checkSource: checkSource.logic } }));
+  const codeFormat = Promise.resolve(codeFormatMachine.provide({ actors: { formatCode: formatCode.logic } }));
   const stepper = Promise.resolve(stepperMachine.provide({ actors: { recordRun: recordRun.logic } }));
   const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
   const roomCamera = Promise.resolve(
@@ -523,6 +527,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       toolchain: () => toolchain,
       terminalRun: () => terminalRun,
       codeCheck: () => codeCheck,
+      codeFormat: () => codeFormat,
       stepper: () => stepper,
       interviewRoom: () => interviewRoom,
       roomCamera: () => roomCamera,
@@ -624,6 +629,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runProgram,
     runTests,
     checkSource,
+    formatCode,
     recordRun,
     freed,
     ticker,

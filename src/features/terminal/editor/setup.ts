@@ -17,9 +17,10 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import type { Language } from '../../../domain/c-source/languages';
-import { type AskNames, compilerNames } from './compiler-names';
+import type { AskNames } from './compiler-names';
 import { completeFor } from './completions';
 import { grammarOf } from './grammars';
+import { lateNames } from './late-names';
 import { editorLook } from './theme';
 import { unlessLarge } from './unless-large';
 
@@ -71,6 +72,7 @@ export interface EditorHooks {
   readonly language: () => Language;
   readonly changed: () => void;
   readonly run: () => void;
+  readonly format: () => void;
   /** Names the text that is edited. */
   readonly program: () => string;
   /** Asks the compiler; see `compilerNames`. */
@@ -83,8 +85,8 @@ export interface EditorHooks {
 }
 
 export function editorExtensions(hooks: EditorHooks): Extension {
-  const { language, changed, run, program, headers, labelledBy, describedBy } = hooks;
-  const names = compilerNames(hooks.names, program);
+  const { language, changed, run, format, program, headers, labelledBy, describedBy } = hooks;
+  const names = lateNames(hooks.names, program);
   return [
     // Who closes the list wants none to come later.
     Prec.highest(EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Escape' && names.forget()) })),
@@ -118,6 +120,13 @@ export function editorExtensions(hooks: EditorHooks): Extension {
         key: 'Mod-Enter',
         run: () => {
           run();
+          return true;
+        },
+      },
+      {
+        key: 'Shift-Alt-f',
+        run: () => {
+          format();
           return true;
         },
       },
