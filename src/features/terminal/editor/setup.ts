@@ -16,11 +16,8 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
-import type { Language } from '../../../domain/c-source/languages';
-import type { AskNames } from './compiler-names';
-import { completeFor } from './completions';
 import { grammarOf } from './grammars';
-import { lateNames } from './late-names';
+import { type CompletionHooks, lateCompletions } from './late-completions';
 import { editorLook } from './theme';
 import { unlessLarge } from './unless-large';
 
@@ -68,28 +65,21 @@ const told =
 export const goToNextProblem = told(nextDiagnostic);
 const goToLastProblem = told(previousDiagnostic);
 
-export interface EditorHooks {
-  readonly language: () => Language;
+export interface EditorHooks extends CompletionHooks {
   readonly changed: () => void;
   readonly run: () => void;
   readonly format: () => void;
-  /** Names the text that is edited. */
-  readonly program: () => string;
-  /** Asks the compiler; see `compilerNames`. */
-  readonly names: AskNames;
-  /** The headers of the program itself. */
-  readonly headers: () => readonly string[];
   /** Ids of the texts that name and explain the editor. */
   readonly labelledBy: string;
   readonly describedBy: string;
 }
 
 export function editorExtensions(hooks: EditorHooks): Extension {
-  const { language, changed, run, format, program, headers, labelledBy, describedBy } = hooks;
-  const names = lateNames(hooks.names, program);
+  const { language, changed, run, format, labelledBy, describedBy } = hooks;
+  const completions = lateCompletions(hooks);
   return [
     // Who closes the list wants none to come later.
-    Prec.highest(EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Escape' && names.forget()) })),
+    Prec.highest(EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Escape' && completions.forget()) })),
     escapeOpensTheWayOut,
     lintGutter(),
     lineNumbers(),
@@ -109,7 +99,7 @@ export function editorExtensions(hooks: EditorHooks): Extension {
     highlightSelectionMatches(),
     search({ top: false }),
     autocompletion({
-      override: [completeFor({ language, names: names.at, headers })],
+      override: [completions.source],
       icons: false,
       activateOnTypingDelay: 120,
     }),
