@@ -11,6 +11,7 @@ import { calendarImportMachine } from './calendar-import.machine';
 import { calendarSubscriptionMachine } from './calendar-subscription.machine';
 import { chatMachine } from './chat.machine';
 import { codeCheckMachine } from './code-check.machine';
+import { codeFormatMachine } from './code-format.machine';
 import { focusMachine } from './focus.machine';
 import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
@@ -177,6 +178,13 @@ export const registry: readonly MachineEntry[] = [
     machine: codeCheckMachine,
     file: 'code-check',
     title: 'Terminal editor: mistakes while typing',
+    screens: ['/machine-coding', '/code-practice'],
+    input: undefined,
+  },
+  {
+    machine: codeFormatMachine,
+    file: 'code-format',
+    title: 'Terminal editor: code formatted',
     screens: ['/machine-coding', '/code-practice'],
     input: undefined,
   },

@@ -144,6 +144,14 @@ export interface StackFrame {
   readonly times: number;
 }
 
+/** Calls that are left out of a stack. */
+export interface CallGap {
+  /** They stand after so many rows. */
+  readonly after: number;
+  /** `null` when they were not counted. */
+  readonly calls: number | null;
+}
+
 /** A place that explains a fault of memory. */
 export interface RelatedPlace {
   readonly what: 'allocated' | 'freed';
@@ -168,6 +176,8 @@ export interface RuntimeFault {
   readonly explanation: string;
   /** The functions of the program that were being called; empty or missing when none is known. */
   readonly stack?: readonly StackFrame[];
+  /** Calls between the innermost and the outermost that `stack` leaves out; missing when it has all. */
+  readonly gap?: CallGap;
   readonly related?: readonly RelatedPlace[];
 }
 

@@ -1,7 +1,9 @@
-import type { EngineName, ToolchainState } from '../../machines/contracts/compiler';
+import type { EngineName, Program, SourcePlace, ToolchainState } from '../../machines/contracts/compiler';
+import type { CodeName } from '../domain/c-source/code-names';
 import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
 import type { ScriptEngine } from '../platform/engines/script-engine';
+import type { createFormatter } from '../platform/formatter/formatter';
 import { once } from '../ui/once';
 
 type Engine = ReturnType<typeof createCompiler>;
@@ -12,6 +14,8 @@ type Engine = ReturnType<typeof createCompiler>;
  */
 export interface CompilerAccess {
   engine(): Promise<Engine>;
+  /** What puts C and C++ into the shape of one style. */
+  formatter(): Promise<ReturnType<typeof createFormatter>>;
   of(engine: EngineName): Promise<Engine | ScriptEngine>;
   /** Programs can read lines that are typed while they run: the browser can suspend WebAssembly. */
   readonly takesTypedInput: boolean;
@@ -19,7 +23,12 @@ export interface CompilerAccess {
   state(engine: EngineName): Promise<ToolchainState>;
   /** Puts the files of an engine on this device without starting it; whether the browser kept them. */
   keep(engine: EngineName, onBytes: (loadedBytes: number) => void, stop: AbortSignal): Promise<boolean>;
-  /** Frees what an engine keeps on this device. */
+  /**
+   * The names that could stand at a place of a C or C++ program, `null` where the compiler is not loaded or cannot tell.
+   * @returns forgets it; nothing is told then
+   */
+  names(program: Program, at: SourcePlace, tell: (names: readonly CodeName[] | null) => void): () => void;
+  /** Frees what an engine keeps on this device; with the compiler goes the formatter. */
   free(engine: EngineName): Promise<void>;
 }
 
@@ -38,9 +47,17 @@ export function compilerAccess(): CompilerAccess {
     python: once(async () => (await import('./script-engines')).scriptEngines.python()),
     sql: once(async () => (await import('./script-engines')).scriptEngines.sql()),
   };
+  const formatter = once(async () => {
+    const [{ createFormatter: create }, { formatterFiles }] = await Promise.all([
+      import('../platform/formatter/formatter'),
+      import('virtual:engines'),
+    ]);
+    return create(formatterFiles);
+  });
   const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
   return {
     engine,
+    formatter,
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
@@ -52,6 +69,22 @@ export function compilerAccess(): CompilerAccess {
           : (await scripts[name]()).parts;
       return keepFiles(parts, ...how);
     },
-    free: async (name) => (await of(name)).freeToolchain(),
+    names(program, at, tell) {
+      let forget: (() => void) | null = null;
+      let wanted = true;
+      engine()
+        .then((compiler) => {
+          if (wanted) forget = compiler.names(program, at, tell);
+        })
+        .catch(() => wanted && tell(null));
+      return () => {
+        wanted = false;
+        forget?.();
+      };
+    },
+    async free(name) {
+      await (await of(name)).freeToolchain();
+      if (name === 'clang') await (await formatter()).free();
+    },
   };
 }

@@ -204,6 +204,14 @@ export function composeMachines({
       return codeCheckMachine.provide({ actors: checkActors(compiler) });
     }),
 
+    codeFormat: once(async () => {
+      const [{ codeFormatMachine }, { formatLogic }] = await Promise.all([
+        import('../../machines/code-format.machine'),
+        import('./actors/format-actor'),
+      ]);
+      return codeFormatMachine.provide({ actors: { formatCode: formatLogic(compiler) } });
+    }),
+
     stepper: once(async () => {
       const [{ stepperMachine }, { recordLogic }] = await Promise.all([
         import('../../machines/stepper.machine'),

@@ -49,7 +49,7 @@ export interface Device {
   readonly reminders: RemindersDoor;
   /** The learner's other devices. */
   readonly devices: DevicesDoor;
-  readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'free'>;
+  readonly toolchain: Pick<CompilerAccess, 'takesTypedInput' | 'state' | 'names' | 'free'>;
   readonly reach: Reach;
   /** Which build this page is of, and whether there is a newer one. */
   readonly versions: AppVersions;

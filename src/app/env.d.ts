@@ -15,6 +15,7 @@ declare module 'virtual:engines' {
     readonly python: { readonly core: Asset; readonly library: Asset };
     readonly sql: { readonly sqlite: Asset };
   };
+  export const formatterFiles: { readonly format: Asset };
 }
 
 /** The declarations of TypeScript's library by file; see tests/tools/toolchain/typescript-bundle.mjs. */

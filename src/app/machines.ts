@@ -10,6 +10,7 @@ import type { calendarImportMachine } from '../../machines/calendar-import.machi
 import type { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import type { chatMachine } from '../../machines/chat.machine';
 import type { codeCheckMachine } from '../../machines/code-check.machine';
+import type { codeFormatMachine } from '../../machines/code-format.machine';
 import type { focusMachine } from '../../machines/focus.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
@@ -51,6 +52,7 @@ export interface Machines {
   offlineCopy(): Promise<typeof offlineCopyMachine>;
   terminalRun(): Promise<typeof terminalRunMachine>;
   codeCheck(): Promise<typeof codeCheckMachine>;
+  codeFormat(): Promise<typeof codeFormatMachine>;
   stepper(): Promise<typeof stepperMachine>;
   mockRound(): Promise<typeof mockRoundMachine>;
   interviewRoom(): Promise<typeof interviewRoomMachine>;

@@ -11,6 +11,7 @@ import * as calendarImport from './replays/calendar-import.replays';
 import * as calendarSubscription from './replays/calendar-subscription.replays';
 import * as chat from './replays/chat.replays';
 import * as codeCheck from './replays/code-check.replays';
+import * as codeFormat from './replays/code-format.replays';
 import * as focus from './replays/focus.replays';
 import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
@@ -61,6 +62,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'terminal-run': terminalRun,
   toolchain,
   'code-check': codeCheck,
+  'code-format': codeFormat,
   stepper,
   focus,
   'follow-up': followUp,

@@ -11,6 +11,7 @@ import { calendarImportMachine } from '../../machines/calendar-import.machine';
 import { calendarSubscriptionMachine } from '../../machines/calendar-subscription.machine';
 import { chatMachine } from '../../machines/chat.machine';
 import { codeCheckMachine } from '../../machines/code-check.machine';
+import { codeFormatMachine } from '../../machines/code-format.machine';
 import type { AiStreamEvent } from '../../machines/contracts/ai';
 import type { AnswerCheckEvent, CheckSubject } from '../../machines/contracts/answer-check';
 import type { ReadBoardFileEvent, ReadBoardFileInput } from '../../machines/contracts/board-import';
@@ -19,6 +20,7 @@ import type { CameraEvent, CameraInput } from '../../machines/contracts/camera';
 import type { ReplyEvent, ReplyInput } from '../../machines/contracts/chat';
 import type { ClockEvent } from '../../machines/contracts/clock';
 import type { CheckSourceEvent, CheckSourceInput } from '../../machines/contracts/code-check';
+import type { FormatEvent, FormatInput } from '../../machines/contracts/code-format';
 import type {
   AnyProgram,
   BuildEvent,
@@ -404,6 +406,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   const runProgram = scriptedStream<RunProgramInput<AnyProgram>, BuildEvent | ProgramEvent>('runProgram');
   const runTests = scriptedStream<RunTestsInput<AnyProgram>, BuildEvent | TestsEvent>('runTests');
   const checkSource = scriptedStream<CheckSourceInput, CheckSourceEvent>('checkSource');
+  const formatCode = scriptedStream<FormatInput, FormatEvent>('formatCode');
   const recordRun = scriptedStream<RecordRequest, RecordEvent>('recordRun');
   const freed: string[] = [];
   const ticker = scriptedStream<TickerInput, TickerEvent>('ticker');
@@ -469,6 +472,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     }),
   );
   const codeCheck = Promise.resolve(codeCheckMachine.provide({ actors: { checkSource: checkSource.logic } }));
+  const codeFormat = Promise.resolve(codeFormatMachine.provide({ actors: { formatCode: formatCode.logic } }));
   const stepper = Promise.resolve(stepperMachine.provide({ actors: { recordRun: recordRun.logic } }));
   const interviewRoom = Promise.resolve(interviewRoomMachine.provide({ actors: { ticker: ticker.logic } }));
   const roomCamera = Promise.resolve(
@@ -588,6 +592,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       offlineCopy: () => offlineCopy,
       terminalRun: () => terminalRun,
       codeCheck: () => codeCheck,
+      codeFormat: () => codeFormat,
       stepper: () => stepper,
       mockRound: () => mockRound,
       interviewRoom: () => interviewRoom,
@@ -645,6 +650,10 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     collectionTitle,
     toolchain: {
       takesTypedInput: !options.noTypedInput,
+      names: (_program, _at, tell) => {
+        tell(null);
+        return () => {};
+      },
       state: async (engine: EngineName) => ({
         stored: engine === 'clang' && freed.length === 0,
         bytes: engine === 'clang' ? 26_000_000 : 300_000,
@@ -695,6 +704,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     runTests,
     checkSource,
     judgeProgram,
+    formatCode,
     recordRun,
     freed,
     ticker,

@@ -20,6 +20,7 @@ const BROWSER_LIBRARIES = [
   // Bundled into a file of its own: typescript-bundle.mjs.
   'ts-blank-space',
   'typescript-js',
+  '@wasm-fmt/clang-format',
   'virtual:typescript-libraries',
 ];
 /** Which characters the files of a font have. */

@@ -27,6 +27,9 @@ for (const name of [...Object.keys(lock[''].dependencies), ...PASSED_ON]) take(n
 
 /** What a package brings without a licence file of its own, or with other projects inside. */
 const CONTAINED = {
+  '@wasm-fmt/clang-format': [
+    { name: 'LLVM and clang-format', licence: 'Apache-2.0 WITH LLVM-exception', file: 'llvm' },
+  ],
   '@yowasp/clang': [
     {
       name: 'LLVM, clang, lld, libc++, libc++abi, compiler-rt',

@@ -1,4 +1,5 @@
 import { closeCompletion } from '@codemirror/autocomplete';
+import { isolateHistory } from '@codemirror/commands';
 import { diagnosticCount, setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
@@ -16,6 +17,8 @@ import {
 import type { CheckedText } from '../../../machines/code-check.machine';
 import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { Language } from '../../domain/c-source/languages';
+import { blankChanges, oneChange } from '../../domain/c-source/reshape';
+import type { AskNames } from './editor/compiler-names';
 import { setGrammar } from './editor/grammars';
 import { marksOf, positionOf } from './editor/marks';
 import { editorExtensions, goToNextProblem } from './editor/setup';
@@ -25,6 +28,8 @@ export interface EditorHandle {
   text(): string;
   /** Another text in its place, as one step that Undo takes back. */
   replace(text: string): void;
+  /** The text in another shape, as one step that Undo takes back; the cursor stays with its word. Only where the text is `of`. */
+  reshape(of: string, text: string): boolean;
   /** The cursor at a place, in sight, with the focus. */
   go(place: SourcePlace): void;
   find(): void;
@@ -50,9 +55,12 @@ export function CodeEditor({
   language,
   fontSize,
   messages,
+  headers,
   about,
+  onNames,
   onChange,
   onRun,
+  onFormat,
 }: {
   ref: Ref<EditorHandle>;
   /** Id of what is edited: another one gets its own text and undo history. */
@@ -62,18 +70,23 @@ export function CodeEditor({
   fontSize: number;
   /** What the compiler says of a text; while another one is here, it waits. */
   messages: CheckedText;
+  /** The headers of the program itself, which an `#include` can name. */
+  headers: readonly string[];
   /** Beside the words below the code. */
   about: ReactNode;
+  onNames: AskNames;
   /** `base`: what the text was typed on, which may not be what is stored by now. */
   onChange: (program: string, text: string, base: string) => void;
   onRun: () => void;
+  /** `null` where the language has no formatter. */
+  onFormat: (() => void) | null;
 }) {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const now = useRef({ program, language, messages, onChange, onRun });
+  const now = useRef({ program, language, messages, headers, onNames, onChange, onRun, onFormat });
   useLayoutEffect(() => {
-    now.current = { program, language, messages, onChange, onRun };
+    now.current = { program, language, messages, headers, onNames, onChange, onRun, onFormat };
   });
   /** What the store last heard from us, or we from it. */
   const known = useRef(source);
@@ -111,6 +124,10 @@ export function CodeEditor({
         timer.current = setTimeout(() => flush.current(now.current.program), QUIET);
       },
       run: () => now.current.onRun(),
+      format: () => now.current.onFormat?.(),
+      program: () => now.current.program,
+      names: (...question) => now.current.onNames(...question),
+      headers: () => now.current.headers,
       labelledBy: `${id}-name`,
       describedBy: `${id}-keys`,
     });
@@ -185,6 +202,15 @@ export function CodeEditor({
         if (view.current) replaceText(view.current, text);
         flush.current(now.current.program);
       },
+      reshape: (of, text) => {
+        const editor = view.current;
+        if (!editor || editor.state.doc.toString() !== of) return false;
+        const changes = blankChanges(of, text);
+        if (changes.length > 0)
+          editor.dispatch({ changes, annotations: isolateHistory.of('full'), scrollIntoView: true });
+        flush.current(now.current.program);
+        return true;
+      },
       go: (place) => {
         const editor = view.current;
         if (!editor) return;
@@ -230,14 +256,8 @@ function replaceText(view: EditorView, text: string): void {
 
 /** What another tab wrote, where it differs: the cursor stays with its words, and Undo does not take it back. */
 function takeIn(view: EditorView, text: string): void {
-  const before = view.state.doc.toString();
-  let from = 0;
-  while (from < before.length && from < text.length && before[from] === text[from]) from += 1;
-  let tail = 0;
-  while (tail < before.length - from && tail < text.length - from && before.at(-1 - tail) === text.at(-1 - tail))
-    tail += 1;
   view.dispatch({
-    changes: { from, to: before.length - tail, insert: text.slice(from, text.length - tail) },
+    changes: oneChange(view.state.doc.toString(), text),
     annotations: Transaction.addToHistory.of(false),
   });
 }

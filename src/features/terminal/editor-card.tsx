@@ -1,17 +1,21 @@
-import { Download, EllipsisVertical, FolderOpen, Link2, RotateCcw, Search, Square } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { AlignLeft, Download, EllipsisVertical, FolderOpen, Link2, RotateCcw, Search, Square } from 'lucide-react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import type { AnyProgram } from '../../../machines/contracts/compiler';
 import { useAppSelector, useDevice } from '../../app/hooks';
-import type { Language } from '../../domain/c-source/languages';
+import { isCompiled, type Language } from '../../domain/c-source/languages';
 import { Button, IconButton } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { useToast } from '../../ui/toast';
 import { CodeEditor, type EditorHandle } from './code-editor';
+import type { FormatPartProps } from './format-part';
 import { readSource } from './read-source';
+import { Refusal } from './refusal';
 import { selectTerminalSettings } from './selectors';
 import { fileProblems } from './terminal-words';
 import { TypingProblems } from './typing-problems';
 import { useMessages } from './use-code-check';
+import { useNames } from './use-names';
 import type { Terminal } from './use-terminal';
 
 /** A program in the editor. */
@@ -41,6 +45,13 @@ export interface EditorCardProps {
   readonly onReset: (() => void) | null;
 }
 
+const FormatPart = lazyPart<FormatPartProps>(() => import('./format-part').then((m) => m.FormatPart));
+
+const NOT_FETCHED =
+  'The formatter could not be fetched. Your code is as it was. Check your connection, and press Format again.';
+
+const NO_HEADERS: readonly string[] = [];
+
 /** The editor with its bar: what can be done with the code, and Run. */
 export function EditorCard({
   editor,
@@ -60,6 +71,17 @@ export function EditorCard({
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { messages, found } = useMessages(terminal, opened.id, program);
+  const canFormat = isCompiled(opened.language);
+  const onNames = useNames(terminal, program);
+  const [format, setFormat] = useState<{ readonly press: number; readonly busy: boolean }>({ press: 0, busy: false });
+  const askToFormat = async () => {
+    if (format.busy) return;
+    setRefused(null);
+    setFormat(({ press }) => ({ press, busy: true }));
+    const came = await FormatPart.preload();
+    setFormat(({ press }) => (came ? { press: press + 1, busy: true } : { press, busy: false }));
+    if (!came) setRefused(NOT_FETCHED);
+  };
   const open = async (file: File) => {
     const read = readSource(file.name, new Uint8Array(await file.arrayBuffer()));
     if ('problem' in read) return setRefused(fileProblems[read.problem]);
@@ -73,6 +95,17 @@ export function EditorCard({
     >
       <header className="flex min-h-12 flex-wrap items-center gap-x-1.5 gap-y-1 border-b border-line bg-surface py-1.5 pr-2 pl-3.5">
         <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>
+        {canFormat ? (
+          <Button
+            size="sm"
+            look="quiet"
+            disabled={format.busy}
+            onClick={() => void askToFormat()}
+            title="Shift+Alt+F in the editor"
+          >
+            <AlignLeft aria-hidden="true" className="size-4" /> {format.busy ? 'Formatting…' : 'Format'}
+          </Button>
+        ) : null}
         {onReset ? (
           <Button size="sm" look="quiet" onClick={onReset}>
             <RotateCcw aria-hidden="true" className="size-4" /> Reset
@@ -128,16 +161,17 @@ export function EditorCard({
           {busy ? 'Running...' : 'Run ▶'}
         </Button>
       </header>
-      {refused ? (
-        <p
-          role="alert"
-          className="flex items-center justify-between gap-3 bg-danger-soft px-3.5 py-2 text-sm text-danger-ink"
-        >
-          {refused}
-          <Button size="sm" look="quiet" onClick={() => setRefused(null)}>
-            Close
-          </Button>
-        </p>
+      {refused ? <Refusal onClose={() => setRefused(null)}>{refused}</Refusal> : null}
+      {format.press > 0 && isCompiled(opened.language) ? (
+        <Suspense fallback={null}>
+          <FormatPart
+            editor={editor}
+            program={opened.id}
+            language={opened.language}
+            press={format.press}
+            onRest={() => setFormat(({ press }) => ({ press, busy: false }))}
+          />
+        </Suspense>
       ) : null}
       <CodeEditor
         ref={editor}
@@ -146,9 +180,12 @@ export function EditorCard({
         language={opened.language}
         fontSize={fontSize}
         messages={messages}
+        headers={NO_HEADERS}
         about={<TypingProblems found={found} onNext={() => editor.current?.nextProblem()} />}
+        onNames={onNames}
         onChange={onSource}
         onRun={start}
+        onFormat={canFormat ? () => void askToFormat() : null}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemoryLeak, RuntimeFault, SourcePlace, StackFrame } from '../../../machines/contracts/compiler';
+import type { CallGap, MemoryLeak, RuntimeFault, SourcePlace, StackFrame } from '../../../machines/contracts/compiler';
 import { counted } from '../../ui/format';
 import { LEAK_MEANS, leakTitle } from './run-options-words';
 import { faultTitle } from './terminal-words';
@@ -8,7 +8,7 @@ type Go = (place: SourcePlace) => void;
 
 /** What stopped a program: where, why, where the memory came from, and through which functions it got there. */
 export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
-  const { explanation, place, stack = [], related = [] } = fault;
+  const { explanation, place, stack = [], gap, related = [] } = fault;
   return (
     <div className="grid gap-1.5">
       <p className="font-sans text-sm font-medium text-danger-ink">{faultTitle(fault)}</p>
@@ -32,31 +32,44 @@ export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
           ))}
         </ul>
       ) : null}
-      {stack.length > 0 ? <Calls stack={stack} onGo={onGo} /> : null}
+      {stack.length > 0 ? <Calls stack={stack} gap={gap} onGo={onGo} /> : null}
     </div>
   );
 }
 
-function Calls({ stack, onGo }: { stack: readonly StackFrame[]; onGo: Go }) {
+function Calls({ stack, gap, onGo }: { stack: readonly StackFrame[]; gap?: CallGap | undefined; onGo: Go }) {
+  const rows = stack.map((frame, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same call can stand in several rows, which never move.
+    <CallRow key={index} {...frame} onGo={onGo} />
+  ));
   return (
     <section aria-label="Calls">
       <p className="font-sans text-sm text-ink-soft">Calls, the innermost first</p>
       <ol className="text-sm">
-        {stack.map(({ name, place, times }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same call can stand in several rows, which never move.
-          <li key={index}>
-            {name}
-            {times > 1 ? <span className="font-sans text-ink-soft"> ({counted(times, 'call')} in a row)</span> : null}
-            <span className="font-sans">
-              ,{' '}
-              <PlaceButton place={place} onGo={onGo}>
-                line {place.line}
-              </PlaceButton>
-            </span>
+        {gap ? rows.slice(0, gap.after) : rows}
+        {gap ? (
+          <li className="font-sans text-ink-soft">
+            … {gap.calls === null ? 'more calls' : counted(gap.calls, 'more call')}, not listed
           </li>
-        ))}
+        ) : null}
+        {gap ? rows.slice(gap.after) : null}
       </ol>
     </section>
+  );
+}
+
+function CallRow({ name, place, times, onGo }: StackFrame & { onGo: Go }) {
+  return (
+    <li>
+      {name}
+      {times > 1 ? <span className="font-sans text-ink-soft"> ({counted(times, 'call')} in a row)</span> : null}
+      <span className="font-sans">
+        ,{' '}
+        <PlaceButton place={place} onGo={onGo}>
+          line {place.line}
+        </PlaceButton>
+      </span>
+    </li>
   );
 }
 

@@ -30,7 +30,7 @@ export function PracticeAbout({ problem }: { problem: string | null }) {
         no threads, no network and no files of your device. A <code>long</code> and a pointer have 32 bits.
       </p>
       <ul className="grid gap-1 text-ink-soft">
-        <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error.</li>
+        <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error. Shift+Alt+F formats C and C++.</li>
         <li>Ctrl+Space completes names of the library and of your program.</li>
         <li>Everything you write is kept {kept}.</li>
       </ul>

@@ -3,19 +3,20 @@ import { fileNameOf } from './command-lines';
 import { inUnits } from './diagnostics';
 import { readLines } from './line-table';
 import { isStackOverflow } from './llvm';
+import { type CallTrace, rowsOf, shortened } from './shorten-calls';
 import { ByteReader, sectionsOf } from './wasm-bytes';
 
 /** A frame as the browsers write it: `wasm-function[12]:0x3f`. */
 const FRAME = /wasm-function\[(\d+)\]:0x([0-9a-f]+)/g;
-/** Rows of a stack that are shown. */
-const LONGEST = 24;
 
 /** What a program's stacks mean in its source. Its tables are read when first asked for. */
 export interface CallStacks {
   /** Where the program itself was, innermost; `null` when that is not known. */
   placeOf(error: unknown): SourcePlace | null;
-  /** The functions of the program that were being called, innermost first. */
-  framesOf(error: unknown): StackFrame[];
+  /**
+   * The functions of the program that were being called, innermost first, over all stacks of the browser.
+   */
+  traceOf(error: unknown): CallTrace;
 }
 
 /**
@@ -33,9 +34,16 @@ export function callStacks(
     if (tables !== null) return tables;
     const lines = readLines(wasm, fileNameOf(language));
     const text = source.split('\n');
+    // A recursion has few places, and thousands of calls at each.
+    const known = new Map<number, SourcePlace | null>();
     const place = (offset: number) => {
-      const found = lines(original(offset));
-      return found && inUnits(text, found);
+      let found = known.get(offset);
+      if (found === undefined) {
+        const inBytes = lines(original(offset));
+        found = inBytes && inUnits(text, inBytes);
+        known.set(offset, found);
+      }
+      return found;
     };
     tables = { place, names: functionNames(wasm) };
     return tables;
@@ -58,18 +66,23 @@ export function callStacks(
       }
       return null;
     },
-    framesOf(error) {
-      const rows: StackFrame[] = [];
+    traceOf(error) {
+      const names = new Map<number, string>();
+      const nameOf = (index: number) => {
+        const name = names.get(index) ?? readableName(read().names.get(index) ?? '');
+        names.set(index, name);
+        return name;
+      };
+      const calls: Omit<StackFrame, 'times'>[] = [];
+      let isAgain = false;
       for (const { index, offset } of seen(error)) {
-        const place = read().place(offset);
-        if (place === null) continue;
-        const name = readableName(read().names.get(index) ?? '');
-        const last = rows.at(-1);
-        if (last?.name === name && last.place.line === place.line)
-          rows[rows.length - 1] = { ...last, times: last.times + 1 };
-        else rows.push({ name, place, times: 1 });
+        const before = isAgain;
+        // Functions that `deepen.ts` adds have no name. Each calls one again on a new stack that already stands in the row before.
+        isAgain = read().names.size > 0 && !read().names.has(index);
+        const place = before || isAgain ? null : read().place(offset);
+        if (place !== null) calls.push({ name: nameOf(index), place });
       }
-      return rows.slice(0, LONGEST);
+      return shortened(rowsOf(calls));
     },
   };
 }

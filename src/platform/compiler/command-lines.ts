@@ -97,8 +97,14 @@ function flagsOf({ language, standard, options }: Recipe): string[] {
 
 const messageFlags = ['-ferror-limit', '19', '-fgnuc-version=4.2.1', '-fdiagnostics-print-source-range-info'];
 
-/** What is to come of a source: an object, or only what clang says of it. */
-export type Aim = 'object' | 'messages';
+/** A place as clang counts: columns in bytes of UTF-8, from 1. */
+export interface BytePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is to come of a source: an object, what clang says of it, or the names that could stand at a place. */
+export type Aim = 'object' | 'messages' | { readonly namesAt: BytePlace };
 
 /** `clang -cc1` for one source, an object to `/tmp/program.o`; with a precompiled header when one is named. */
 export function compileCommand(
@@ -110,6 +116,10 @@ export function compileCommand(
   const { language } = recipe;
   const name = fileNameOf(language);
   const cpp = language === 'cpp';
+  const names =
+    typeof aim === 'string'
+      ? []
+      : [`-code-completion-at=${name}:${aim.namesAt.line}:${aim.namesAt.column}`, '-code-completion-macros'];
   return [
     ...['clang', '-cc1', ...TARGET, aim === 'object' ? '-emit-obj' : '-fsyntax-only', '-main-file-name', name],
     ...(cpp ? [...CPP_HEADERS, ...EXCEPTIONS] : [...C_HEADERS, ...(needs.longJumps ? WASM_EXCEPTIONS : [])]),
@@ -117,7 +127,7 @@ export function compileCommand(
     ...messageFlags,
     ...flagsOf(recipe),
     ...(precompiled === null ? [] : ['-include-pch', precompiled]),
-    ...(aim === 'object' ? ['-o', '/tmp/program.o'] : []),
+    ...(aim === 'object' ? ['-o', '/tmp/program.o'] : names),
     ...['-x', cpp ? 'c++' : 'c', name],
   ];
 }

@@ -109,6 +109,9 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     /** Compiles the headers of a C++ source in advance, for screens that know what will be built next. */
     prepare: (program: Program): void => compiler.prepare(program),
 
+    /** The names that could stand at a place; see `AnalysisHost`. Nothing is loaded for it. */
+    names: analysis.names,
+
     checkSourceLogic: fromCallback<EventObject, CheckSourceInput<Program>>(({ input, sendBack }) =>
       analysis.check(input.program, (diagnostics) =>
         sendBack(

@@ -1,5 +1,5 @@
 import '../own-network';
-import type { ToolchainProblem } from '../../../machines/contracts/compiler';
+import type { Program, ToolchainProblem } from '../../../machines/contracts/compiler';
 import { AssetError, browserEnvironment, contentOf, loadAssets, moduleOf } from './asset-store';
 import type { ToolchainAsset } from './assets';
 import type { CompilerReply, CompilerRequest, LoadedToolchain } from './messages';
@@ -36,9 +36,18 @@ const problemOf = (error: unknown): ToolchainProblem => {
 };
 
 /** The first look at a source reads its headers once in any case: they are kept for the next. */
-function check({ id, program }: CompilerRequest & { kind: 'check' }): void {
+function keepHeaders(program: Program): void {
   if (toolchain?.canPrepare(program)) toolchain.prepare(program);
+}
+
+function check({ id, program }: CompilerRequest & { kind: 'check' }): void {
+  keepHeaders(program);
   reply({ kind: 'checked', id, diagnostics: toolchain?.check(program) ?? null });
+}
+
+function name({ id, program, at }: CompilerRequest & { kind: 'name' }): void {
+  keepHeaders(program);
+  reply({ kind: 'named', id, names: toolchain?.names(program, at) ?? null });
 }
 
 function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
@@ -60,6 +69,7 @@ function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
 async function answer(request: CompilerRequest): Promise<void> {
   if (request.kind === 'build' || request.kind === 'prepare') return work(request);
   if (request.kind === 'check') return check(request);
+  if (request.kind === 'name') return name(request);
   try {
     if (request.kind === 'load') return await load(request);
     await begin(request.toolchain);

@@ -87,6 +87,12 @@ const compare = (a: SourcePlace, b: SourcePlace) => a.line - b.line || a.column 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** A place whose column counts bytes of UTF-8, from one whose column counts UTF-16 units. */
+export const inBytes = (source: string, { line, column }: SourcePlace): SourcePlace => ({
+  line,
+  column: encoder.encode((source.split('\n')[line - 1] ?? '').slice(0, column - 1)).byteLength + 1,
+});
+
 /** A place whose column counts UTF-16 units, from one whose column counts bytes of UTF-8. */
 export function inUnits(lines: readonly string[], { line, column }: SourcePlace): SourcePlace {
   const bytes = encoder.encode(lines[line - 1] ?? '');

@@ -3,8 +3,10 @@ import type {
   Program,
   RunLimits,
   RunOutcome,
+  SourcePlace,
   ToolchainProblem,
 } from '../../../machines/contracts/compiler';
+import type { CodeName } from '../../domain/c-source/code-names';
 import type { ToolchainAssets } from './assets';
 import type { BuiltProgram } from './program';
 import type { BuildResult } from './toolchain';
@@ -25,6 +27,8 @@ export type CompilerRequest =
   | { readonly kind: 'build'; readonly id: number; readonly program: Program; readonly memoryBytes: number }
   /** Say what clang says of a source; its headers are compiled in advance for the next time. */
   | { readonly kind: 'check'; readonly id: number; readonly program: Program }
+  /** Say which names could stand at a place of a source. */
+  | { readonly kind: 'name'; readonly id: number; readonly program: Program; readonly at: SourcePlace }
   /** Compile the headers at the head of a C++ source for the next builds. */
   | { readonly kind: 'prepare'; readonly id: number; readonly program: Program };
 
@@ -36,6 +40,7 @@ export type CompilerReply =
   | { readonly kind: 'refused'; readonly problem: ToolchainProblem }
   | { readonly kind: 'built'; readonly id: number; readonly result: BuildResult; readonly milliseconds: number }
   | { readonly kind: 'checked'; readonly id: number; readonly diagnostics: readonly Diagnostic[] | null }
+  | { readonly kind: 'named'; readonly id: number; readonly names: readonly CodeName[] | null }
   | { readonly kind: 'prepared'; readonly id: number; readonly milliseconds: number };
 
 /** From the page to a run worker: one program in its life, and then what is typed. */

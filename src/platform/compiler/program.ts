@@ -40,9 +40,16 @@ export type ProgramEnd = Exclude<RunOutcome, { kind: 'limit' }> | { readonly kin
 const LAST_ERROR = 400;
 /** Exceptions whose place is noted; a program that throws more often does so on purpose. */
 const NOTED_THROWS = 10_000;
-const FRAMES = 64;
+/** Calls that are noted of each: of the first ones all, of a program that throws often the innermost. */
+const WHOLE_THROWS = 100;
+const THROWN_FRAMES = 64;
+/** No stack of the browser's holds as many. */
+const ALL_FRAMES = 200_000;
 /** The part of its memory that a program has taken when the next request is likely to fail. */
 const NEARLY_ALL = 0.8;
+
+/** What `std::terminate` says that no exception led to. */
+const NO_EXCEPTION = /without an active exception/;
 
 class OutputLimit extends Error {}
 
@@ -146,7 +153,7 @@ function prepare(
   );
 
   const stacks = callStacks(wasm, source, language, original);
-  const notes = memoryNotes(stacks.placeOf, FRAMES);
+  const notes = memoryNotes(stacks.placeOf, ALL_FRAMES);
   const ended = (code: number): ProgramEnd => {
     const leak = notes.leak();
     return { kind: 'exited', code, ...(leak === undefined ? {} : { leak }) };
@@ -165,7 +172,11 @@ function prepare(
     deeper(_: number) {},
     thrown() {
       throws += 1;
-      if (throws <= NOTED_THROWS) thrownAt = new Error('thrown');
+      if (throws > NOTED_THROWS) return;
+      const limited = throws > WHOLE_THROWS && 'stackTraceLimit' in Error;
+      if (limited) Error.stackTraceLimit = THROWN_FRAMES;
+      thrownAt = new Error('thrown');
+      if (limited) Error.stackTraceLimit = ALL_FRAMES;
     },
   };
 
@@ -175,7 +186,7 @@ function prepare(
       waiting: Record<string, WebAssembly.ImportValue>,
       deeper?: WebAssembly.ImportValue,
     ): Exports {
-      if ('stackTraceLimit' in Error) Error.stackTraceLimit = FRAMES;
+      if ('stackTraceLimit' in Error) Error.stackTraceLimit = ALL_FRAMES;
       const own = {
         poll_oneoff: (input: number, output: number, count: number, done: number) =>
           answerPoll(memory(), { input, output, count, done }, (milliseconds) => {
@@ -233,12 +244,14 @@ function prepare(
       };
       const exhausted = (exports?.memory.buffer.byteLength ?? 0) > memoryBytes * NEARLY_ALL;
       const words = describeFault({ ...raw, lastError, exhausted });
-      const stackOf = raw.kind === 'exception' && thrownAt !== null ? thrownAt : error;
+      // Without an exception it is not where the last one was thrown that matters.
+      const isThrown = raw.kind === 'exception' && !NO_EXCEPTION.test(raw.text);
+      const stackOf = isThrown && thrownAt !== null ? thrownAt : error;
       const told = raw.place && inUnits(source.split('\n'), raw.place);
       const place = told !== null && raw.kind !== 'assertion' ? told : (stacks.placeOf(stackOf) ?? told);
       const related = notes.relatedPlaces();
-      const stack = stacks.framesOf(stackOf);
-      return { kind: 'fault', fault: { ...words, place, stack, related } };
+      const trace = stacks.traceOf(stackOf);
+      return { kind: 'fault', fault: { ...words, place, ...trace, related } };
     },
   };
 }

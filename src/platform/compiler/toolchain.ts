@@ -1,7 +1,8 @@
-import type { BuildProblem, Diagnostic, Program } from '../../../machines/contracts/compiler';
+import type { BuildProblem, Diagnostic, Program, SourcePlace } from '../../../machines/contracts/compiler';
 import { plainBuild } from '../../domain/c-source/build-options';
+import { type CodeName, readCodeNames } from '../../domain/c-source/code-names';
 import { type Aim, compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
-import { parseDiagnostics, readable } from './diagnostics';
+import { inBytes, parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
 import { explainMissing, warnOfThreads } from './hints';
 import { createLlvm, type ToolResult } from './llvm';
@@ -35,6 +36,8 @@ export interface Toolchain {
   build(program: Program, memoryBytes?: number): BuildResult;
   /** What clang says of a source without building it; `null` where it broke off. */
   check(program: Program): readonly Diagnostic[] | null;
+  /** The names that could stand at a place of a source; `null` where clang broke off. */
+  names(program: Program, at: SourcePlace): readonly CodeName[] | null;
   /** Whether `prepare` would make the next build of this source faster. */
   canPrepare(program: Program): boolean;
   /**
@@ -121,6 +124,12 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       if (isTooLarge(program.source)) return null;
       const said = compile(program, 'messages');
       return breakOf(said) ? null : diagnosticsIn(said.text, program);
+    },
+
+    names(program, at) {
+      if (isTooLarge(program.source)) return null;
+      const said = compile(program, { namesAt: inBytes(program.source, at) });
+      return breakOf(said) ? null : readCodeNames(said.text);
     },
 
     canPrepare(program) {

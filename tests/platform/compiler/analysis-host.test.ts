@@ -72,6 +72,22 @@ describe('what is typed is read by a compiler of its own', () => {
     expect(workers.last.terminated).toBe(false);
   });
 
+  it('names come before messages; of the questions for names only the newest is kept', () => {
+    const { workers, host } = start();
+    const [checked, early, late] = [vi.fn(), vi.fn(), vi.fn()];
+    host.check(program('a'), checked);
+    host.check(program('b'), checked);
+    host.names(program('c'), { line: 1, column: 2 }, early);
+    host.names(program('d'), { line: 1, column: 3 }, late);
+    expect(early).toHaveBeenCalledExactlyOnceWith(null);
+    workers.last.say({ kind: 'checked', id: 1, diagnostics: [] });
+    expect(workers.last.requests.at(-1)).toMatchObject({ kind: 'name', id: 4, at: { line: 1, column: 3 } });
+    const names = [{ name: 'x', kind: 'variable' as const, signatures: ['int'] }];
+    workers.last.say({ kind: 'named', id: 4, names });
+    expect(late).toHaveBeenCalledExactlyOnceWith(names);
+    expect(workers.last.requests.at(-1)).toMatchObject({ kind: 'check', id: 2 });
+  });
+
   it('ends what takes too long, breaks, or cannot begin, and begins anew', () => {
     const { workers, host, answer } = start();
     const done = vi.fn();

@@ -18,6 +18,7 @@ const ENGINES = {
   typescript: { quickjs: 'quickjs-wasi/quickjs.wasm', typescript: typescriptBundle },
   python: { core: 'pyodide/pyodide.asm.wasm', library: 'pyodide/python_stdlib.zip' },
   sql: { sqlite: '@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm' },
+  formatter: { format: '@wasm-fmt/clang-format/clang-format.wasm' },
 };
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -57,7 +58,7 @@ async function pack(title, source) {
 }
 
 /**
- * Gives the app `virtual:engines`, the lists of the files of each engine, and those files: in `dist/toolchain` after a
+ * Gives the app `virtual:engines`, the lists of the files of each engine and of the formatter, and those files: in `dist/toolchain` after a
  * build, and from the cache in `npm run dev`.
  * @returns {import('vite').Plugin}
  */
@@ -95,13 +96,14 @@ export function enginesPlugin() {
     resolveId: (id) => (id === MODULE ? RESOLVED : libraries.resolveId(id)),
     async load(id) {
       if (id !== RESOLVED) return libraries.load(id);
-      const parts = Object.entries(await engines()).map(
-        ([engine, files]) =>
-          `${engine}: {${Object.entries(files)
-            .map(([title, file]) => `${title}: ${listed(file)}`)
-            .join(',')}}`,
-      );
-      return `export const engineFiles = { ${parts.join(', ')} };`;
+      const { formatter, ...rest } = await engines();
+      const list = (files) =>
+        `{${Object.entries(files)
+          .map(([title, file]) => `${title}: ${listed(file)}`)
+          .join(',')}}`;
+      const parts = Object.entries(rest).map(([engine, files]) => `${engine}: ${list(files)}`);
+      return `export const engineFiles = { ${parts.join(', ')} };
+export const formatterFiles = ${list(formatter)};`;
     },
     async generateBundle() {
       if (made === null) return;

@@ -16,9 +16,8 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
-import type { Language } from '../../../domain/c-source/languages';
-import { completeFor } from './completions';
 import { grammarOf } from './grammars';
+import { type CompletionHooks, lateCompletions } from './late-completions';
 import { editorLook } from './theme';
 import { unlessLarge } from './unless-large';
 
@@ -66,17 +65,23 @@ const told =
 export const goToNextProblem = told(nextDiagnostic);
 const goToLastProblem = told(previousDiagnostic);
 
-export interface EditorHooks {
-  readonly language: () => Language;
+export interface EditorHooks extends CompletionHooks {
   readonly changed: () => void;
   readonly run: () => void;
+  readonly format: () => void;
   /** Ids of the texts that name and explain the editor. */
   readonly labelledBy: string;
   readonly describedBy: string;
 }
 
-export function editorExtensions({ language, changed, run, labelledBy, describedBy }: EditorHooks): Extension {
+export function editorExtensions(hooks: EditorHooks): Extension {
+  const { language, changed, run, format, labelledBy, describedBy } = hooks;
+  const completions = lateCompletions(hooks);
   return [
+    // Who closes the list wants none to come later.
+    Prec.highest(
+      EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Escape' && completions.forget()) }),
+    ),
     escapeOpensTheWayOut,
     lintGutter(),
     lineNumbers(),
@@ -95,7 +100,11 @@ export function editorExtensions({ language, changed, run, labelledBy, described
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: false }),
-    autocompletion({ override: [completeFor(language)], icons: false, activateOnTypingDelay: 120 }),
+    autocompletion({
+      override: [completions.source],
+      icons: false,
+      activateOnTypingDelay: 120,
+    }),
     unlessLarge(grammarOf(language())),
     editorLook,
     keymap.of([
@@ -103,6 +112,13 @@ export function editorExtensions({ language, changed, run, labelledBy, described
         key: 'Mod-Enter',
         run: () => {
           run();
+          return true;
+        },
+      },
+      {
+        key: 'Shift-Alt-f',
+        run: () => {
+          format();
           return true;
         },
       },
