@@ -6,9 +6,17 @@ export type SourceLanguage = 'c' | 'cpp';
 /** A language standard; C17 and C++17 unless chosen. Names as the screen shows them. */
 export type LanguageStandard = 'C89' | 'C99' | 'C11' | 'C17' | 'C23' | 'C++11' | 'C++14' | 'C++17' | 'C++20' | 'C++23';
 
-/** One source file and how it is to be read. */
+/** A file beside a program's first one: compiled by itself, or there to be included, as its ending says. */
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A program and how it is to be read. */
 export interface Program {
+  /** Its first file, `main.c` or `main.cpp`. */
   readonly source: string;
+  readonly files?: readonly SourceFile[];
   readonly language: SourceLanguage;
   /** One of the language's own standards. */
   readonly standard: LanguageStandard;
@@ -38,6 +46,8 @@ export type EngineName = 'clang' | ScriptLanguage;
 export interface SourcePlace {
   readonly line: number;
   readonly column: number;
+  /** The file it is in; missing for the first one. */
+  readonly file?: string;
 }
 
 /** One message of the compiler or the linker. */

@@ -1,6 +1,5 @@
-import type { SourceLanguage, SourcePlace, StackFrame } from '../../../machines/contracts/compiler';
-import { fileNameOf } from './command-lines';
-import { inUnits } from './diagnostics';
+import type { SourcePlace, StackFrame } from '../../../machines/contracts/compiler';
+import { placeInUnits } from './diagnostics';
 import { readLines } from './line-table';
 import { isStackOverflow } from './llvm';
 import { type CallTrace, rowsOf, shortened } from './shorten-calls';
@@ -21,26 +20,26 @@ export interface CallStacks {
 
 /**
  * @param wasm the program with line tables and names
+ * @param texts its own files, the first one first
  * @param original where a byte of what runs stood in `wasm`
  */
 export function callStacks(
   wasm: Uint8Array,
-  source: string,
-  language: SourceLanguage,
+  texts: ReadonlyMap<string, string>,
   original: (offset: number) => number = (offset) => offset,
 ): CallStacks {
   let tables: { place: (offset: number) => SourcePlace | null; names: Map<number, string> } | null = null;
   const read = () => {
     if (tables !== null) return tables;
-    const lines = readLines(wasm, fileNameOf(language));
-    const text = source.split('\n');
+    const lines = readLines(wasm, [...texts.keys()]);
+    const toUnits = placeInUnits(texts);
     // A recursion has few places, and thousands of calls at each.
     const known = new Map<number, SourcePlace | null>();
     const place = (offset: number) => {
       let found = known.get(offset);
       if (found === undefined) {
         const inBytes = lines(original(offset));
-        found = inBytes && inUnits(text, inBytes);
+        found = inBytes && toUnits(inBytes);
         known.set(offset, found);
       }
       return found;

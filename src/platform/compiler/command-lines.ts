@@ -53,9 +53,6 @@ const STANDARDS: Readonly<Record<LanguageStandard, string>> = {
   'C++23': 'gnu++23',
 };
 
-/** The name under which a source is compiled. */
-export const fileNameOf = (language: SourceLanguage) => (language === 'c' ? 'main.c' : 'main.cpp');
-
 /** What beside language and standard decides how a source is compiled. */
 export interface Needs {
   /** It may call `setjmp`. */
@@ -106,15 +103,20 @@ export interface BytePlace {
 /** What is to come of a source: an object, what clang says of it, or the names that could stand at a place. */
 export type Aim = 'object' | 'messages' | { readonly namesAt: BytePlace };
 
-/** `clang -cc1` for one source, an object to `/tmp/program.o`; with a precompiled header when one is named. */
+/**
+ * `clang -cc1` for one file of a program; with a precompiled header when one is named.
+ * @param name the file's name
+ * @param object where an object goes, in `/tmp`
+ */
 export function compileCommand(
   recipe: Recipe,
   needs: Needs,
   precompiled: string | null,
+  name: string,
   aim: Aim = 'object',
+  object = 'program.o',
 ): string[] {
   const { language } = recipe;
-  const name = fileNameOf(language);
   const cpp = language === 'cpp';
   const names =
     typeof aim === 'string'
@@ -127,7 +129,7 @@ export function compileCommand(
     ...messageFlags,
     ...flagsOf(recipe),
     ...(precompiled === null ? [] : ['-include-pch', precompiled]),
-    ...(aim === 'object' ? ['-o', '/tmp/program.o'] : names),
+    ...(aim === 'object' ? ['-o', `/tmp/${object}`] : names),
     ...['-x', cpp ? 'c++' : 'c', name],
   ];
 }
@@ -156,7 +158,8 @@ const WRAPPED = [
 ];
 
 /**
- * `wasm-ld` from `/tmp/program.o` to `/tmp/program.wasm`.
+ * `wasm-ld` from objects in `/tmp` to `/tmp/program.wasm`.
+ * @param units names of the program's own objects
  * @param memoryBytes the most the program may ever have for itself
  * @param own names of functions that the program defines: the library's are not wrapped then
  */
@@ -165,6 +168,7 @@ export function linkCommand(
   needs: Needs,
   memoryBytes: number,
   own: ReadonlySet<string>,
+  units: readonly string[] = ['program.o'],
 ): string[] {
   const cpp = language === 'cpp';
   const checked = options.memoryChecks;
@@ -182,7 +186,8 @@ export function linkCommand(
   return [
     ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${shadowBytes + STACK_BYTES}`, '--stack-first'],
     `--max-memory=${wholeBytes}`,
-    ...['-L/usr/lib/wasm32-unknown-wasip1', `-L${LIBRARIES}`, `${LIBRARIES}/crt1-command.o`, '/tmp/program.o'],
+    ...['-L/usr/lib/wasm32-unknown-wasip1', `-L${LIBRARIES}`, `${LIBRARIES}/crt1-command.o`],
+    ...units.map((name) => `/tmp/${name}`),
     ...objects.map((name) => `${RUNTIME}/${name}.o`),
     ...wrapped.map((name) => `--wrap=${name}`),
     ...['--export-if-defined=__cpp_exception', '--export-if-defined=elevate_describe_exception'],

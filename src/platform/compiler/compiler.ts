@@ -14,6 +14,7 @@ import type {
   ToolchainState,
 } from '../../../machines/contracts/compiler';
 import { type BuildOptions, plainBuild } from '../../domain/c-source/build-options';
+import { areSameFiles } from '../../domain/c-source/program-files';
 import { startWorker } from '../own-scripts';
 import { createAnalysisHost } from './analysis-host';
 import { type AssetEnvironment, areStored, browserEnvironment, removeAssets } from './asset-store';
@@ -62,6 +63,7 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     newest.program.source === program.source &&
     newest.program.language === program.language &&
     newest.program.standard === program.standard &&
+    areSameFiles(newest.program.files, program.files) &&
     isSameBuild(newest.program.options ?? plainBuild, program.options ?? plainBuild);
 
   const build = (

@@ -1,4 +1,5 @@
-import { fileNameOf, STACK_BYTES } from './command-lines';
+import { textsOf } from '../../domain/c-source/program-files';
+import { STACK_BYTES } from './command-lines';
 import { type DeepProgram, deepen, exportNames, MARGIN, STRIDE } from './deepen';
 import type { suspension } from './engine-types';
 import { ownCode } from './line-table';
@@ -20,8 +21,9 @@ export interface DeepRun extends DeepProgram {
 }
 
 /** @returns `null` where it can't be: the program runs as it is then, less deep */
-export function deepRun({ wasm, language }: BuiltProgram, api: Suspension): DeepRun | null {
-  const deep = deepen(wasm, ownCode(wasm, fileNameOf(language)));
+export function deepRun(program: BuiltProgram, api: Suspension): DeepRun | null {
+  const { wasm } = program;
+  const deep = deepen(wasm, ownCode(wasm, [...textsOf(program).keys()]));
   if (deep === null) return null;
   let exports: WebAssembly.Exports | null = null;
   let bottom = 0;

@@ -7,6 +7,11 @@ const RANGE = /\{(\d+):(\d+)-(\d+):(\d+)\}/g;
 /** `wasm-ld: error: /tmp/program.o: undefined symbol: f`, and clang's messages that belong to no line. */
 const PLACELESS = /^(?:(?<tool>[\w-]+): )?(?<severity>fatal error|error|warning): (?<message>.*)$/;
 const OBJECT = /^\/(?:tmp|usr)\/[^\s:]*?(?:\([^)]*\))?: /;
+/** `wasm-ld: error: duplicate symbol: f`, and the two lines that tell its objects. */
+const DUPLICATE = /^duplicate symbol: (?<name>.*)$/;
+const DEFINED_IN = /^>>> defined in \/tmp\/(?<object>[^\s:]+)\.o$/;
+/** What clang makes of `main`. */
+const MAIN = /^(?:__main_void|__main_argc_argv|__original_main)$/;
 const OBJECT_IN_TEXT = /^(wasm-ld: (?:error|warning): )\/(?:tmp|usr)\/[^\s:]*?(?:\([^)]*\))?: /gm;
 /** The count at the end, `2 warnings and 1 error generated.` */
 const NOISE = /^\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated\.$/;
@@ -16,17 +21,18 @@ export const readable = (text: string): string =>
   text
     .replace(/^([^\s:][^:]*:\d+:\d+:)(?:\{[^}]*\})+:(?= (?:fatal error|error|warning|note): )/gm, '$1')
     .replaceAll('std::__2::', 'std::')
-    .replace(OBJECT_IN_TEXT, '$1');
+    .replace(OBJECT_IN_TEXT, '$1')
+    .replace(/^(>>> defined in )\/tmp\//gm, '$1');
 
 /**
- * The messages of compiler and linker as data. Messages about library headers are shown at the line of the program
+ * The messages of compiler and linker as data, each once: two files that include one header repeat what is said of it. Messages about library headers are shown at the line of the program
  * that led there, when a note names one, and are left out otherwise.
  * @param text what the tools printed, with `-fdiagnostics-print-source-range-info`
- * @param source the program: clang counts columns in bytes, and the result in UTF-16 units
- * @param fileName the name under which it was compiled
+ * @param texts the program's own files, the first one first: clang counts columns in bytes, and the result in UTF-16 units
  */
-export function parseDiagnostics(text: string, source: string, fileName: string): Diagnostic[] {
-  const lines = source.split('\n');
+export function parseDiagnostics(text: string, texts: ReadonlyMap<string, string>): Diagnostic[] {
+  const [first] = texts.keys();
+  const linesOf = linesIn(texts);
   const found: Diagnostic[] = [];
   /** An error in a library header, until a note says which line of the program led to it. */
   let elsewhere: Pick<Diagnostic, 'severity' | 'message'> | null = null;
@@ -35,21 +41,25 @@ export function parseDiagnostics(text: string, source: string, fileName: string)
     elsewhere = null;
   };
 
-  for (const line of text.split('\n')) {
+  const said = text.split('\n');
+  for (const [at, line] of said.entries()) {
     if (NOISE.test(line)) continue;
     const placed = MESSAGE.exec(line)?.groups;
     if (placed) {
       const severity = severityOf(placed.severity);
       const message = plain(placed.message ?? '');
-      const own = placed.file === fileName;
+      const file = withoutHere(placed.file ?? '');
+      const lines = linesOf(file);
       if (severity !== 'note') settle();
-      if (!own) {
+      if (!lines) {
         if (severity !== 'note') elsewhere = { severity, message };
         continue;
       }
       const at = { line: Number(placed.line), column: Number(placed.column) };
-      const from = inUnits(lines, at);
-      const to = endOf(lines, at, placed.ranges ?? '');
+      const where = file === first ? {} : { file };
+      const from = { ...inUnits(lines, at), ...where };
+      const end = endOf(lines, at, placed.ranges ?? '');
+      const to = end && { ...end, ...where };
       if (elsewhere !== null) {
         found.push({ ...elsewhere, from, to });
         elsewhere = null;
@@ -61,10 +71,50 @@ export function parseDiagnostics(text: string, source: string, fileName: string)
     if (!placeless) continue;
     settle();
     const message = plain((placeless.message ?? '').replace(OBJECT, ''));
-    found.push({ severity: severityOf(placeless.severity), message, from: null, to: null });
+    const twice = DUPLICATE.exec(message)?.groups?.name;
+    if (twice !== undefined && MAIN.test(twice)) continue;
+    const objects = twice === undefined ? [] : said.slice(at + 1, at + 3).map((next) => DEFINED_IN.exec(next)?.groups);
+    const files = objects.flatMap((one) => (one?.object ? [one.object === 'program' ? first : one.object] : []));
+    const where = files.length === 2 ? `, defined in ${files[0]} and in ${files[1]}` : '';
+    found.push({ severity: severityOf(placeless.severity), message: message + where, from: null, to: null });
   }
   settle();
-  return found;
+  return eachOnce(found);
+}
+
+function eachOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set<string>();
+  return diagnostics.filter(({ severity, message, from }) => {
+    // What belongs to no line is about an object of its own each time.
+    if (from === null) return true;
+    const key = [from.file, from.line, from.column, severity, message].join('\n');
+    return known.size !== known.add(key).size;
+  });
+}
+
+/** A file's name without the `./` that clang puts before what an `#include "…"` names. */
+export const withoutHere = (name: string): string => name.replace(/^(?:\.\/)+/, '');
+
+/** The lines of a program's files by name, split when first asked for. */
+function linesIn(texts: ReadonlyMap<string, string>): (file: string) => readonly string[] | null {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const text = texts.get(file);
+    if (text === undefined) return null;
+    const lines = known.get(file) ?? text.split('\n');
+    known.set(file, lines);
+    return lines;
+  };
+}
+
+/** Gives places in UTF-16 units for those that count bytes of UTF-8, each in its own file. */
+export function placeInUnits(texts: ReadonlyMap<string, string>): (place: SourcePlace) => SourcePlace {
+  const [first = ''] = texts.keys();
+  const linesOf = linesIn(texts);
+  return ({ file, ...at }) => ({
+    ...inUnits(linesOf(file ?? first) ?? [], at),
+    ...(file === undefined ? {} : { file }),
+  });
 }
 
 const severityOf = (word: string | undefined): Diagnostic['severity'] =>

@@ -75,12 +75,20 @@ export function explainMissing(diagnostics: readonly Diagnostic[], standard: Lan
 
 const THREAD_CALL = /\b(?:pthread_create|thrd_create)[ \t]*\(/;
 
-/** A warning at the first call that can only fail here, although it compiles. */
-export function warnOfThreads(source: string): Diagnostic[] {
-  const lines = source.split('\n');
-  const index = lines.findIndex((line) => THREAD_CALL.test(line));
-  if (index < 0) return [];
-  const column = (lines[index]?.search(THREAD_CALL) ?? 0) + 1;
-  const message = 'a program in this tab has one thread: this call starts none and gives back an error';
-  return [{ severity: 'warning', message, from: { line: index + 1, column }, to: null }];
+/**
+ * A warning at the first call that can only fail here, although it compiles.
+ * @param texts the program's files, the first one first
+ */
+export function warnOfThreads(texts: ReadonlyMap<string, string>): Diagnostic[] {
+  const [first] = texts.keys();
+  for (const [name, source] of texts) {
+    const lines = source.split('\n');
+    const index = lines.findIndex((line) => THREAD_CALL.test(line));
+    if (index < 0) continue;
+    const column = (lines[index]?.search(THREAD_CALL) ?? 0) + 1;
+    const message = 'a program in this tab has one thread: this call starts none and gives back an error';
+    const from = { line: index + 1, column, ...(name === first ? {} : { file: name }) };
+    return [{ severity: 'warning', message, from, to: null }];
+  }
+  return [];
 }

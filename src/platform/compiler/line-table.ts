@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../../../machines/contracts/compiler';
+import { withoutHere } from './diagnostics';
 import { ByteReader, sections, sectionsOf } from './wasm-bytes';
 
 interface Row {
@@ -14,16 +15,16 @@ export type LineTable = (offset: number) => SourcePlace | null;
 /**
  * The lines of a program.
  * @param wasm the program, compiled with DWARF 4 line tables
- * @param fileName the source's name; what comes from other files has no place
+ * @param names the program's own files, the first one first; what comes from other files has no place
  * @returns for a byte's distance from the start of the file: line and column, counted in bytes of UTF-8, from 1
  */
-export function readLines(wasm: Uint8Array, fileName: string): LineTable {
+export function readLines(wasm: Uint8Array, names: readonly string[]): LineTable {
   try {
     let code = 0;
     let rows: Row[] = [];
     for (const { id, name, from, end } of sectionsOf(wasm)) {
       if (id === sections.code) code = from;
-      if (name === '.debug_line') rows = rowsOf(wasm.subarray(from, end), fileName);
+      if (name === '.debug_line') rows = rowsOf(wasm.subarray(from, end), names);
     }
     return (offset) => {
       const address = offset - code;
@@ -40,15 +41,16 @@ export function readLines(wasm: Uint8Array, fileName: string): LineTable {
 }
 
 /**
- * Which of a program's code was made from the source: its functions, and what it uses of templates.
+ * Which of a program's code was made from its own files: its functions, and what it uses of templates.
+ * @param names the program's own files
  * @returns whether something between two bytes of the file was
  */
-export function ownCode(wasm: Uint8Array, fileName: string): (from: number, end: number) => boolean {
+export function ownCode(wasm: Uint8Array, names: readonly string[]): (from: number, end: number) => boolean {
   let code = 0;
   let starts: number[] = [];
   for (const { id, name, from, end } of sectionsOf(wasm)) {
     if (id === sections.code) code = from;
-    if (name === '.debug_line') starts = rowsOf(wasm.subarray(from, end), fileName).map(({ address }) => address);
+    if (name === '.debug_line') starts = rowsOf(wasm.subarray(from, end), names).map(({ address }) => address);
   }
   starts.sort((one, other) => one - other);
   return (from, end) => {
@@ -66,21 +68,21 @@ export function ownCode(wasm: Uint8Array, fileName: string): (from: number, end:
 const startsBefore = (row: Row | undefined, address: number) =>
   row !== undefined && !row.last && row.address <= address;
 
-/** The rows of all units that name the source, by address within each sequence. */
-function rowsOf(section: Uint8Array, fileName: string): Row[] {
+/** The rows of all units that name a file of the program, by address within each sequence. */
+function rowsOf(section: Uint8Array, names: readonly string[]): Row[] {
   const rows: Row[] = [];
   const reader = new ByteReader(section);
   while (!reader.done) {
     const length = reader.u32();
     const end = reader.at + length;
-    readUnit(new ByteReader(section, reader.at, end), fileName, rows);
+    readUnit(new ByteReader(section, reader.at, end), names, rows);
     reader.at = end;
   }
   return rows;
 }
 
 /** DWARF 4, section 6.2: "Line Number Information". */
-function readUnit(reader: ByteReader, fileName: string, rows: Row[]): void {
+function readUnit(reader: ByteReader, names: readonly string[], rows: Row[]): void {
   const version = reader.u16();
   if (version < 2 || version > 4) return;
   const program = reader.u32() + reader.at;
@@ -92,22 +94,22 @@ function readUnit(reader: ByteReader, fileName: string, rows: Row[]): void {
   const opcodeBase = reader.u8();
   const operands = Array.from({ length: opcodeBase - 1 }, () => reader.u8());
   while (reader.text() !== '');
-  const own: boolean[] = [false];
+  const own: (string | null)[] = [null];
   for (let name = reader.text(); name !== ''; name = reader.text()) {
-    own.push(name === fileName);
+    const plain = withoutHere(name);
+    own.push(names.includes(plain) ? plain : null);
     for (let field = 0; field < 3; field++) reader.uleb();
   }
-  if (!own.includes(true)) return;
+  if (own.every((name) => name === null)) return;
 
   reader.at = program;
   let state = { address: 0, file: 1, line: 1, column: 0 };
-  const add = (last = false) =>
-    rows.push({
-      address: state.address,
-      place: { line: state.line, column: Math.max(1, state.column) },
-      own: own[state.file] ?? false,
-      last,
-    });
+  const add = (last = false) => {
+    const { address, line, column } = state;
+    const file = own[state.file] ?? null;
+    const place = { line, column: Math.max(1, column), ...(file === null || file === names[0] ? {} : { file }) };
+    rows.push({ address, place, own: file !== null, last });
+  };
   while (!reader.done) {
     const opcode = reader.u8();
     if (opcode >= opcodeBase) {

@@ -62,12 +62,13 @@ export function memoryNotes(placeOf: (error: Error) => SourcePlace | null, frame
 
     leak() {
       if (whole === null) return undefined;
-      const byLine = new Map<number, { place: SourcePlace; blocks: number; bytes: number }>();
+      const byLine = new Map<string, { place: SourcePlace; blocks: number; bytes: number }>();
       for (const { id, size } of lost) {
         const place = placeIn(allocated, id);
         if (place === null) continue;
-        const { blocks, bytes } = byLine.get(place.line) ?? { blocks: 0, bytes: 0 };
-        byLine.set(place.line, { place, blocks: blocks + 1, bytes: bytes + size });
+        const line = `${place.file ?? ''}:${place.line}`;
+        const { blocks, bytes } = byLine.get(line) ?? { blocks: 0, bytes: 0 };
+        byLine.set(line, { place, blocks: blocks + 1, bytes: bytes + size });
       }
       const places = [...byLine.values()].sort((a, b) => b.blocks - a.blocks || a.place.line - b.place.line);
       return { ...whole, places: places.slice(0, PLACES) };

@@ -1,8 +1,9 @@
 import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } from '@bjorn3/browser_wasi_shim';
-import type { RunOutcome, SourceLanguage, SourcePlace } from '../../../machines/contracts/compiler';
+import type { Program, RunOutcome, SourcePlace } from '../../../machines/contracts/compiler';
+import { textsOf } from '../../domain/c-source/program-files';
 import { callStacks } from './call-stack';
 import { deepRun } from './deep-run';
-import { inUnits } from './diagnostics';
+import { placeInUnits } from './diagnostics';
 import { suspension, thrownPointer } from './engine-types';
 import { describeFault, type ReportKind, reportKinds } from './faults';
 import { rootOf } from './files';
@@ -10,10 +11,8 @@ import { memoryNotes } from './memory-notes';
 import { answerPoll, holdThread, sizeOf, spread } from './system-calls';
 
 /** A built program with what its messages need. */
-export interface BuiltProgram {
+export interface BuiltProgram extends Pick<Program, 'source' | 'language' | 'files'> {
   readonly wasm: Uint8Array<ArrayBuffer>;
-  readonly source: string;
-  readonly language: SourceLanguage;
 }
 
 /** What a program reads and writes, and how much. */
@@ -109,10 +108,12 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 }
 
 function prepare(
-  { wasm, source, language }: BuiltProgram,
+  program: BuiltProgram,
   { read, write, paused, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
   original?: (offset: number) => number,
 ) {
+  const { wasm } = program;
+  const texts = textsOf(program);
   let exports: Exports | null = null;
   let bytesLeft = outputBytes;
   let lastError = '';
@@ -152,7 +153,7 @@ function prepare(
     { debug: false },
   );
 
-  const stacks = callStacks(wasm, source, language, original);
+  const stacks = callStacks(wasm, texts, original);
   const notes = memoryNotes(stacks.placeOf, ALL_FRAMES);
   const ended = (code: number): ProgramEnd => {
     const leak = notes.leak();
@@ -247,8 +248,11 @@ function prepare(
       // Without an exception it is not where the last one was thrown that matters.
       const isThrown = raw.kind === 'exception' && !NO_EXCEPTION.test(raw.text);
       const stackOf = isThrown && thrownAt !== null ? thrownAt : error;
-      const told = raw.place && inUnits(source.split('\n'), raw.place);
-      const place = told !== null && raw.kind !== 'assertion' ? told : (stacks.placeOf(stackOf) ?? told);
+      const innermost = stacks.placeOf(stackOf);
+      // A check tells its line and column; in which file, only the stack knows.
+      const told =
+        raw.place && placeInUnits(texts)({ ...raw.place, ...(innermost?.file ? { file: innermost.file } : {}) });
+      const place = told !== null && raw.kind !== 'assertion' ? told : (innermost ?? told);
       const related = notes.relatedPlaces();
       const trace = stacks.traceOf(stackOf);
       return { kind: 'fault', fault: { ...words, place, ...trace, related } };

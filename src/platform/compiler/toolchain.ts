@@ -1,7 +1,8 @@
 import type { BuildProblem, Diagnostic, Program, SourcePlace } from '../../../machines/contracts/compiler';
 import { plainBuild } from '../../domain/c-source/build-options';
 import { type CodeName, readCodeNames } from '../../domain/c-source/code-names';
-import { type Aim, compileCommand, fileNameOf, linkCommand, needsOf, precompileCommand } from './command-lines';
+import { mainFileOf, textsOf, type Unit, unitsOf } from '../../domain/c-source/program-files';
+import { type Aim, compileCommand, linkCommand, needsOf, precompileCommand } from './command-lines';
 import { inBytes, parseDiagnostics, readable } from './diagnostics';
 import { treeOf } from './files';
 import { explainMissing, warnOfThreads } from './hints';
@@ -9,7 +10,7 @@ import { createLlvm, type ToolResult } from './llvm';
 import { definedFunctions } from './object-names';
 import { leadingIncludes, preambleKey } from './preamble';
 
-/** The longest source that is compiled, in bytes of UTF-8. */
+/** The longest program that is compiled, all its files together, in bytes of UTF-8. */
 const LARGEST_SOURCE = 1024 * 1024;
 /** What a program may take when a run does not say. */
 const DEFAULT_MEMORY = 256 * 1024 * 1024;
@@ -30,13 +31,13 @@ export type BuildResult =
 /** Compiler and linker, ready to work. Every call works until it is done: keep it off the page's thread. */
 export interface Toolchain {
   /**
-   * Compiles and links one source.
+   * Compiles and links a program.
    * @param memoryBytes the most memory the program may ever have
    */
   build(program: Program, memoryBytes?: number): BuildResult;
-  /** What clang says of a source without building it; `null` where it broke off. */
+  /** What clang says of a program without building it; `null` where it broke off. */
   check(program: Program): readonly Diagnostic[] | null;
-  /** The names that could stand at a place of a source; `null` where clang broke off. */
+  /** The names that could stand at a place of a program; `null` where clang broke off. */
   names(program: Program, at: SourcePlace): readonly CodeName[] | null;
   /** Whether `prepare` would make the next build of this source faster. */
   canPrepare(program: Program): boolean;
@@ -72,37 +73,52 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     return name;
   };
 
-  const compile = (program: Program, aim: Aim): ToolResult => {
-    const { source, language, standard, options = plainBuild } = program;
-    const preamble = preambleOf(program);
+  const compile = (program: Program, { name, source }: Unit, aim: Aim, object?: string): ToolResult => {
+    const { language, standard, options = plainBuild } = program;
+    const preamble = preambleOf({ ...program, source });
     const precompiled = preamble === null ? null : `/tmp/${preamble}.pch`;
-    const command = compileCommand({ language, standard, options }, needsOf(source), precompiled, aim);
-    return tools.run(command, { [fileNameOf(language)]: source });
+    const command = compileCommand({ language, standard, options }, needsIn(program), precompiled, name, aim, object);
+    return tools.run(command, Object.fromEntries(textsOf(program)));
   };
-  const diagnosticsIn = (text: string, { source, language, standard }: Program): readonly Diagnostic[] => {
-    const diagnostics = parseDiagnostics(text, source, fileNameOf(language));
-    return [...diagnostics, ...explainMissing(diagnostics, standard), ...warnOfThreads(source)];
+  const diagnosticsIn = (text: string, program: Program): readonly Diagnostic[] => {
+    const texts = textsOf(program);
+    const diagnostics = parseDiagnostics(text, texts);
+    return [...diagnostics, ...explainMissing(diagnostics, program.standard), ...warnOfThreads(texts)];
   };
 
   return {
     build(program, memoryBytes = DEFAULT_MEMORY) {
-      const { source, language, standard, options = plainBuild } = program;
-      if (isTooLarge(source)) return { kind: 'failed', problem: 'too-large' };
+      if (isTooLarge(program)) return { kind: 'failed', problem: 'too-large' };
+      const { language, standard, options = plainBuild } = program;
       const recipe = { language, standard, options };
-      const needs = needsOf(source);
-      // A file that is there is not written over: the tools see no permissions and take it for locked.
-      tools.remove('program.o');
-      tools.remove('program.wasm');
-
-      const compiled = compile(program, 'object');
+      const needs = needsIn(program);
       const tell = (text: string) => ({ diagnostics: diagnosticsIn(text, program), text: readable(text) });
-      const broken = breakOf(compiled);
-      if (broken) return broken;
-      const object = tools.read('program.o');
-      if (compiled.code !== 0 || object === null) return { kind: 'rejected', ...tell(compiled.text) };
-      const own = definedFunctions(object);
+      const units = unitsOf(program).map((unit, at) => ({ unit, object: at === 0 ? 'program.o' : `${unit.name}.o` }));
+      const own = new Set<string>();
+      let said = '';
+      let isWhole = true;
+      // A file that is there is not written over: the tools see no permissions and take it for locked.
+      tools.remove('program.wasm');
+      for (const { unit, object } of units) {
+        tools.remove(object);
+        const compiled = compile(program, unit, 'object', object);
+        const broken = breakOf(compiled);
+        if (broken) return broken;
+        said += compiled.text;
+        const bytes = compiled.code === 0 ? tools.read(object) : null;
+        if (bytes === null) isWhole = false;
+        else for (const name of definedFunctions(bytes)) own.add(name);
+      }
+      const forget = () => {
+        for (const { object } of units) tools.remove(object);
+      };
+      if (!isWhole) {
+        forget();
+        return { kind: 'rejected', ...tell(said) };
+      }
       if (!MAINS.some((name) => own.has(name))) {
-        const { diagnostics, text } = tell(compiled.text);
+        forget();
+        const { diagnostics, text } = tell(said);
         const message = 'No main function found';
         return {
           kind: 'rejected',
@@ -111,8 +127,10 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
         };
       }
 
-      const linked = tools.run(linkCommand(recipe, needs, memoryBytes, own));
-      const text = compiled.text + linked.text;
+      const objects = units.map(({ object }) => object);
+      const linked = tools.run(linkCommand(recipe, needs, memoryBytes, own, objects));
+      forget();
+      const text = said + linked.text;
       const failed = breakOf(linked);
       if (failed) return failed;
       const wasm = tools.read('program.wasm');
@@ -121,14 +139,23 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     },
 
     check(program) {
-      if (isTooLarge(program.source)) return null;
-      const said = compile(program, 'messages');
-      return breakOf(said) ? null : diagnosticsIn(said.text, program);
+      if (isTooLarge(program)) return null;
+      let text = '';
+      for (const unit of unitsOf(program)) {
+        const said = compile(program, unit, 'messages');
+        if (breakOf(said)) return null;
+        text += said.text;
+      }
+      return diagnosticsIn(text, program);
     },
 
     names(program, at) {
-      if (isTooLarge(program.source)) return null;
-      const said = compile(program, { namesAt: inBytes(program.source, at) });
+      if (isTooLarge(program)) return null;
+      // A header is read as a file of its own: whether and where another includes it is not known yet.
+      const name = at.file ?? mainFileOf(program.language);
+      const source = textsOf(program).get(name);
+      if (source === undefined) return null;
+      const said = compile(program, { name, source }, { namesAt: inBytes(source, at) });
       return breakOf(said) ? null : readCodeNames(said.text);
     },
 
@@ -160,7 +187,11 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
   };
 }
 
-const isTooLarge = (source: string): boolean => new TextEncoder().encode(source).byteLength > LARGEST_SOURCE;
+const needsIn = (program: Program) => needsOf([...textsOf(program).values()].join('\n'));
+
+const isTooLarge = (program: Program): boolean =>
+  [...textsOf(program).values()].reduce((sum, text) => sum + new TextEncoder().encode(text).byteLength, 0) >
+  LARGEST_SOURCE;
 
 function breakOf({ code, text }: ToolResult): BuildResult | null {
   if (code === 'stack') return TOO_DEEP;

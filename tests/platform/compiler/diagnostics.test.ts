@@ -49,7 +49,7 @@ describe('messages of the compiler', () => {
     { text: '2 warnings and 1 error generated.\n    2 |   x: error: y', expected: [] },
     { text: '', expected: [] },
   ])('$text', ({ text, expected }) => {
-    expect(parseDiagnostics(text, source, 'main.c')).toEqual(expected);
+    expect(parseDiagnostics(text, new Map([['main.c', source]]))).toEqual(expected);
   });
 
   it('are shown without what the parser needs', () => {
