@@ -5,7 +5,7 @@
  */
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { CheckSourceEvent, CheckSourceInput } from './contracts/code-check';
-import type { AnyProgram, Diagnostic } from './contracts/compiler';
+import type { AnyProgram, Diagnostic, SourceFile } from './contracts/compiler';
 
 export interface CodeCheckContext {
   /** What was typed and not read yet. */
@@ -14,9 +14,11 @@ export interface CodeCheckContext {
   readonly found: CheckedText | null;
 }
 
-/** A text, and what is wrong with it. */
+/** A program's text, and what is wrong with it. */
 export interface CheckedText {
   readonly source: string;
+  /** Its further files; missing for none. */
+  readonly files?: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,7 +49,11 @@ export const codeCheckMachine = setup({
   actions: {
     noteTyped: assign((_, { program }: { program: AnyProgram }) => ({ typed: program })),
     noteFound: assign(({ context }, { diagnostics }: Pick<CheckedText, 'diagnostics'>) => ({
-      found: { source: context.typed?.source ?? '', diagnostics },
+      found: {
+        source: context.typed?.source ?? '',
+        ...(context.typed && 'files' in context.typed && { files: context.typed.files }),
+        diagnostics,
+      },
       typed: null,
     })),
     forget: assign(nothing),

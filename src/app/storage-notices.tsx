@@ -18,6 +18,7 @@ const THINGS: Readonly<Record<string, string>> = {
   tasks: 'A task',
   calendarEvents: 'An event',
   codeFiles: 'A file',
+  codeParts: 'A file',
   challengeWork: 'Your code for a challenge',
   resumeDocuments: 'A resume',
   coverLetters: 'A cover letter',

@@ -286,7 +286,7 @@ test.describe('known attacks', () => {
     });
 
     await test.step('terminal', async () => {
-      const shared = await encodeShare({ language: 'c', standard: 'C17', source: all, input: all });
+      const shared = await encodeShare({ language: 'c', standard: 'C17', source: all, input: all, files: [] });
       await page.goto(`/code-practice${shared}`);
       await page.getByText('The code from the link is in a new file.').first().waitFor();
       await expectHarmless(page);
@@ -311,7 +311,7 @@ test.describe('known attacks', () => {
       ];
       const program = `for (const text of ${JSON.stringify([...orders, ...attacks])}) console.log(text);\nconsole.error('the end');\n`;
       await page.goto(
-        `/code-practice${await encodeShare({ language: 'javascript', standard: 'JavaScript', source: program, input: '' })}`,
+        `/code-practice${await encodeShare({ language: 'javascript', standard: 'JavaScript', source: program, input: '', files: [] })}`,
       );
       await page.getByText('The code from the link is in a new file.').first().waitFor();
       await page.getByRole('button', { name: 'Run ▶' }).click();

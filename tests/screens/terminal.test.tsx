@@ -59,7 +59,11 @@ async function replaceCode(user: Awaited<ReturnType<typeof open>>['user'], text:
 
 // What is fetched when the screen is first opened takes long where the machine is busy.
 beforeAll(async () => {
-  await Promise.all([fetchChallenge(1), import('../../src/features/terminal/machine-coding-screen')]);
+  await Promise.all([
+    fetchChallenge(1),
+    import('../../src/features/terminal/machine-coding-screen'),
+    import('../../src/features/terminal/solved-ways'),
+  ]);
 }, 120_000);
 
 test('is ready with the spec’s words: bar, list, editor, description, output', async () => {
@@ -520,7 +524,13 @@ test('a file removed in another tab while it is written here stays, with the las
 });
 
 test('a link brings code into a new file and runs nothing; a damaged one says so', async () => {
-  const fragment = await encodeShare({ language: 'cpp', standard: 'C++20', source: 'int shared;', input: '7\n' });
+  const fragment = await encodeShare({
+    language: 'cpp',
+    standard: 'C++20',
+    source: 'int shared;',
+    input: '7\n',
+    files: [],
+  });
   const { device, store, unmount } = await open(`/code-practice${fragment}`);
   await waitFor(async () => expect(await editor()).toHaveTextContent('int shared;'));
   expect(screen.getByRole('combobox', { name: 'Standard' })).toHaveDisplayValue('C++20');

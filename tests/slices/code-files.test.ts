@@ -70,6 +70,7 @@ describe('a link that carries a program', () => {
     standard: 'C++20',
     source: 'int main() {}\n'.repeat(40),
     input: '1\n',
+    files: [],
   };
 
   test('brings it back, and is shorter than it', async () => {
@@ -77,6 +78,16 @@ describe('a link that carries a program', () => {
     expect(fragment).toMatch(/^#code=1z[\w-]+$/);
     expect(fragment.length).toBeLessThan(program.source.length / 2);
     expect(await decodeShare(fragment)).toEqual(program);
+  });
+
+  test('brings all files of a program, in a form that an earlier version takes for a later one', async () => {
+    const files = [
+      { name: 'shape.hpp', text: '#pragma once\n' },
+      { name: 'shape.cpp', text: '#include "shape.hpp"\n' },
+    ];
+    const fragment = await encodeShare({ ...program, files });
+    expect(fragment).toMatch(/^#code=2z/);
+    expect(await decodeShare(fragment)).toEqual({ ...program, files });
   });
 
   test('any text comes back as it was', async () => {
@@ -106,8 +117,21 @@ describe('a link that carries a program', () => {
     ['#code=1zAAAA', 'damaged'],
     ['#code=1z%%%', 'damaged'],
     ['#code=1pbm90IGpzb24', 'damaged'],
-    ['#code=2zAAAA', 'unknown'],
+    ['#code=2zAAAA', 'damaged'],
+    ['#code=3zAAAA', 'unknown'],
     [plain({}), 'damaged'],
+    ...[
+      [['../etc.h', '']],
+      [['main.cpp', '']],
+      [['a.hpp', 7]],
+      [['a.hpp'], 'b'],
+      [
+        ['a.hpp', ''],
+        ['A.hpp', ''],
+      ],
+      Array.from({ length: 21 }, (_, n) => [`a${n}.hpp`, '']),
+      'a',
+    ].map((files): [string, string] => [plain(['cpp', 'C++20', '', '', files]), 'damaged']),
     [plain(['c', 'C17', 5, '']), 'damaged'],
     [plain(['rust', 'C17', '', '']), 'damaged'],
     [plain(['c', 'C++17', '', '']), 'unknown'],

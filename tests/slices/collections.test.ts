@@ -61,6 +61,7 @@ import { studyTimesKept } from '../../src/features/study-plan/limits-slice';
 import { courseSet } from '../../src/features/terminal/course/course-slice';
 import { fileAdded } from '../../src/features/terminal/files-slice';
 import { codeOpened } from '../../src/features/terminal/open-slice';
+import { partsKept } from '../../src/features/terminal/parts-slice';
 import { againBegun, challengeReviewed } from '../../src/features/terminal/repetition/reviews-slice';
 import { roundKept, roundTyped } from '../../src/features/terminal/round/rounds-slice';
 import { runFiled } from '../../src/features/terminal/runs-slice';
@@ -336,8 +337,11 @@ function fullStore() {
   store.dispatch(
     runFiled({
       ...{ id: 'run-1', of: 'file-1', ...program, standard: 'C++20', end: 'exited', code: 3 },
-      ...{ output: 'x\n', milliseconds: 4.5 },
+      ...{ output: 'x\n', milliseconds: 4.5, files: [{ name: 'shape.hpp', text: 'int x;\n' }] },
     }),
+  );
+  store.dispatch(
+    partsKept([{ id: 'part-1', of: 'file-1', name: 'shape.hpp', source: 'int x;\n', createdAt: at, editedAt: at }]),
   );
   store.dispatch(codeOpened({ challenge: 7, file: 'file-1' }));
   store.dispatch(terminalSet({ fontSize: 16 }));
@@ -633,6 +637,9 @@ describe('damaged deep inside', () => {
     ['challengeProgress', 'challenge-7', ['hints'], -1],
     ['codeFiles', 'file-1', ['name'], ''],
     ['codeFiles', 'file-1', ['source'], 7],
+    ['codeParts', 'part-1', ['of'], ''],
+    ['codeParts', 'part-1', ['name'], null],
+    ['codeRuns', 'run-1', ['files', 0, 'text'], 7],
     ['codeRuns', 'run-1', ['standard'], 'C++98'],
     ['codeRuns', 'run-1', ['end'], 'exploded'],
     ['codeRuns', 'run-1', ['code'], 1.5],

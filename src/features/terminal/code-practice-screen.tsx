@@ -12,6 +12,7 @@ import type { EditorHandle } from './code-editor';
 import { FileList } from './file-list';
 import type { CodeFile } from './files-slice';
 import { HistoryPanel } from './history-panel';
+import type { PartDialogProps } from './part-dialog';
 import { PracticeAbout } from './practice-about';
 import { selectTerminalSettings } from './selectors';
 import { terminalSet } from './terminal-settings-slice';
@@ -22,6 +23,7 @@ import { useStepper } from './use-stepper';
 import { Workbench } from './workbench';
 
 const Interview75 = lazyPart(() => import('./course/interview-75').then((m) => m.Interview75));
+const PartDialog = lazyPart<PartDialogProps>(() => import('./part-dialog').then((m) => m.PartDialog));
 const MockRound = lazyPart(() => import('./round/mock-round').then((m) => m.MockRound));
 
 /** `/code-practice`: one's own programs. It begins with hello-world in C. `?round` is a mock round, `?plan=interview-75` a plan. */
@@ -58,17 +60,20 @@ function CodePractice() {
   const share = useShareLink();
   const editor = useRef<EditorHandle>(null);
   const practice = usePracticeFiles(editor);
-  const { current, add, keep } = practice;
+  const { current, add, keep, parts } = practice;
   const [tab, setTab] = useState<Tab>('about');
   const steps = useStepper(
     current,
-    () => editor.current?.text(),
+    () => practice.firstText(),
     () => setTab('steps'),
   );
   const shownTab = tab === 'steps' && steps.tabs.length === 0 ? 'about' : tab;
+  const [naming, setNaming] = useState<'new' | 'shown' | null>(null);
   const [renaming, setRenaming] = useState<CodeFile | null>(null);
   const problem = useSharedProgram((shared) => {
-    add({ ...shared, name: 'shared' });
+    const { files, ...program } = shared;
+    const id = add({ ...program, name: 'shared' });
+    parts.addTo(id, files);
     if (isCompiled(shared.language))
       dispatch(
         terminalSet({
@@ -111,16 +116,35 @@ function CodePractice() {
         ]}
         tab={shownTab}
         onTab={setTab}
-        onSource={(id, source, base) => keep(id, { source }, { source: base })}
+        files={{ ...parts, first: current.name, onAdd: () => setNaming('new'), onRename: () => setNaming('shown') }}
+        onSource={(id, source, base) => {
+          if (!parts.keep(id, source, base)) keep(id, { source }, { source: base });
+        }}
         onInput={(id, input, base) => keep(id, { input }, { input: base })}
         languages={languages}
         onLanguage={practice.changeLanguage}
         onFile={(name, source, language) => {
           add({ name, source, language, input: '' });
         }}
-        onShare={() => share({ ...current, source: editor.current?.text() ?? current.source })}
+        onShare={() => {
+          const source = practice.firstText();
+          void share({ ...current, source, files: parts.now() });
+        }}
         onReset={null}
       />
+      {naming && isCompiled(current.language) && (naming === 'new' || parts.shown) ? (
+        <PartDialog
+          language={current.language}
+          taken={parts.parts.filter((part) => naming === 'new' || part !== parts.shown).map(({ name }) => name)}
+          before={naming === 'new' ? null : (parts.shown?.name ?? null)}
+          onName={(file) => {
+            if (naming === 'new') parts.add([file]);
+            else if (parts.shown) parts.rename(parts.shown, file.name);
+          }}
+          onFiles={naming === 'new' ? parts.add : null}
+          onClose={() => setNaming(null)}
+        />
+      ) : null}
       {renaming ? (
         <RenameDialog
           thing="file"

@@ -3,6 +3,7 @@ import { courseReceived, initialCourse, interviewCourseSlice } from './course/co
 import { codeFilesSlice, filesReceived, secondFile } from './files-slice';
 import { codeOpenReceived, codeOpenSlice, nothingOpen } from './open-slice';
 import { initialPanes } from './panes';
+import { codePartsSlice, partsReceived, secondPart } from './parts-slice';
 import { challengeReviewsSlice, earlierReceived, reviewsReceived } from './repetition/reviews-slice';
 import { roundsReceived, roundsSlice, roundTextsReceived } from './round/rounds-slice';
 import { initialRunOptions, runOptionsReceived, runOptionsSlice } from './run-options-slice';
@@ -13,6 +14,7 @@ import {
   challengeWorkSchema,
   codeFileSchema,
   codeOpenSchema,
+  codePartSchema,
   codeRunSchema,
   earlierSolutionSchema,
   interviewCourseSchema,
@@ -69,11 +71,27 @@ export const codeFilesCollection = each({
   },
 });
 
+export const codePartsCollection = each({
+  name: 'codeParts',
+  title: 'Further files of programs',
+  version: 1,
+  schema: codePartSchema,
+  travels: { texts: ['source'] },
+  slice: codePartsSlice,
+  select: (state) => state.codeParts.entities,
+  received: partsReceived,
+  second(losing, fields) {
+    if (!fields.some((field) => WORDS.has(field))) return null;
+    const value = secondPart(losing);
+    return { id: value.id, value, name: value.name };
+  },
+});
+
 export const codeRunsCollection = each({
   name: 'codeRuns',
   title: 'Code runs',
-  version: 4,
-  migrations: { 1: same, 2: same, 3: same },
+  version: 5,
+  migrations: { 1: same, 2: same, 3: same, 4: (run) => ({ ...(run as object), files: [] }) },
   schema: codeRunSchema,
   travels: { whole: true },
   slice: codeRunsSlice,

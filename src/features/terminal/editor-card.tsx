@@ -1,21 +1,35 @@
-import { AlignLeft, Download, EllipsisVertical, FolderOpen, Link2, RotateCcw, Search, Square } from 'lucide-react';
-import { type RefObject, Suspense, useRef, useState } from 'react';
-import type { AnyProgram } from '../../../machines/contracts/compiler';
+import {
+  AlignLeft,
+  Download,
+  EllipsisVertical,
+  FolderOpen,
+  Link2,
+  Pencil,
+  RotateCcw,
+  Search,
+  Square,
+  Trash2,
+} from 'lucide-react';
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { isCompiled, type Language } from '../../domain/c-source/languages';
+import { filesOf, headersAmong } from '../../domain/c-source/program-files';
 import { Button, IconButton } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { useToast } from '../../ui/toast';
 import { CodeEditor, type EditorHandle } from './code-editor';
+import { FileTabs } from './file-tabs';
 import type { FormatPartProps } from './format-part';
 import { readSource } from './read-source';
 import { Refusal } from './refusal';
 import { selectTerminalSettings } from './selectors';
 import { fileProblems } from './terminal-words';
 import { TypingProblems } from './typing-problems';
-import { useMessages } from './use-code-check';
+import { messagesIn, useMessages } from './use-code-check';
 import { useNames } from './use-names';
+import type { ProgramParts } from './use-program-parts';
 import type { Terminal } from './use-terminal';
 
 /** A program in the editor. */
@@ -31,7 +45,16 @@ export interface OpenedProgram {
 export interface EditorCardProps {
   readonly terminal: Terminal;
   readonly editor: RefObject<EditorHandle | null>;
+  /** What is in the editor: a program, or one of its further files. */
   readonly opened: OpenedProgram;
+  /** Names the program, whichever of its files is in the editor. */
+  readonly programId: string;
+  /** The name of the further file that is in the editor; `null` for the first. */
+  readonly shown: string | null;
+  /** The program's further files; missing where it can have none. */
+  readonly files?:
+    | (ProgramParts & { readonly first: string; readonly onAdd: () => void; readonly onRename: () => void })
+    | null;
   /** As it would be built now; the same object as long as nothing of it changes. */
   readonly program: AnyProgram;
   /** A program is built or runs. */
@@ -43,6 +66,8 @@ export interface EditorCardProps {
   readonly onShare: () => void;
   /** `null`: there is no template to go back to. */
   readonly onReset: (() => void) | null;
+  /** Leads to a place in any of the program's files. */
+  readonly onGo: (place: SourcePlace) => void;
 }
 
 const FormatPart = lazyPart<FormatPartProps>(() => import('./format-part').then((m) => m.FormatPart));
@@ -50,12 +75,13 @@ const FormatPart = lazyPart<FormatPartProps>(() => import('./format-part').then(
 const NOT_FETCHED =
   'The formatter could not be fetched. Your code is as it was. Check your connection, and press Format again.';
 
-const NO_HEADERS: readonly string[] = [];
-
 /** The editor with its bar: what can be done with the code, and Run. */
 export function EditorCard({
   editor,
   opened,
+  programId,
+  shown,
+  files = null,
   program,
   terminal,
   busy,
@@ -64,15 +90,33 @@ export function EditorCard({
   onFile,
   onShare,
   onReset,
+  onGo,
 }: EditorCardProps) {
   const fontSize = useAppSelector((state) => selectTerminalSettings(state).fontSize);
   const { download } = useDevice();
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const { messages, found } = useMessages(terminal, opened.id, program);
+  const { messages: all, found } = useMessages(terminal, programId, program);
+  const messages = useMemo(() => messagesIn(all, shown), [all, shown]);
   const canFormat = isCompiled(opened.language);
-  const onNames = useNames(terminal, program);
+  const hasFiles = files !== null && canFormat;
+  const onNames = useNames(terminal, program, shown);
+  const headers = useMemo(
+    () =>
+      isCompiled(program.language)
+        ? headersAmong(
+            filesOf(program).map(({ name }) => name),
+            program.language,
+          )
+        : [],
+    [program],
+  );
+  const nextProblem = () => {
+    const elsewhere = found?.diagnostics.find(({ from }) => from && (from.file ?? null) !== shown)?.from;
+    if (elsewhere && messages.diagnostics.length === 0) onGo(elsewhere);
+    else editor.current?.nextProblem();
+  };
   const [format, setFormat] = useState<{ readonly press: number; readonly busy: boolean }>({ press: 0, busy: false });
   const askToFormat = async () => {
     if (format.busy) return;
@@ -94,7 +138,11 @@ export function EditorCard({
       className="flex min-h-[24rem] flex-col overflow-hidden rounded-card border border-line max-@3xl:h-[26rem] @3xl:min-h-0"
     >
       <header className="flex min-h-12 flex-wrap items-center gap-x-1.5 gap-y-1 border-b border-line bg-surface py-1.5 pr-2 pl-3.5">
-        <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>
+        {hasFiles ? (
+          <FileTabs files={files} shown={shown} found={found} />
+        ) : (
+          <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>
+        )}
         {canFormat ? (
           <Button
             size="sm"
@@ -128,6 +176,17 @@ export function EditorCard({
                 download(opened.name, editor.current?.text() ?? opened.source, 'text/plain;charset=utf-8'),
             },
             { label: 'Copy a link with the code', icon: <Link2 />, onSelect: onShare },
+            ...(hasFiles && files.shown
+              ? [
+                  { label: `Rename ${files.shown.name}…`, icon: <Pencil />, onSelect: files.onRename },
+                  {
+                    label: `Delete ${files.shown.name}`,
+                    icon: <Trash2 />,
+                    danger: true,
+                    onSelect: () => files.shown && files.remove(files.shown),
+                  },
+                ]
+              : []),
           ]}
         />
         <input
@@ -180,8 +239,8 @@ export function EditorCard({
         language={opened.language}
         fontSize={fontSize}
         messages={messages}
-        headers={NO_HEADERS}
-        about={<TypingProblems found={found} onNext={() => editor.current?.nextProblem()} />}
+        headers={headers}
+        about={<TypingProblems found={found} onNext={nextProblem} />}
         onNames={onNames}
         onChange={onSource}
         onRun={start}

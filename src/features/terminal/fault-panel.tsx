@@ -4,6 +4,8 @@ import { counted } from '../../ui/format';
 import { LEAK_MEANS, leakTitle } from './run-options-words';
 import { faultTitle } from './terminal-words';
 
+const lineWords = ({ line, file }: SourcePlace) => `line ${line}${file ? ` of ${file}` : ''}`;
+
 type Go = (place: SourcePlace) => void;
 
 /** What stopped a program: where, why, where the memory came from, and through which functions it got there. */
@@ -16,7 +18,7 @@ export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
         {explanation}{' '}
         {place ? (
           <PlaceButton place={place} onGo={onGo}>
-            Go to line {place.line}
+            Go to {lineWords(place)}
           </PlaceButton>
         ) : null}
       </p>
@@ -26,7 +28,7 @@ export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
             <li key={what}>
               {what === 'allocated' ? 'The memory came from ' : 'It was given back in '}
               <PlaceButton place={at} onGo={onGo}>
-                line {at.line}
+                {lineWords(at)}
               </PlaceButton>
             </li>
           ))}
@@ -66,7 +68,7 @@ function CallRow({ name, place, times, onGo }: StackFrame & { onGo: Go }) {
       <span className="font-sans">
         ,{' '}
         <PlaceButton place={place} onGo={onGo}>
-          line {place.line}
+          {lineWords(place)}
         </PlaceButton>
       </span>
     </li>
@@ -81,10 +83,10 @@ export function LeakNote({ leak, onGo }: { leak: MemoryLeak; onGo: Go }) {
       <p className="font-sans text-sm text-ink">{LEAK_MEANS}</p>
       <ul className="font-sans text-sm text-ink">
         {leak.places.map(({ place, blocks, bytes }) => (
-          <li key={place.line}>
+          <li key={lineWords(place)}>
             {counted(blocks, 'block')} ({counted(bytes, 'byte')}) from{' '}
             <PlaceButton place={place} onGo={onGo}>
-              line {place.line}
+              {lineWords(place)}
             </PlaceButton>
           </li>
         ))}

@@ -29,6 +29,7 @@ export function ProblemList({
               {from ? (
                 <span className="figures text-ink-soft">
                   line {from.line}, column {from.column}
+                  {from.file ? ` of ${from.file}` : ''}
                 </span>
               ) : null}
               <span className="block">{message}</span>

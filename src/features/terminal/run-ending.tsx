@@ -4,6 +4,7 @@ import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { isCompiled } from '../../domain/c-source/languages';
 import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
+import { wholeText } from '../../domain/c-source/program-files';
 import { shapeOf } from '../../domain/c-source/shape';
 import { FaultPanel, LeakNote } from './fault-panel';
 import { ProblemList } from './problem-list';
@@ -19,8 +20,8 @@ export function BuildSaid({
   shown: RunShown;
   onGo: (place: SourcePlace) => void;
 }) {
-  const { source, standard, language } = request.program;
-  const shape = useMemo(() => shapeOf(source), [source]);
+  const { standard, language } = request.program;
+  const shape = useMemo(() => shapeOf(wholeText(request.program)), [request.program]);
   if (buildProblem) return <Line tone="danger">{buildProblems[buildProblem]}</Line>;
   if (!build) return null;
   const said = build.diagnostics.length > 0 || build.ok ? '' : build.text.trim();
@@ -49,7 +50,7 @@ export function RunEnding({
   seconds: number;
   onGo: (place: SourcePlace) => void;
 }) {
-  const shape = useMemo(() => shapeOf(request.program.source), [request.program.source]);
+  const shape = useMemo(() => shapeOf(wholeText(request.program)), [request.program]);
   if (!end) return null;
   const silent =
     end.kind === 'exited' && isCompiled(request.program.language)

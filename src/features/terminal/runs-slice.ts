@@ -1,6 +1,8 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SourceFile } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import type { Language, Standard } from '../../domain/c-source/languages';
+import { filesOf } from '../../domain/c-source/program-files';
 import { newestFirst } from '../../domain/dates/newest-first';
 
 /** A run that is over, with everything needed to restore its state. */
@@ -20,6 +22,8 @@ export interface CodeRun {
   /** The beginning of what it wrote. */
   readonly output: string;
   readonly milliseconds: number | null;
+  /** The program's further files. */
+  readonly files: readonly SourceFile[];
 }
 
 /** Runs that are kept for one program; the oldest give way. */
@@ -69,11 +73,14 @@ export const { runFiled, runsCleared, runsRestored, runsReceived } = codeRunsSli
 export function fileRun(
   dispatch: (action: ReturnType<typeof runFiled>) => unknown,
   of: string,
-  { id, program: { source, language, standard }, input }: RunRequest,
+  { id, program, input }: RunRequest,
   { end, output, milliseconds }: RunShown,
 ): void {
+  const { source, language, standard } = program;
+  const files = filesOf(program);
   const text = input.kind === 'batch' ? input.text : '';
-  if (!end || source.length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
+  const length = files.reduce((sum, file) => sum + file.text.length, source.length);
+  if (!end || length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
   let head = '';
   for (const piece of output) if (head.length < OUTPUT_KEPT) head += piece.text.slice(0, OUTPUT_KEPT);
   dispatch(
@@ -88,6 +95,7 @@ export function fileRun(
       code: end.kind === 'exited' ? end.code : null,
       output: head.slice(0, OUTPUT_KEPT),
       milliseconds,
+      files,
     }),
   );
 }

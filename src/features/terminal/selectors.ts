@@ -5,6 +5,7 @@ import { newestFirst, oldestFirst } from '../../domain/dates/newest-first';
 import type { InterviewCourse, interviewCourseSlice } from './course/course-slice';
 import type { CodeFile, codeFilesSlice } from './files-slice';
 import type { codeOpenSlice } from './open-slice';
+import type { CodePart, codePartsSlice } from './parts-slice';
 import type { challengeReviewsSlice, EarlierSolution } from './repetition/reviews-slice';
 import type { RoundText, roundsSlice } from './round/rounds-slice';
 import type { RunOptions, runOptionsSlice } from './run-options-slice';
@@ -41,6 +42,24 @@ export const selectFiles = createSelector(
 );
 
 export const selectFile = ({ codeFiles }: WithFiles, id: string): CodeFile | undefined => codeFiles.entities[id];
+
+type WithParts = WithSlice<typeof codePartsSlice>;
+
+const NO_PARTS: readonly CodePart[] = [];
+
+const selectPartsByProgram = createSelector(
+  [({ codeParts }: WithParts) => codeParts.entities],
+  (byId): ReadonlyMap<string, readonly CodePart[]> => {
+    const found = new Map<string, CodePart[]>();
+    for (const part of Object.values(byId).sort(oldestFirst(({ createdAt }) => createdAt)))
+      found.set(part.of, [...(found.get(part.of) ?? []), part]);
+    return found;
+  },
+);
+
+/** The further files of a program, the oldest first; the same list as long as no part of any program changes. */
+export const selectParts = (state: WithParts, program: string): readonly CodePart[] =>
+  selectPartsByProgram(state).get(program) ?? NO_PARTS;
 
 /** Every kept run of every program, the newest first. */
 export const selectRuns = createSelector(

@@ -1,5 +1,7 @@
+import type { SourceFile, SourceLanguage } from '../../../machines/contracts/compiler';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
-import { isLanguage, isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
+import { isCompiled, isLanguage, isStandardOf, type Language, type Standard } from '../../domain/c-source/languages';
+import { MOST_FILES, nameProblem } from '../../domain/c-source/program-files';
 
 /** A program as a link carries it, in the fragment of the address: no server sees it. */
 export interface SharedProgram {
@@ -8,6 +10,8 @@ export interface SharedProgram {
   readonly source: string;
   /** Standard input that goes with it. */
   readonly input: string;
+  /** The further files of a program in C or C++. */
+  readonly files: readonly SourceFile[];
 }
 
 export type ShareProblem =
@@ -18,20 +22,21 @@ export type ShareProblem =
   | 'too-large';
 
 const KEY = 'code';
-/** Form of the payload: `1p` plain, `1z` deflated. */
-const PLAIN = '1p';
-const DEFLATED = '1z';
+/** Form of the payload: `p` plain, `z` deflated; 1 with one file, 2 with further ones, which earlier versions would leave out. */
+const FORMS = /^[12][pz]$/;
 
 /**
  * The fragment, `#code=…`, that carries a program: JSON, deflated where the browser can, in base64url. The same program
  * gives the same fragment in the same browser.
  */
-export async function encodeShare({ language, standard, source, input }: SharedProgram): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([language, standard, source, input]));
+export async function encodeShare({ language, standard, source, input, files }: SharedProgram): Promise<string> {
+  const version = files.length > 0 ? 2 : 1;
+  const further = files.length > 0 ? [files.map(({ name, text }) => [name, text])] : [];
+  const bytes = new TextEncoder().encode(JSON.stringify([language, standard, source, input, ...further]));
   const packed = await through(bytes, 'CompressionStream', Number.POSITIVE_INFINITY);
   return packed instanceof Uint8Array && packed.length < bytes.length
-    ? `#${KEY}=${DEFLATED}${toBase64(packed)}`
-    : `#${KEY}=${PLAIN}${toBase64(bytes)}`;
+    ? `#${KEY}=${version}z${toBase64(packed)}`
+    : `#${KEY}=${version}p${toBase64(bytes)}`;
 }
 
 /** The program in a fragment, `null` when it carries none, or why it can't be read. Never throws. */
@@ -41,13 +46,13 @@ export async function decodeShare(
   const carried = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(fragment)?.[1];
   if (carried === undefined) return null;
   const form = carried.slice(0, 2);
-  if (form !== PLAIN && form !== DEFLATED) return { problem: /^\d/.test(form) ? 'unknown' : 'damaged' };
+  if (!FORMS.test(form)) return { problem: /^\d/.test(form) ? 'unknown' : 'damaged' };
   // A source in JSON can be six times as long as it is (`\u0000`), never more.
   const most = LONGEST_SOURCE * 6;
   if (carried.length > most * 2) return { problem: 'too-large' };
   const bytes = fromBase64(carried.slice(2));
   if (bytes === null) return { problem: 'damaged' };
-  const text = form === PLAIN ? bytes : await through(bytes, 'DecompressionStream', most);
+  const text = form.endsWith('p') ? bytes : await through(bytes, 'DecompressionStream', most);
   return text instanceof Uint8Array ? programIn(text) : { problem: text };
 }
 
@@ -59,11 +64,28 @@ function programIn(bytes: Uint8Array): SharedProgram | { readonly problem: Share
     return { problem: 'damaged' };
   }
   if (!Array.isArray(value)) return { problem: 'damaged' };
-  const [language, standard, source, input] = value as readonly unknown[];
+  const [language, standard, source, input, further = []] = value as readonly unknown[];
   if (!isLanguage(language) || typeof source !== 'string' || typeof input !== 'string') return { problem: 'damaged' };
   if (typeof standard !== 'string' || !isStandardOf(language, standard)) return { problem: 'unknown' };
-  if (source.length > LONGEST_SOURCE || input.length > LONGEST_SOURCE) return { problem: 'too-large' };
-  return { language, standard, source, input };
+  const files = isCompiled(language) ? filesIn(further, language) : [];
+  if (files === null) return { problem: 'damaged' };
+  const length = files.reduce((sum, { text }) => sum + text.length, source.length);
+  if (length > LONGEST_SOURCE || input.length > LONGEST_SOURCE) return { problem: 'too-large' };
+  return { language, standard, source, input, files };
+}
+
+/** The further files, `null` where one is none or has a name that no file of a program can have. */
+function filesIn(value: unknown, language: SourceLanguage): readonly SourceFile[] | null {
+  if (!Array.isArray(value) || value.length > MOST_FILES) return null;
+  const files: SourceFile[] = [];
+  for (const one of value as readonly unknown[]) {
+    const [name, text] = Array.isArray(one) ? (one as readonly unknown[]) : [];
+    if (typeof name !== 'string' || typeof text !== 'string') return null;
+    const taken = files.map((file) => file.name);
+    if (nameProblem(name, language, taken) !== null) return null;
+    files.push({ name, text });
+  }
+  return files;
 }
 
 /** The bytes through a stream of the platform, or why not; ends as soon as more than `most` bytes come out. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { languages, standardsOf } from '../../domain/c-source/languages';
+import { MOST_FILES } from '../../domain/c-source/program-files';
 import { LEAST_HOURS, MOST_HOURS } from '../../domain/challenges/interview-course';
 import { ROUND_LEVELS } from '../../domain/challenges/round';
 import { LONGEST_ARGS } from './run-options-slice';
@@ -48,6 +49,15 @@ export const codeFileSchema = z.object({
   editedAt: when,
 });
 
+export const codePartSchema = z.object({
+  id,
+  of: id,
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  source,
+  createdAt: when,
+  editedAt: when,
+});
+
 export const codeRunSchema = z.object({
   id,
   of: id,
@@ -60,6 +70,14 @@ export const codeRunSchema = z.object({
   code: z.nullable(z.int()),
   output: z.string().check(z.maxLength(OUTPUT_KEPT)),
   milliseconds: z.nullable(z.number().check(z.gte(0))),
+  files: z
+    .array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(200)),
+        text: z.string().check(z.maxLength(SOURCE_KEPT)),
+      }),
+    )
+    .check(z.maxLength(MOST_FILES)),
 });
 
 export const terminalSettingsSchema = z.object({

@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { CheckedText } from '../../../machines/code-check.machine';
 import type { AnyProgram } from '../../../machines/contracts/compiler';
 import { useDevice } from '../../app/hooks';
+import { filesOf, haveSameTexts } from '../../domain/c-source/program-files';
 import type { Terminal } from './use-terminal';
 
 /** A query that is not run meets no tables: there is nothing to say of it. */
@@ -18,12 +19,23 @@ const NOTHING: CheckedText = { source: '', diagnostics: [] };
 export function useMessages(terminal: Terminal, id: string, program: AnyProgram) {
   const found = useCodeCheck(terminal, id, program);
   const source = useSelector(terminal.run, ({ context }) => context.request?.program.source);
+  const files = useSelector(terminal.run, ({ context }) => context.request && filesOf(context.request.program));
   const diagnostics = useSelector(terminal.run, ({ context }) => context.build?.diagnostics);
   const built = useMemo(
-    () => (source !== undefined && diagnostics ? { source, diagnostics } : NOTHING),
-    [source, diagnostics],
+    () => (source !== undefined && diagnostics ? { source, files: files ?? [], diagnostics } : NOTHING),
+    [source, files, diagnostics],
   );
   return { messages: found ?? built, found };
+}
+
+/**
+ * What is said of one of a program's files.
+ * @param file its name; `null` for the first
+ */
+export function messagesIn({ source, files = [], diagnostics }: CheckedText, file: string | null): CheckedText {
+  const text = file === null ? source : files.find(({ name }) => name === file)?.text;
+  if (text === undefined) return NOTHING;
+  return { source: text, diagnostics: diagnostics.filter(({ from }) => (from?.file ?? null) === file) };
 }
 
 /** What is wrong with the program while it is typed; `null` where nothing was read since its last run. */
@@ -38,8 +50,9 @@ function useCodeCheck({ run, toolchain }: Terminal, id: string, program: AnyProg
       const before = check.getSnapshot();
       if (free !== before.matches('held')) return;
       // What was typed and then built was read by that.
-      if (free && state.context.build && state.context.request?.program.source === before.context.typed?.source)
-        check.send({ type: 'text.run' });
+      const { request, build } = state.context;
+      const { typed } = before.context;
+      if (free && build && request && typed && haveSameTexts(request.program, typed)) check.send({ type: 'text.run' });
       check.send({ type: free ? 'check.allowed' : 'check.held' });
     };
     look();

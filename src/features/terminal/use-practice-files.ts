@@ -2,16 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
 import { fileName, freeName } from '../../domain/c-source/files';
-import { helloWorld, type Language } from '../../domain/c-source/languages';
+import { helloWorld, isCompiled, type Language } from '../../domain/c-source/languages';
 import { programOf } from '../../domain/challenges/programs';
+import { counted } from '../../ui/format';
 import { useToast } from '../../ui/toast';
 import { fetchChallenge } from './challenge-content';
 import type { EditorHandle } from './code-editor';
 import { type CodeFile, fileAdded, fileEdited, fileRemoved, fileRestored, newFileId } from './files-slice';
 import { type Bases, joinTexts } from './join-texts';
 import { codeOpened } from './open-slice';
+import { type CodePart, copiesFor, partsKept, partsRemoved } from './parts-slice';
 import { type CodeRun, fileRun } from './runs-slice';
-import { selectFile, selectFiles, selectOpenFile } from './selectors';
+import { selectFile, selectFiles, selectOpenFile, selectParts } from './selectors';
+import { useProgramParts } from './use-program-parts';
 import { useTerminal } from './use-terminal';
 
 type Draft = Pick<CodeFile, 'id' | 'name' | 'language' | 'source' | 'input'>;
@@ -44,7 +47,8 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
   }, [last, chosen, dispatch]);
   const current: Draft = chosen ?? (first === draft.id && last === null ? draft : (files.at(-1) ?? draft));
   const running = useRef(current.id);
-  const goneElsewhere = useGoneElsewhere(files, current.id);
+  const parts = useProgramParts(editor, current.id, () => keep(current.id, {}));
+  const goneElsewhere = useGoneElsewhere(files, parts.parts, current.id);
 
   const onEnd = useCallback(
     (request: RunRequest, shown: RunShown) => fileRun(dispatch, running.current, request, shown),
@@ -88,7 +92,10 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
     } else {
       // Removed in another tab while it was written here: an edit outlives a removal.
       const gone = goneElsewhere(id);
-      if (gone) restore({ ...gone, ...change });
+      if (gone) {
+        restore({ ...gone.file, ...change });
+        dispatch(partsKept(gone.parts));
+      }
     }
   };
   const restore = (file: CodeFile) => {
@@ -98,13 +105,19 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
   const remove = (file: CodeFile) => {
     editor.current?.text();
     const whole = selectFile(store.getState(), file.id) ?? file;
+    const its = selectParts(store.getState(), file.id);
     if (file.id === current.id) terminal.run.send({ type: 'program.replaced' });
     dispatch(fileRemoved(file.id));
+    if (its.length > 0) dispatch(partsRemoved(its.map(({ id }) => id)));
     toast({
-      text: `${whole.name} deleted.`,
+      text:
+        its.length > 0 ? `${whole.name} and ${counted(its.length, 'further file')} deleted.` : `${whole.name} deleted.`,
       action: {
         label: 'Undo',
-        run: () => restore(whole),
+        run: () => {
+          restore(whole);
+          dispatch(partsKept(its));
+        },
       },
     });
   };
@@ -127,8 +140,20 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
       names().filter((other) => other !== own),
     );
 
+  /** The text of the program's first file, with the last keys, whichever file is in the editor. */
+  const firstText = (): string => {
+    const inEditor = editor.current?.text() ?? current.source;
+    return parts.shown ? (selectFile(store.getState(), current.id)?.source ?? current.source) : inEditor;
+  };
+  const replaceFirst = (text: string) => {
+    if (parts.shown) keep(current.id, { source: text });
+    else editor.current?.replace(text);
+  };
+
   return {
     files,
+    parts,
+    firstText,
     current,
     terminal,
     open,
@@ -139,13 +164,16 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
     addNew: () => add({ name: 'main', language: current.language, source: helloWorld[current.language], input: '' }),
     duplicate: (file: CodeFile) => {
       editor.current?.text();
-      add(selectFile(store.getState(), file.id) ?? file);
+      const its = selectParts(store.getState(), file.id);
+      const id = add(selectFile(store.getState(), file.id) ?? file);
+      dispatch(partsKept(copiesFor(id, its)));
     },
     rename: (file: CodeFile, name: string) => keep(file.id, { name: freeAmongOthers(name, file) }),
     changeLanguage: (language: Language) => {
-      const source = editor.current?.text() ?? current.source;
+      const source = firstText();
       const untouched = source === helloWorld[current.language];
-      if (untouched) editor.current?.replace(helloWorld[language]);
+      if (untouched) replaceFirst(helloWorld[language]);
+      if (isCompiled(language)) parts.changeLanguage(language);
       keep(current.id, {
         language,
         name: freeAmongOthers(current.name, { ...current, language }),
@@ -153,24 +181,31 @@ export function usePracticeFiles(editor: RefObject<EditorHandle | null>) {
       });
     },
     /** Brings back the code and the input of a run. */
-    goBackTo: ({ source, input }: CodeRun) => {
-      const before = editor.current?.text() ?? current.source;
-      editor.current?.replace(source);
+    goBackTo: ({ source, input, files: further }: CodeRun) => {
+      const before = firstText();
+      replaceFirst(source);
+      const takeBack = parts.bringBack(further);
       keep(current.id, { input });
       toast({
         text: 'The code of that run is in the editor.',
-        action: { label: 'Undo', run: () => editor.current?.replace(before) },
+        action: {
+          label: 'Undo',
+          run: () => {
+            replaceFirst(before);
+            takeBack();
+          },
+        },
       });
     },
   };
 }
 
 /** The file in the editor as it was when it was last there, for when another tab removes it. */
-function useGoneElsewhere(files: readonly CodeFile[], id: string): (id: string) => CodeFile | null {
-  const last = useRef<CodeFile | null>(null);
+function useGoneElsewhere(files: readonly CodeFile[], parts: readonly CodePart[], id: string) {
+  const last = useRef<{ readonly file: CodeFile; readonly parts: readonly CodePart[] } | null>(null);
   const file = files.find((one) => one.id === id);
   useEffect(() => {
-    if (file) last.current = file;
-  }, [file]);
-  return useCallback((gone) => (last.current?.id === gone ? last.current : null), []);
+    if (file) last.current = { file, parts };
+  }, [file, parts]);
+  return useCallback((gone: string) => (last.current?.file.id === gone ? last.current : null), []);
 }

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../../machines/contracts/compiler';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { type Language, standardFor } from '../../domain/c-source/languages';
@@ -8,13 +9,20 @@ import { encodeShare } from './share-link';
 /** Addresses longer than this are cut by some messengers. */
 const LONG = 8000;
 
+interface Shared {
+  readonly language: Language;
+  readonly source: string;
+  readonly input: string;
+  readonly files?: readonly SourceFile[];
+}
+
 /** Copies a link to the practice page that carries the program in its fragment: no server sees it. */
 export function useShareLink() {
   const { copyText } = useDevice();
   const toast = useToast();
   const standards = useAppSelector((state) => selectTerminalSettings(state).standards);
-  return async ({ language, source, input }: { language: Language; source: string; input: string }) => {
-    const fragment = await encodeShare({ language, standard: standardFor(language, standards), source, input });
+  return async ({ language, source, input, files = [] }: Shared) => {
+    const fragment = await encodeShare({ language, standard: standardFor(language, standards), source, input, files });
     const link = `${new URL(paths.codePractice, window.location.href).href}${fragment}`;
     const copied = await copyText(link);
     toast({

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
+import type { AnyProgram, SourceFile, SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
 import { isCompiled, type Language, standardFor } from '../../domain/c-source/languages';
+import { withText } from '../../domain/c-source/program-files';
 import { Scheme } from '../../ui/scheme';
 import { Tabs } from '../../ui/tabs';
 import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';
@@ -20,7 +21,8 @@ import { useFullScreen } from './use-full-screen';
 import { useBusy, useEngineOf } from './use-terminal';
 import { useTokens } from './use-tokens';
 
-interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'program' | 'busy' | 'start'> {
+interface WorkbenchProps<T extends string>
+  extends Omit<EditorCardProps, 'program' | 'programId' | 'busy' | 'start' | 'shown' | 'onGo'> {
   readonly title: string;
   readonly listName: string;
   readonly list: ReactNode;
@@ -40,7 +42,7 @@ interface WorkbenchProps<T extends string> extends Omit<EditorCardProps, 'progra
 
 /** The two code screens: bar, list, editor with its panels, output and input. */
 export function Workbench<T extends string>(props: WorkbenchProps<T>) {
-  const { title, listName, list, terminal, editor, opened, challenge, timed = false } = props;
+  const { title, listName, list, terminal, editor, opened, challenge, files = null, timed = false } = props;
   const { look, questions } = useAppSelector(selectTerminalSettings);
   const standard = useAppSelector((state) => standardFor(opened.language, selectTerminalSettings(state).standards));
   const typesInput = useAppSelector((state) => selectTerminalSettings(state).typesInput);
@@ -57,6 +59,12 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
   }, [title]);
 
   const { source, language } = opened;
+  const parts = (isCompiled(language) && files?.parts) || NO_PARTS;
+  const shown = parts.find(({ id }) => id === files?.shown?.id) ?? null;
+  const further = useMemo(
+    (): readonly SourceFile[] => parts.map(({ name, source: text }) => ({ name, text })),
+    [parts],
+  );
   const program = useMemo(
     () =>
       ({
@@ -65,13 +73,14 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
         standard,
         ...(language === 'typescript' && { checkTypes }),
         ...(isCompiled(language) && { options: timed ? withoutChecks(build) : build }),
+        ...(further.length > 0 && { files: further }),
       }) as AnyProgram,
-    [source, language, standard, checkTypes, build, timed],
+    [source, language, standard, checkTypes, build, timed, further],
   );
   const start = () => {
     if (busy || !editor.current) return;
     terminal.start({
-      program: { ...program, source: editor.current.text() },
+      program: withText(program, shown?.name ?? null, editor.current.text()),
       args: splitArguments(args[opened.id] ?? ''),
       input:
         typesInput && toolchain.takesTypedInput && opened.language !== 'sql'
@@ -81,7 +90,22 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
     });
   };
   useAskedToRun(start);
-  const go = (place: SourcePlace) => editor.current?.go(place);
+  const wanted = useRef<SourcePlace | null>(null);
+  const go = (place: SourcePlace) => {
+    const part = parts.find(({ name }) => name === place.file) ?? null;
+    // What it is about was renamed or removed since.
+    if (place.file !== undefined && part === null) return;
+    if (part === shown) return editor.current?.go(place);
+    wanted.current = place;
+    files?.open(part?.id ?? null);
+  };
+  const edited = shown ? { ...opened, id: shown.id, name: shown.name, source: shown.source } : opened;
+  // Once the file that it is in has come into the editor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file
+  useEffect(() => {
+    if (wanted.current) editor.current?.go(wanted.current);
+    wanted.current = null;
+  }, [edited.id]);
 
   return (
     <Scheme look={look} fills={full}>
@@ -102,7 +126,18 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
             list={questions ? list : null}
             writing={
               <WritingColumn
-                editor={<EditorCard {...props} program={program} busy={busy} start={start} />}
+                editor={
+                  <EditorCard
+                    {...props}
+                    opened={edited}
+                    programId={opened.id}
+                    shown={shown?.name ?? null}
+                    program={program}
+                    busy={busy}
+                    start={start}
+                    onGo={go}
+                  />
+                }
                 about={
                   <section
                     aria-label="About the program"
@@ -144,6 +179,8 @@ export function Workbench<T extends string>(props: WorkbenchProps<T>) {
     </Scheme>
   );
 }
+
+const NO_PARTS: NonNullable<EditorCardProps['files']>['parts'] = [];
 
 /** Runs when the command palette asks for it: by the state of the address, which no link can carry, and once. */
 function useAskedToRun(start: () => void): void {

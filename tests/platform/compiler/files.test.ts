@@ -129,7 +129,10 @@ describe('a program of several files', () => {
         expect.objectContaining({ message: 'undefined symbol: make', from: null }),
         expect.objectContaining({ message: 'undefined symbol: sum', from: null }),
       ]);
-      const again = { name: 'more.c', text: 'int sum(const int *a, int n) { return a[n]; }\nint main(void) { return 0; }\n' };
+      const again = {
+        name: 'more.c',
+        text: 'int sum(const int *a, int n) { return a[n]; }\nint main(void) { return 0; }\n',
+      };
       const { said } = run(inC([header, unit, again]));
       expect(said).toEqual(
         expect.arrayContaining([
