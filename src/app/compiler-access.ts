@@ -4,6 +4,8 @@ import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
 import type { ScriptEngine } from '../platform/engines/script-engine';
 import type { createFormatter } from '../platform/formatter/formatter';
+import type { KeptParts } from '../platform/offline-copy/keep-files';
+import type { KeptSize } from '../platform/offline-copy/offline-copy';
 import { once } from '../ui/once';
 
 type Engine = ReturnType<typeof createCompiler>;
@@ -21,7 +23,9 @@ export interface CompilerAccess {
   readonly takesTypedInput: boolean;
   /** Whether the files of an engine are on this device, and how large they are. */
   state(engine: EngineName): Promise<ToolchainState>;
-  /** Puts the files of an engine on this device without starting it; whether the browser kept them. */
+  /** How large the files of an engine are, with the compiler those of the formatter, too, and what is not on this device. */
+  kept(engine: EngineName): Promise<KeptSize>;
+  /** Puts these files on this device without starting anything; whether the browser kept them. */
   keep(engine: EngineName, onBytes: (loadedBytes: number) => void, stop: AbortSignal): Promise<boolean>;
   /**
    * The names that could stand at a place of a C or C++ program, `null` where the compiler is not loaded or cannot tell.
@@ -55,19 +59,23 @@ export function compilerAccess(): CompilerAccess {
     return create(formatterFiles);
   });
   const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
+  const partsOf = async (name: EngineName): Promise<readonly KeptParts[]> =>
+    name === 'clang'
+      ? [{ files: { ...(await import('virtual:toolchain')).toolchainAssets } }, (await formatter()).parts]
+      : [(await scripts[name]()).parts];
   return {
     engine,
     formatter,
     of,
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
     state: async (name) => (await of(name)).toolchainState(),
+    async kept(name) {
+      const { sizeOf } = await import('../platform/offline-copy/keep-files');
+      return sizeOf(await partsOf(name));
+    },
     async keep(name, ...how) {
-      const { keepFiles } = await import('../platform/offline-copy/keep-files');
-      const parts =
-        name === 'clang'
-          ? { files: { ...(await import('virtual:toolchain')).toolchainAssets } }
-          : (await scripts[name]()).parts;
-      return keepFiles(parts, ...how);
+      const { keepAll } = await import('../platform/offline-copy/keep-files');
+      return keepAll(await partsOf(name), ...how);
     },
     names(program, at, tell) {
       let forget: (() => void) | null = null;

@@ -143,82 +143,84 @@ export function EditorCard({
         ) : (
           <h2 className="mr-auto min-w-0 truncate font-mono text-sm text-ink-soft">{opened.name}</h2>
         )}
-        {canFormat ? (
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
+          {canFormat ? (
+            <Button
+              size="sm"
+              look="quiet"
+              disabled={format.busy}
+              onClick={() => void askToFormat()}
+              title="Shift+Alt+F in the editor"
+            >
+              <AlignLeft aria-hidden="true" className="size-4" /> {format.busy ? 'Formatting…' : 'Format'}
+            </Button>
+          ) : null}
+          {onReset ? (
+            <Button size="sm" look="quiet" onClick={onReset}>
+              <RotateCcw aria-hidden="true" className="size-4" /> Reset
+            </Button>
+          ) : null}
+          <Menu
+            label="More for the code"
+            trigger={
+              <IconButton label="More for the code">
+                <EllipsisVertical />
+              </IconButton>
+            }
+            items={[
+              { label: 'Find and replace', icon: <Search />, onSelect: () => editor.current?.find() },
+              { label: 'Open a file…', icon: <FolderOpen />, onSelect: () => picker.current?.click() },
+              {
+                label: 'Download',
+                icon: <Download />,
+                onSelect: () =>
+                  download(opened.name, editor.current?.text() ?? opened.source, 'text/plain;charset=utf-8'),
+              },
+              { label: 'Copy a link with the code', icon: <Link2 />, onSelect: onShare },
+              ...(hasFiles && files.shown
+                ? [
+                    { label: `Rename ${files.shown.name}…`, icon: <Pencil />, onSelect: files.onRename },
+                    {
+                      label: `Delete ${files.shown.name}`,
+                      icon: <Trash2 />,
+                      danger: true,
+                      onSelect: () => files.shown && files.remove(files.shown),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <input
+            ref={picker}
+            type="file"
+            accept=".c,.h,.cpp,.cc,.cxx,.hpp,.js,.mjs,.cjs,.ts,.mts,.cts,.py,.sql,text/plain"
+            aria-label="Code file"
+            hidden
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file)
+                void open(file).catch(() =>
+                  toast({ text: 'The file could not be read. Nothing was opened.', tone: 'danger' }),
+                );
+              target.value = '';
+            }}
+          />
+          {busy ? (
+            <Button size="sm" look="danger" className="min-h-9!" onClick={terminal.stop}>
+              <Square aria-hidden="true" className="size-3.5 fill-current" /> Stop
+            </Button>
+          ) : null}
           <Button
             size="sm"
-            look="quiet"
-            disabled={format.busy}
-            onClick={() => void askToFormat()}
-            title="Shift+Alt+F in the editor"
+            look="primary"
+            className="min-h-9! min-w-28"
+            disabled={busy}
+            onClick={start}
+            title="Ctrl+Enter in the editor"
           >
-            <AlignLeft aria-hidden="true" className="size-4" /> {format.busy ? 'Formatting…' : 'Format'}
+            {busy ? 'Running...' : 'Run ▶'}
           </Button>
-        ) : null}
-        {onReset ? (
-          <Button size="sm" look="quiet" onClick={onReset}>
-            <RotateCcw aria-hidden="true" className="size-4" /> Reset
-          </Button>
-        ) : null}
-        <Menu
-          label="More for the code"
-          trigger={
-            <IconButton label="More for the code">
-              <EllipsisVertical />
-            </IconButton>
-          }
-          items={[
-            { label: 'Find and replace', icon: <Search />, onSelect: () => editor.current?.find() },
-            { label: 'Open a file…', icon: <FolderOpen />, onSelect: () => picker.current?.click() },
-            {
-              label: 'Download',
-              icon: <Download />,
-              onSelect: () =>
-                download(opened.name, editor.current?.text() ?? opened.source, 'text/plain;charset=utf-8'),
-            },
-            { label: 'Copy a link with the code', icon: <Link2 />, onSelect: onShare },
-            ...(hasFiles && files.shown
-              ? [
-                  { label: `Rename ${files.shown.name}…`, icon: <Pencil />, onSelect: files.onRename },
-                  {
-                    label: `Delete ${files.shown.name}`,
-                    icon: <Trash2 />,
-                    danger: true,
-                    onSelect: () => files.shown && files.remove(files.shown),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        <input
-          ref={picker}
-          type="file"
-          accept=".c,.h,.cpp,.cc,.cxx,.hpp,.js,.mjs,.cjs,.ts,.mts,.cts,.py,.sql,text/plain"
-          aria-label="Code file"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file)
-              void open(file).catch(() =>
-                toast({ text: 'The file could not be read. Nothing was opened.', tone: 'danger' }),
-              );
-            target.value = '';
-          }}
-        />
-        {busy ? (
-          <Button size="sm" look="danger" className="min-h-9!" onClick={terminal.stop}>
-            <Square aria-hidden="true" className="size-3.5 fill-current" /> Stop
-          </Button>
-        ) : null}
-        <Button
-          size="sm"
-          look="primary"
-          className="min-h-9! min-w-28"
-          disabled={busy}
-          onClick={start}
-          title="Ctrl+Enter in the editor"
-        >
-          {busy ? 'Running...' : 'Run ▶'}
-        </Button>
+        </div>
       </header>
       {refused ? <Refusal onClose={() => setRefused(null)}>{refused}</Refusal> : null}
       {format.press > 0 && isCompiled(opened.language) ? (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, FilePlus2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { CheckedText } from '../../../machines/code-check.machine';
 import { IconButton } from '../../ui/button';
 import type { EditorCardProps } from './editor-card';
@@ -14,6 +15,11 @@ export function FileTabs({
   shown: string | null;
   found: CheckedText | null;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is in the editor, and has its place in the row
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const wrong = new Set(
     found?.diagnostics.flatMap(({ severity, from }) => (severity === 'error' && from ? [from.file ?? null] : [])),
   );
@@ -31,9 +37,9 @@ export function FileTabs({
     );
   const rows = [{ id: null, name: first, file: null }, ...parts.map(({ id, name }) => ({ id, name, file: name }))];
   return (
-    <div className="mr-auto flex min-w-0 items-center gap-1">
+    <div className="mr-auto flex min-w-0 flex-1 basis-56 items-center gap-1">
       <h2 className="sr-only">{shown ?? first}</h2>
-      <nav aria-label="Files of the program" className="flex min-w-0 gap-0.5 overflow-x-auto">
+      <nav ref={nav} aria-label="Files of the program" className="flex min-w-0 gap-0.5 overflow-x-auto">
         {rows.map(({ id, name, file }) => (
           <button
             key={id ?? ''}

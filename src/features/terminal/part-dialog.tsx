@@ -71,6 +71,7 @@ export function PartDialog({ language, taken, before, onName, onFiles, onClose }
       >
         <TextField
           label="Name"
+          autoFocus
           autoComplete="off"
           spellCheck={false}
           value={typed}

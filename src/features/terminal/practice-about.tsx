@@ -32,6 +32,7 @@ export function PracticeAbout({ problem }: { problem: string | null }) {
       <ul className="grid gap-1 text-ink-soft">
         <li>Ctrl+Enter runs. Ctrl+F finds. F8 goes to the next error. Shift+Alt+F formats C and C++.</li>
         <li>Ctrl+Space completes names of the library and of your program.</li>
+        <li>The button beside the file’s name adds headers and further sources to a program in C or C++.</li>
         <li>Everything you write is kept {kept}.</li>
       </ul>
       <p>

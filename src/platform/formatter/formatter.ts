@@ -101,6 +101,9 @@ export function createFormatter(files: { readonly format: ToolchainAsset }, deps
       };
     }),
 
+    /** What is fetched at the first press. */
+    parts: { files, cache: CACHE },
+
     /** Takes the formatter off the device and out of memory. */
     async free(): Promise<void> {
       end();

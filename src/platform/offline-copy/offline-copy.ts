@@ -1,4 +1,4 @@
-import type { EngineName, ToolchainState } from '../../../machines/contracts/compiler';
+import type { EngineName } from '../../../machines/contracts/compiler';
 import type {
   OfflineLook,
   OfflinePart,
@@ -8,9 +8,16 @@ import type {
 import { AssetError } from '../compiler/asset-store';
 import type { LaterFile, ShellFiles } from './shell-files';
 
+/** In bytes. */
+export interface KeptSize {
+  readonly bytes: number;
+  readonly missing: number;
+}
+
 /** The engines as this part of the app needs them. */
 export interface KeptEngines {
-  state(engine: EngineName): Promise<ToolchainState>;
+  /** How large an engine's files are, and how much of them is not on the device. */
+  kept(engine: EngineName): Promise<KeptSize>;
   /**
    * Puts an engine's files on the device without starting it.
    * @param onBytes gets how many bytes came
@@ -62,7 +69,7 @@ export function createOfflineCopy({ version, shellFiles, caches, fetch, onLine, 
     if (shell.version !== own) return { kind: 'unkept', reason: 'other-build' };
     const [missing, states] = await Promise.all([
       missingFiles(shell.later),
-      Promise.all(ENGINES.map((engine) => engines.state(engine))),
+      Promise.all(ENGINES.map((engine) => engines.kept(engine))),
     ]);
     const sumOf = (files: readonly LaterFile[], name: OfflinePartName) =>
       files.reduce((sum, { url, bytes }) => (partOf(url) === name ? sum + bytes : sum), 0);
@@ -73,8 +80,8 @@ export function createOfflineCopy({ version, shellFiles, caches, fetch, onLine, 
     });
     const enginePart = (name: EngineName, n: number): OfflinePart => {
       const files = filesOf(name);
-      const { stored, bytes } = states[n] ?? { stored: false, bytes: 0 };
-      return { name, bytes: files.bytes + bytes, missing: files.missing + (stored ? 0 : bytes) };
+      const { bytes, missing: away } = states[n] ?? { bytes: 0, missing: 0 };
+      return { name, bytes: files.bytes + bytes, missing: files.missing + away };
     };
     return {
       kind: 'looked',
@@ -111,10 +118,10 @@ export function createOfflineCopy({ version, shellFiles, caches, fetch, onLine, 
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     for (const engine of ENGINES) {
       if (!wanted.has(engine)) continue;
-      const { stored, bytes } = await engines.state(engine);
-      if (stored) continue;
+      const { missing: away } = await engines.kept(engine);
+      if (away === 0) continue;
       await keepEngine(engine, (came) => onBytes(loaded + came), signal);
-      loaded += bytes;
+      loaded += away;
       onBytes(loaded);
     }
   }

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AssetEnvironment } from '../../../src/platform/compiler/asset-store';
-import { keepFiles } from '../../../src/platform/offline-copy/keep-files';
+import { keepAll, keepFiles, sizeOf } from '../../../src/platform/offline-copy/keep-files';
 
 const content = new TextEncoder().encode('an engine');
 const sha256 = createHash('sha256').update(content).digest('hex');
@@ -64,4 +64,28 @@ test('stopped, the request is given up and nothing is kept', async () => {
   expect(signal.aborted).toBe(true);
   expect(await keep).toBe('offline');
   expect(kept.size).toBe(0);
+});
+
+test('of several parts only what is missing is fetched, and what came is counted over all of them', async () => {
+  const asked: string[] = [];
+  const { kept, environment } = browser(async (url) => {
+    asked.push(String(url));
+    return new Response(content);
+  });
+  const there = { files: { core: { ...files.core, url: '/toolchain/there.bin', bytes: 7 } }, cache: 'elevate-there' };
+  const caches = environment.caches as CacheStorage;
+  const open = caches.open.bind(caches);
+  caches.open = async (name) =>
+    name === 'elevate-there' ? ({ match: async () => new Response(content) } as unknown as Cache) : open(name);
+  const parts = [
+    { files, cache: 'elevate-compiler' },
+    there,
+    { files: { core: { ...files.core, url: '/toolchain/format.bin', bytes: 2 } }, cache: 'elevate-formatter' },
+  ];
+  expect(await sizeOf(parts, environment)).toEqual({ bytes: 10, missing: 3 });
+  const told: number[] = [];
+  expect(await keepAll(parts, (bytes) => told.push(bytes), new AbortController().signal, environment)).toBe(true);
+  expect(asked).toEqual(['/toolchain/core.bin', '/toolchain/format.bin']);
+  expect([...kept.keys()]).toEqual(['elevate-compiler', 'elevate-formatter']);
+  expect(told.at(-1)).toBe(3);
 });

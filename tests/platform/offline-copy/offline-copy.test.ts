@@ -49,7 +49,10 @@ function device(given: Partial<OfflineCopyDeps> & { room?: boolean; without?: re
     fetch,
     onLine: () => true,
     engines: {
-      state: async (engine) => ({ stored: engines.has(engine), bytes: ENGINE_BYTES[engine] }),
+      kept: async (engine) => ({
+        bytes: ENGINE_BYTES[engine],
+        missing: engines.has(engine) ? 0 : ENGINE_BYTES[engine],
+      }),
       keep,
     },
     ...deps,
