@@ -14,7 +14,7 @@ import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { AnyProgram, SourcePlace } from '../../../machines/contracts/compiler';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { isCompiled, type Language } from '../../domain/c-source/languages';
-import { filesOf, headersAmong } from '../../domain/c-source/program-files';
+import { filesOf, headersAmong } from '../../domain/c-source/program-texts';
 import { Button, IconButton } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';

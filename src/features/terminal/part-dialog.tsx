@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SourceLanguage } from '../../../machines/contracts/compiler';
-import { MOST_FILES, nameProblem, textOfNew } from '../../domain/c-source/program-files';
+import { MOST_FILES, nameProblem } from '../../domain/c-source/program-files';
+import { textOfNew } from '../../domain/c-source/program-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';

@@ -4,7 +4,7 @@ import type { SourcePlace } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import { isCompiled } from '../../domain/c-source/languages';
 import { silentMessage, sourceMessages } from '../../domain/c-source/messages';
-import { wholeText } from '../../domain/c-source/program-files';
+import { wholeText } from '../../domain/c-source/program-texts';
 import { shapeOf } from '../../domain/c-source/shape';
 import { FaultPanel, LeakNote } from './fault-panel';
 import { ProblemList } from './problem-list';

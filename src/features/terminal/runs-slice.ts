@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import type { SourceFile } from '../../../machines/contracts/compiler';
 import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import type { Language, Standard } from '../../domain/c-source/languages';
-import { filesOf } from '../../domain/c-source/program-files';
+import { filesOf } from '../../domain/c-source/program-texts';
 import { newestFirst } from '../../domain/dates/newest-first';
 
 /** A run that is over, with everything needed to restore its state. */

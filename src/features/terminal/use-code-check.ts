@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { CheckedText } from '../../../machines/code-check.machine';
 import type { AnyProgram } from '../../../machines/contracts/compiler';
 import { useDevice } from '../../app/hooks';
-import { filesOf, haveSameTexts } from '../../domain/c-source/program-files';
+import { filesOf, haveSameTexts } from '../../domain/c-source/program-texts';
 import type { Terminal } from './use-terminal';
 
 /** A query that is not run meets no tables: there is nothing to say of it. */

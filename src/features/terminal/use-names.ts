@@ -1,7 +1,7 @@
 import type { AnyProgram, Program } from '../../../machines/contracts/compiler';
 import { useDevice } from '../../app/hooks';
 import { isCompiled } from '../../domain/c-source/languages';
-import { withText } from '../../domain/c-source/program-files';
+import { withText } from '../../domain/c-source/program-texts';
 import type { AskNames } from './editor/compiler-names';
 import type { Terminal } from './use-terminal';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SourceFile, SourceLanguage } from '../../../machines/contracts/compiler';
 import { useAppDispatch, useAppSelector, useAppStore, useDevice } from '../../app/hooks';
-import { nameIn } from '../../domain/c-source/program-files';
+import { nameIn } from '../../domain/c-source/program-texts';
 import { mergeLines } from '../../domain/text/merge-lines';
 import { useToast } from '../../ui/toast';
 import type { EditorHandle } from './code-editor';

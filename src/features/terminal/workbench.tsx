@@ -5,7 +5,7 @@ import type { RunRequest } from '../../../machines/contracts/terminal';
 import { useAppSelector, useDevice } from '../../app/hooks';
 import { splitArguments } from '../../domain/c-source/arguments';
 import { isCompiled, type Language, standardFor } from '../../domain/c-source/languages';
-import { withText } from '../../domain/c-source/program-files';
+import { withText } from '../../domain/c-source/program-texts';
 import { Scheme } from '../../ui/scheme';
 import { Tabs } from '../../ui/tabs';
 import { BenchColumns, RunColumn, WritingColumn } from './bench-columns';

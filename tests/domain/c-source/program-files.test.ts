@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Program } from '../../../machines/contracts/compiler';
-import {
-  haveSameTexts,
-  headersAmong,
-  nameIn,
-  nameProblem,
-  textOfNew,
-  textsOf,
-  unitsOf,
-  withText,
-} from '../../../src/domain/c-source/program-files';
+import { nameProblem, textsOf, unitsOf } from '../../../src/domain/c-source/program-files';
+import { haveSameTexts, headersAmong, nameIn, textOfNew, withText } from '../../../src/domain/c-source/program-texts';
 
 const program: Program = {
   source: 'int main(void) {}',
