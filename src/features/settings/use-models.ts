@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AiError } from '../../../machines/contracts/ai';
+import { secretSlotOf } from '../../ai/providers/config';
 import type { ProviderConfig } from '../../ai/providers/list';
 import type { ModelInfo } from '../../ai/providers/provider';
-import { useAppDispatch, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppStore, useDevice } from '../../app/hooks';
 
 type TestState =
   | { kind: 'untested' }
@@ -19,6 +20,7 @@ const NOT_LOADED: AiError = {
 /** `Test connection`: one tiny real reply, and the list of what the provider offers. */
 export function useModels(config: ProviderConfig) {
   const store = useAppStore();
+  const { secrets } = useDevice();
   const dispatch = useAppDispatch();
   const [models, setModels] = useState<readonly ModelInfo[]>([]);
   const [tested, setTested] = useState<{ config: ProviderConfig; state: TestState }>({ config, state: UNTESTED });
@@ -46,6 +48,10 @@ export function useModels(config: ProviderConfig) {
     listing.unsubscribe();
     // The list helps even where the test fails because the model is no longer offered.
     if (listed.data) setModels(listed.data);
+    // Whoever left the key locked is not asked for it a second time.
+    const slot = secretSlotOf(config);
+    if (secrets.isLocked(slot) && secrets.read(slot) === null)
+      return setState({ kind: 'failed', error: listed.error as AiError });
     const answer = await dispatch(testConnection.initiate(config, { track: false }));
     if (answer.error) setState({ kind: 'failed', error: answer.error as AiError });
     else setState({ kind: 'worked', says: answer.data.message });
