@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
+import * as backup from './measures/backup.mjs';
 import * as board from './measures/board.mjs';
 import * as calendar from './measures/calendar.mjs';
 import * as chat from './measures/chat.mjs';
@@ -62,6 +63,7 @@ const MEASURES = [
   calendar,
   jobs,
   devices,
+  backup,
 ];
 const RESULT = '.reports/bench.json';
 const say = (text) => process.stderr.write(`bench: ${text}\n`);
