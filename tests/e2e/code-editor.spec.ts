@@ -113,7 +113,7 @@ test.describe('Format', () => {
   });
 });
 
-test('a recursion without an end tells its calls over all stacks of the browser, with main at their end', async ({
+test('a recursion without an end tells its calls over all stacks of the browser, as far as they can be counted', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -126,19 +126,19 @@ test('a recursion without an end tells its calls over all stacks of the browser,
   const calls = page.getByRole('region', { name: 'Calls' });
   await expect(calls).toBeVisible({ timeout: 120_000 });
   const rows = calls.getByRole('listitem');
-  await expect(rows).toHaveCount(25);
-  await expect(rows.nth(14)).toContainText(/^… [\d,]+ more calls, not listed$/);
-  await expect(rows.last()).toHaveText('main, line 10');
+  await expect(rows).toHaveCount(26);
+  await expect(rows.nth(14)).toContainText(/^… \d{6} more calls, not listed$/);
+  await expect(rows.last()).toHaveText('… the calls before these were too many to count');
   // Innermost and outermost alternate without a call told twice where one stack ends and the next begins.
-  const told = (await rows.allTextContents()).slice(15, 24);
+  const told = (await rows.allTextContents()).slice(15, 25);
   expect(new Set(told.map((row, index) => `${index % 2} ${row}`)).size).toBe(2);
 
   // One that calls itself alone is one row, however many stacks it took.
   await paste(page, 'int down(int n) {\n    return down(n + 1) + 1;\n}\nint main(void) {\n    return down(0);\n}\n');
   await page.getByRole('button', { name: 'Run ▶' }).click();
   await expect(rows).toHaveCount(2, { timeout: 60_000 });
-  await expect(rows.first()).toContainText(/^down \([\d,]{6,} calls in a row\), line 2$/);
-  await expect(rows.last()).toHaveText('main, line 5');
+  await expect(rows.first()).toContainText(/^down \(\d{6} calls in a row\), line 2$/);
+  await expect(rows.last()).toHaveText('… the calls before these were too many to count');
 });
 
 test('an exception that nobody catches, thrown on a later stack, tells where its calls began', async ({ page }) => {
@@ -152,5 +152,5 @@ test('an exception that nobody catches, thrown on a later stack, tells where its
   await page.getByRole('button', { name: 'Run ▶' }).click();
   const rows = page.getByRole('region', { name: 'Calls' }).getByRole('listitem');
   await expect(rows).toHaveCount(3, { timeout: 120_000 });
-  await expect(rows).toHaveText(['down, line 3', 'down (20,000 calls in a row), line 4', 'main, line 7']);
+  await expect(rows).toHaveText(['down, line 3', 'down (20000 calls in a row), line 4', 'main, line 7']);
 });

@@ -78,12 +78,33 @@ async function seenOnTheCard(page: Page) {
     await expect(card(page)).toContainText(words);
 }
 
+/** How many documents of a collection are on the disk. */
+const keptOf = (page: Page, collection: string) =>
+  page.evaluate(async (name) => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('elevate');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    try {
+      return await new Promise<number>((resolve, reject) => {
+        const asked = opened.transaction('docs').objectStore('docs').getAllKeys();
+        asked.onsuccess = () => resolve(asked.result.filter((key) => JSON.stringify(key).includes(name)).length);
+        asked.onerror = () => reject(asked.error);
+      });
+    } finally {
+      opened.close();
+    }
+  }, collection);
+
 async function toldOnce(page: Page, context: BrowserContext) {
   // This tab tells reminders from now on.
   await page.waitForFunction(async () => {
     const { held = [] } = await navigator.locks.query();
     return localStorage.getItem('may-notify') === 'granted' && held.some(({ name }) => name?.includes('reminders'));
   });
+  // It has looked for the first time, and kept when: what comes due from then on is told.
+  await expect.poll(() => keptOf(page, 'remindersTold')).toBeGreaterThan(0);
   await context.clock.fastForward(UNTIL_TOLD - 2 * MINUTE);
   expect(await told(context)).toEqual([]);
   await pass(context, 3);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { fileName, freeName, LONGEST_SOURCE, languageOf } from '../../src/domain/c-source/files';
+import { MOST_FILES } from '../../src/domain/c-source/program-files';
 import { readSource } from '../../src/features/terminal/read-source';
+import { FILES_KEPT } from '../../src/features/terminal/runs-slice';
 import { decodeShare, encodeShare, type SharedProgram } from '../../src/features/terminal/share-link';
 
 describe('file names', () => {
@@ -63,6 +65,8 @@ describe('a chosen file', () => {
     ['a.c', bytes('a\0b'), 'not-text'],
   ])('%s is refused', (name, content, problem) => expect(readSource(name, content)).toEqual({ problem }));
 });
+
+test('a run keeps as many further files as a program can have', () => expect(FILES_KEPT).toBe(MOST_FILES));
 
 describe('a link that carries a program', () => {
   const program: SharedProgram = {

@@ -4,9 +4,9 @@ import { watchActivity } from '../../src/app/watch-activity';
 import { selectActivities } from '../../src/features/activity/selectors';
 import { latestIn } from '../../src/features/home/latest';
 import { unfinishedIn } from '../../src/features/home/unfinished';
+import { fileRun } from '../../src/features/terminal/file-run';
 import { fileAdded, fileEdited, fileRemoved, fileRestored } from '../../src/features/terminal/files-slice';
 import {
-  fileRun,
   RUNS_KEPT,
   runsCleared,
   runsReceived,

@@ -1,19 +1,16 @@
 import type { AnyProgram, SourceFile, SourceLanguage } from '../../../machines/contracts/compiler';
-import { areSameFiles, isUnit, nameProblem } from './program-files';
 
-const isHeader = (name: string, language: SourceLanguage): boolean =>
-  !isUnit(name, language) && nameProblem(name, language, []) === null;
+const isHeader = (name: string): boolean => /\.(?:h|hh|hpp|hxx)$/.test(name);
 
 /** The names of headers among some names: what an `#include` of the program can name. */
-export const headersAmong = (names: readonly string[], language: SourceLanguage): readonly string[] =>
-  names.filter((name) => isHeader(name, language));
+export const headersAmong = (names: readonly string[]): readonly string[] => names.filter(isHeader);
 
 /**
  * What a new file begins with: a header with the guard that lets it be included twice, a source with its own header.
  * @param taken the names of the program's other files
  */
-export function textOfNew(name: string, language: SourceLanguage, taken: readonly string[]): string {
-  if (isHeader(name, language)) {
+export function textOfNew(name: string, taken: readonly string[]): string {
+  if (isHeader(name)) {
     const guard = name
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, '_')
@@ -21,13 +18,13 @@ export function textOfNew(name: string, language: SourceLanguage, taken: readonl
     return `#ifndef ${guard}\n#define ${guard}\n\n\n\n#endif\n`;
   }
   const stem = name.slice(0, name.lastIndexOf('.'));
-  const own = headersAmong(taken, language).find((header) => header.slice(0, header.lastIndexOf('.')) === stem);
+  const own = headersAmong(taken).find((header) => header.slice(0, header.lastIndexOf('.')) === stem);
   return own ? `#include "${own}"\n\n` : '';
 }
 
 /** The same name in another language: only a file that is compiled has an ending of its own. */
 export const nameIn = (language: SourceLanguage, name: string): string =>
-  isUnit(name, language === 'c' ? 'cpp' : 'c') ? name.replace(/\.[^.]*$/, language === 'c' ? '.c' : '.cpp') : name;
+  language === 'c' ? name.replace(/\.(?:cpp|cc|cxx)$/, '.c') : name.replace(/\.c$/, '.cpp');
 
 const NONE: readonly SourceFile[] = [];
 
@@ -52,4 +49,4 @@ export const wholeText = (program: AnyProgram): string =>
 
 /** Whether two programs have the same texts. */
 export const haveSameTexts = (a: AnyProgram, b: AnyProgram): boolean =>
-  a.source === b.source && areSameFiles(filesOf(a), filesOf(b));
+  a.source === b.source && JSON.stringify(filesOf(a)) === JSON.stringify(filesOf(b));

@@ -102,16 +102,7 @@ export function EditorCard({
   const canFormat = isCompiled(opened.language);
   const hasFiles = files !== null && canFormat;
   const onNames = useNames(terminal, program, shown);
-  const headers = useMemo(
-    () =>
-      isCompiled(program.language)
-        ? headersAmong(
-            filesOf(program).map(({ name }) => name),
-            program.language,
-          )
-        : [],
-    [program],
-  );
+  const headers = useMemo(() => headersAmong(filesOf(program).map(({ name }) => name)), [program]);
   const nextProblem = () => {
     const elsewhere = found?.diagnostics.find(({ from }) => from && (from.file ?? null) !== shown)?.from;
     if (elsewhere && messages.diagnostics.length === 0) onGo(elsewhere);

@@ -14,13 +14,13 @@ import { challengeHeads, challengesOfVisit, fetchChallenge, fetchedChallenge } f
 import { ChallengeList } from './challenge-list';
 import { ChallengePanel, SolutionPanel } from './challenge-panel';
 import type { EditorHandle } from './code-editor';
+import { fileRun } from './file-run';
 import { HistoryPanel } from './history-panel';
 import { type Bases, joinTexts } from './join-texts';
 import { codeOpened } from './open-slice';
 import { EarlierSolutions } from './repetition/earlier-solutions';
 import type { RepetitionProps } from './repetition/repetition-bar';
 import { useRepetition } from './repetition/use-repetition';
-import { fileRun } from './runs-slice';
 import { selectChallengeReviews, selectOpenChallenge, selectProgress, selectWork } from './selectors';
 import { SolvedDialog } from './solved-dialog';
 import { TestResults } from './test-results';

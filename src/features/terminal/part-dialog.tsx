@@ -66,7 +66,7 @@ export function PartDialog({ language, taken, before, onName, onFiles, onClose }
           event.preventDefault();
           setTried(true);
           if (problem !== null) return;
-          onName({ name, source: textOfNew(name, language, taken) });
+          onName({ name, source: textOfNew(name, taken) });
           onClose();
         }}
       >

@@ -1,8 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SourceFile } from '../../../machines/contracts/compiler';
-import type { RunRequest, RunShown } from '../../../machines/contracts/terminal';
 import type { Language, Standard } from '../../domain/c-source/languages';
-import { filesOf } from '../../domain/c-source/program-texts';
 import { newestFirst } from '../../domain/dates/newest-first';
 
 /** A run that is over, with everything needed to restore its state. */
@@ -32,6 +30,9 @@ export const RUNS_KEPT = 20;
 export const OUTPUT_KEPT = 2000;
 /** Longer sources are not copied into the history. */
 export const SOURCE_KEPT = 100_000;
+
+/** Further files of a run's program: as many as a program can have, without bringing to every screen what a program is. */
+export const FILES_KEPT = 20;
 
 const runsAdapter = createEntityAdapter<CodeRun>();
 
@@ -68,34 +69,3 @@ export const codeRunsSlice = createSlice({
 });
 
 export const { runFiled, runsCleared, runsRestored, runsReceived } = codeRunsSlice.actions;
-
-/** Files a run that is over, unless its source is too long to be kept again and again. */
-export function fileRun(
-  dispatch: (action: ReturnType<typeof runFiled>) => unknown,
-  of: string,
-  { id, program, input }: RunRequest,
-  { end, output, milliseconds }: RunShown,
-): void {
-  const { source, language, standard } = program;
-  const files = filesOf(program);
-  const text = input.kind === 'batch' ? input.text : '';
-  const length = files.reduce((sum, file) => sum + file.text.length, source.length);
-  if (!end || length > SOURCE_KEPT || text.length > SOURCE_KEPT) return;
-  let head = '';
-  for (const piece of output) if (head.length < OUTPUT_KEPT) head += piece.text.slice(0, OUTPUT_KEPT);
-  dispatch(
-    runFiled({
-      id,
-      of,
-      source,
-      language,
-      standard,
-      input: text,
-      end: end.kind,
-      code: end.kind === 'exited' ? end.code : null,
-      output: head.slice(0, OUTPUT_KEPT),
-      milliseconds,
-      files,
-    }),
-  );
-}

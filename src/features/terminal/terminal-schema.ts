@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE } from '../../domain/c-source/files';
 import { languages, standardsOf } from '../../domain/c-source/languages';
-import { MOST_FILES } from '../../domain/c-source/program-files';
 import { LEAST_HOURS, MOST_HOURS } from '../../domain/challenges/interview-course';
 import { ROUND_LEVELS } from '../../domain/challenges/round';
 import { LONGEST_ARGS } from './run-options-slice';
-import { OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
+import { FILES_KEPT, OUTPUT_KEPT, SOURCE_KEPT } from './runs-slice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const challengeId = z.string().check(z.regex(/^challenge-[1-9]\d{0,4}$/));
@@ -77,7 +76,7 @@ export const codeRunSchema = z.object({
         text: z.string().check(z.maxLength(SOURCE_KEPT)),
       }),
     )
-    .check(z.maxLength(MOST_FILES)),
+    .check(z.maxLength(FILES_KEPT)),
 });
 
 export const terminalSettingsSchema = z.object({

@@ -48,16 +48,16 @@ describe('the files of a program', () => {
   });
 
   test('a new header has its guard, a new source its header', () => {
-    expect(textOfNew('list-2.h', 'c', [])).toMatch(/^#ifndef LIST_2_H\n#define LIST_2_H\n[\s\S]*#endif\n$/);
-    expect(textOfNew('2.h', 'c', [])).toContain('#ifndef H_2_H');
-    expect(textOfNew('list.c', 'c', ['list.h'])).toBe('#include "list.h"\n\n');
-    expect(textOfNew('list.c', 'c', ['other.h'])).toBe('');
+    expect(textOfNew('list-2.h', [])).toMatch(/^#ifndef LIST_2_H\n#define LIST_2_H\n[\s\S]*#endif\n$/);
+    expect(textOfNew('2.h', [])).toContain('#ifndef H_2_H');
+    expect(textOfNew('list.c', ['list.h'])).toBe('#include "list.h"\n\n');
+    expect(textOfNew('list.c', ['other.h'])).toBe('');
   });
 
   test('in another language what is compiled has another ending, and headers keep theirs', () => {
     expect(['list.c', 'list.h'].map((name) => nameIn('cpp', name))).toEqual(['list.cpp', 'list.h']);
     expect(['shape.cc', 'shape.hpp'].map((name) => nameIn('c', name))).toEqual(['shape.c', 'shape.hpp']);
-    expect(headersAmong(['a.h', 'a.c', 'b.hpp'], 'cpp')).toEqual(['a.h', 'b.hpp']);
+    expect(headersAmong(['a.h', 'a.c', 'b.hpp'])).toEqual(['a.h', 'b.hpp']);
   });
 
   test('one text of it is replaced, and told from what it was', () => {
